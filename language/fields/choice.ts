@@ -1,0 +1,32 @@
+// One of a few named values. Values are upper-case words in the spec; a named list (roles) is written by its name.
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'choice'
+  readonly options: 'roles' | Readonly<Record<string, string>>
+  readonly starts?: string
+  /** A list of the site's configuration that narrows what may be chosen anew. */
+  readonly narrowedBy?: string
+}
+export interface ChoiceOptions {
+  /** Resolved: value and the locale key of its label, in the order of the spec. */
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean }[]
+}
+
+export const labelOf = (value: string, { choices }: ChoiceOptions, t: (key: string) => string): string => {
+  const label = choices.find((each) => each.value === value)?.label
+  return label === undefined ? value : t(label)
+}
+
+export const choice = {
+  graphql: (_field, enumName) => enumName,
+  columns: () => [{ suffix: '', sql: 'text' }],
+  encode: (value) => [value],
+  decode: ([stored]) => String(stored),
+  jsonSchema: ({ choices }) => ({ type: 'string', enum: choices.map((each) => each.value) }),
+  filter: 'oneOf',
+  sortEmpty: "''",
+  text: (value, field, { t }) => labelOf(value, field, t),
+  sample: ({ choices }, seed) => choices[seed % choices.length]?.value ?? '',
+} as const satisfies FieldKind<ChoiceOptions, string>

@@ -1,0 +1,20 @@
+// A day, without time or zone: 2026-11-21 on the wire, MM/DD/YYYY on the screen (product spec 9).
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface DateField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'date'
+}
+
+export const date = {
+  graphql: () => 'Date',
+  columns: () => [{ suffix: '', sql: 'date' }],
+  encode: (value) => [value],
+  decode: ([stored]) => String(stored),
+  jsonSchema: () => ({ type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' }),
+  uiSchema: () => ({ 'ui:widget': 'date' }),
+  filter: 'dateRange',
+  sortEmpty: "'0001-01-01'::date",
+  text: (value) => `${value.slice(5, 7)}/${value.slice(8, 10)}/${value.slice(0, 4)}`,
+  sample: (_field, seed) => `2026-01-${String((seed % 28) + 1).padStart(2, '0')}`,
+} as const satisfies FieldKind<object, string>

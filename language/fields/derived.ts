@@ -1,0 +1,12 @@
+// A value that is not stored: a custom gives one SQL expression for it. Its look is that of the kind it says it is.
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon } from './kind.ts'
+
+export interface DerivedField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'derived'
+  readonly as: 'text' | 'flag' | 'integer' | 'time' | 'money'
+  /** Fixed currency where it is money. */
+  readonly currency?: string
+  /** The custom that returns the SQL expression. */
+  readonly by: string
+}

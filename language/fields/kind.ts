@@ -1,0 +1,86 @@
+// What every kind of field is: one object with all its pure projections.
+import type { Requirement } from '../requirement.ts'
+import type { AnyWords } from '../words.ts'
+
+export type FieldClass = 'public' | 'internal' | 'personal' | 'secret' | 'money'
+
+/** What every field may say in a spec. A comment above it (JSDoc) becomes its help text. */
+export interface FieldCommon<W extends AnyWords> {
+  readonly label: string
+  readonly required?: boolean
+  readonly unique?: boolean
+  /** Rights of this field alone, where they differ from those of its part. */
+  readonly read?: Requirement<W>
+  readonly update?: Requirement<W>
+  readonly class?: FieldClass
+  /** Set by the system: never in a form. */
+  readonly written?: 'server'
+  /** Given at creation only. */
+  readonly fixed?: true
+  /** Whose profiles have it (groups of roles); absent = all that have the part. */
+  readonly of?: W['group']
+  /** What stands where there is no value; absent = a dash. */
+  readonly empty?: string
+  /** Its earlier name, so that stored values follow a rename. */
+  readonly was?: string
+}
+
+/** A value in a filter, a form or on the wire. */
+export type Wire = string | number | boolean | null | readonly Wire[] | { readonly [key: string]: Wire }
+
+export interface Column {
+  /** Appended to the field's column name; '' for the only one. */
+  readonly suffix: string
+  readonly sql: 'text' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'date' | 'jsonb' | 'text[]' | `numeric(${number},${number})`
+}
+
+/** Which filter input a field takes: a set of values, a piece of text, a range, or yes/no. */
+export type FilterKind = 'oneOf' | 'contains' | 'timeRange' | 'dateRange' | 'decimalRange' | 'intRange' | 'flag' | 'has' | 'none'
+
+/** What a text needs besides the value: words, the time zone, and dictionaries passed in as data. */
+export interface TextContext {
+  readonly t: (key: string, params?: readonly string[]) => string
+  readonly zone: string
+  /** The name behind a code: lookup('location', 'DE') = 'Germany'; undefined when unknown. */
+  readonly lookup: (dictionary: string, code: string) => string | undefined
+}
+
+export interface JsonSchema {
+  readonly [key: string]: unknown
+}
+
+/** A field as the interpreters see it: everything said, nothing optional left open but true options. */
+export interface AnyField {
+  readonly kind: string
+  readonly label: string
+  readonly required: boolean
+  readonly [option: string]: unknown
+}
+
+/**
+ * One kind of field. F is the field with its options, V the value in memory and on the wire.
+ * Money and decimals travel as text, times as ISO text, so V is always plain JSON.
+ */
+export interface FieldKind<F, V> {
+  /** Output type in SDL; enum kinds are told the name their enum has. */
+  readonly graphql: (field: F, enumName: string) => string
+  readonly columns: (field: F) => readonly Column[]
+  /** To and from the columns' values, as the database driver takes and gives them. */
+  readonly encode: (value: V, field: F) => readonly unknown[]
+  readonly decode: (stored: readonly unknown[], field: F) => V
+  readonly jsonSchema: (field: F) => JsonSchema
+  readonly uiSchema?: (field: F) => JsonSchema
+  readonly filter: FilterKind
+  /** SQL literal that stands for empty when sorting; absent = not sortable. */
+  readonly sortEmpty?: string
+  /** May free search look into it? */
+  readonly searchable?: true
+  /** The value as words, for cells, facts, export, search and screen readers. Never called with null. */
+  readonly text: (value: V, field: F, context: TextContext) => string
+  readonly sample: (field: F, seed: number) => V
+  readonly align?: 'right'
+  /** Needs a look of its own in the browser (the registry there then demands it). */
+  readonly view?: true
+  /** Needs the server before a value is stored (the registry there then demands it). */
+  readonly beforeWrite?: true
+}

@@ -1,0 +1,83 @@
+// An amount of money. Kept as minor units (hundredths, whatever the currency's decimals) so that sums are exact.
+import type { AnyWords } from '../words.ts'
+import { decimalPattern } from './decimal.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface MoneyField<W extends AnyWords> extends FieldCommon<W>, MoneyOptions {
+  readonly kind: 'money'
+}
+export interface MoneyOptions {
+  /** A fixed currency code, stored once in the spec; absent = every value carries its own. */
+  readonly currency?: string
+  /** Shown with + or - and in the shade of its sign. */
+  readonly signed?: true
+  readonly min?: number
+  readonly max?: number
+  readonly positive?: true
+  readonly nonZero?: true
+}
+
+/** The wire form: amount is a decimal text with at most two digits after the point. */
+export interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+
+/** 12.5 -> 1250n; throws on anything that is not an exact amount of hundredths. */
+export const minorOf = (amount: string): bigint => {
+  const found = /^([-+]?)(\d{1,15})(?:[.,](\d{1,2}))?$/.exec(amount.trim())
+  if (!found) throw new RangeError(`not an amount: ${amount.slice(0, 40)}`)
+  const minor = BigInt(found[2] ?? '0') * 100n + BigInt((found[3] ?? '').padEnd(2, '0'))
+  return found[1] === '-' ? -minor : minor
+}
+
+/** 1250n -> 12.50 */
+export const amountOf = (minor: bigint): string => {
+  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0')
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+const signOf = (minor: bigint, signed: boolean): string => (minor < 0n ? '\u2212' : minor > 0n && signed ? '+' : '')
+
+export const money = {
+  graphql: () => 'Money',
+  columns: ({ currency }) =>
+    currency === undefined
+      ? [
+          { suffix: '_minor', sql: 'bigint' },
+          { suffix: '_currency', sql: 'text' },
+        ]
+      : [{ suffix: '', sql: 'bigint' }],
+  encode: (value, { currency }) =>
+    currency === undefined ? [String(minorOf(value.amount)), value.currency] : [String(minorOf(value.amount))],
+  decode: ([minor, stored], { currency }) => ({ amount: amountOf(BigInt(String(minor))), currency: currency ?? String(stored) }),
+  jsonSchema: ({ currency, min, max, positive, nonZero }) => ({
+    type: 'object',
+    properties: {
+      amount: {
+        type: 'string',
+        pattern: decimalPattern(2, true),
+        bounds: {
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+          ...(positive ? { positive } : {}),
+          ...(nonZero ? { nonZero } : {}),
+        },
+      },
+      currency: currency === undefined ? { type: 'string', pattern: '^[A-Z]{3}$' } : { const: currency },
+    },
+    required: ['amount', 'currency'],
+    additionalProperties: false,
+  }),
+  uiSchema: ({ currency }) => ({ 'ui:field': 'money', 'ui:options': { currency: currency ?? '' } }),
+  filter: 'decimalRange',
+  sortEmpty: '-9223372036854775808',
+  text: ({ amount, currency }, { signed }, { lookup }) => {
+    const minor = minorOf(amount)
+    return `${signOf(minor, signed === true)}${grouped(amountOf(minor < 0n ? -minor : minor))} ${lookup('currencySuffix', currency) ?? currency}`
+  },
+  sample: ({ currency }, seed) => ({ amount: `${seed}.50`, currency: currency ?? 'EUR' }),
+  align: 'right',
+  view: true,
+} as const satisfies FieldKind<MoneyOptions, Money>

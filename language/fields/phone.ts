@@ -1,0 +1,16 @@
+// A telephone number: 5 to 20 digits, kept with a leading + where given (domain 5.3).
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+import { text, textRules } from './text.ts'
+import type { TextOptions } from './text.ts'
+
+export interface PhoneField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'phone'
+}
+
+export const phone = {
+  ...text,
+  jsonSchema: (field) => ({ ...textRules({ max: 40, ...field }), pattern: '^\\+?[0-9]{5,20}$' }),
+  uiSchema: () => ({ 'ui:options': { inputType: 'tel' } }),
+  sample: (_field, seed) => `+4930${String(100000 + seed)}`,
+} as const satisfies FieldKind<TextOptions, string>

@@ -1,0 +1,31 @@
+// One record of another entity. It travels as that entity's card: id, title and little more, each mark under its own right.
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface ReferenceField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'reference'
+  readonly entity: W['entity']
+}
+export interface ReferenceOptions {
+  readonly entity: string
+  /** Whether the other's key is a number or a code. */
+  readonly keyed: 'number' | 'code'
+}
+/** The least of a card: what every reference can be shown as. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+}
+
+export const reference = {
+  graphql: ({ entity }) => `${entity}Card`,
+  columns: ({ keyed }) => [{ suffix: '_id', sql: keyed === 'number' ? 'bigint' : 'text' }],
+  encode: (value) => [value.id],
+  decode: ([stored]) => ({ id: String(stored), title: '' }),
+  jsonSchema: ({ keyed }) => ({ type: 'string', pattern: keyed === 'number' ? '^[0-9]{1,18}$' : '^[A-Za-z0-9_.-]{1,60}$' }),
+  uiSchema: ({ entity }) => ({ 'ui:widget': 'reference', 'ui:options': { entity } }),
+  filter: 'oneOf',
+  text: (value) => value.title,
+  sample: (_field, seed) => ({ id: String(seed + 1), title: '' }),
+  view: true,
+} as const satisfies FieldKind<ReferenceOptions, Card>

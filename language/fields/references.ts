@@ -1,0 +1,27 @@
+// Several records of another entity, each shown as its card.
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+import { reference } from './reference.ts'
+import type { Card, ReferenceOptions } from './reference.ts'
+
+export interface ReferencesField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'references'
+  readonly entity: W['entity']
+  readonly max?: number
+}
+interface ReferencesOptions extends ReferenceOptions {
+  readonly max?: number
+}
+
+export const references = {
+  graphql: ({ entity }) => `[${entity}Card!]`,
+  columns: () => [{ suffix: '_ids', sql: 'text[]' }],
+  encode: (value) => [value.map((each) => each.id)],
+  decode: ([stored]) => (stored as readonly string[]).map((id) => ({ id, title: '' })),
+  jsonSchema: (field) => ({ type: 'array', uniqueItems: true, maxItems: field.max ?? 50, items: reference.jsonSchema(field) }),
+  uiSchema: ({ entity }) => ({ 'ui:field': 'references', 'ui:options': { entity } }),
+  filter: 'has',
+  text: (value) => value.map((each) => each.title).join(', '),
+  sample: (_field, seed) => [{ id: String(seed + 1), title: '' }],
+  view: true,
+} as const satisfies FieldKind<ReferencesOptions, readonly Card[]>

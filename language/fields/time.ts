@@ -1,0 +1,33 @@
+// An instant: UTC on the wire, shown in the reader's zone as MM/DD/YYYY HH:mm (domain 2, Dates).
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface TimeField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'time'
+  /** The moment of creation, filled by the system. */
+  readonly starts?: 'now'
+}
+
+export const time = {
+  graphql: () => 'Time',
+  columns: () => [{ suffix: '', sql: 'timestamptz' }],
+  encode: (value) => [value],
+  decode: ([stored]) => (stored instanceof Date ? stored.toISOString() : new Date(String(stored)).toISOString()),
+  jsonSchema: () => ({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' }),
+  filter: 'timeRange',
+  sortEmpty: "'-infinity'::timestamptz",
+  text: (value, _field, { zone }) => {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).formatToParts(new Date(value))
+    const of = (part: string): string => parts.find((each) => each.type === part)?.value ?? ''
+    return `${of('month')}/${of('day')}/${of('year')} ${of('hour')}:${of('minute')}`
+  },
+  sample: (_field, seed) => new Date(Date.UTC(2026, 0, 1, 0, seed)).toISOString(),
+} as const satisfies FieldKind<object, string>

@@ -1,0 +1,64 @@
+// Why a value is refused, as a text key with its parameters. Both interpreters run the same validators and say the same words.
+import type { FieldModel } from './model.ts'
+
+/** What ajv reports of one broken rule. */
+export interface BrokenRule {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+export interface Message {
+  readonly template: string
+  /** Filled into {0}, {1}; one that begins with @ is itself a text key. The first is the field's label. */
+  readonly params: readonly string[]
+}
+
+const numeric = new Set(['decimal', 'percent', 'money', 'integer'])
+
+const boundOf = (params: BrokenRule['params']): Message | undefined => {
+  const { rule, limit } = params as { rule?: string; limit?: number }
+  if (rule === 'positive') return { template: 'errors.greaterThanZero', params: [] }
+  if (rule === 'nonZero') return { template: 'errors.notZero', params: [] }
+  if (rule === 'min') return { template: 'errors.atLeast', params: [String(limit)] }
+  if (rule === 'max') return { template: 'errors.atMost', params: [String(limit)] }
+  return undefined
+}
+
+const patternKeys: Readonly<Record<string, string>> = {
+  email: 'errors.email',
+  url: 'errors.url',
+  phone: 'errors.phone',
+  handle: 'errors.handle',
+}
+
+const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message => {
+  if (keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)) return { template: 'errors.required', params: [] }
+  if (keyword === 'bounds') return boundOf(params) ?? { template: 'errors.invalid', params: [] }
+  if (keyword === 'minimum') return { template: 'errors.atLeast', params: [String(params['limit'])] }
+  if (keyword === 'maximum') return { template: 'errors.atMost', params: [String(params['limit'])] }
+  if (keyword === 'minLength') return { template: 'errors.tooShort', params: [String(params['limit'])] }
+  if (keyword === 'maxLength') return { template: 'errors.tooLong', params: [String(params['limit'])] }
+  if (keyword === 'maxItems') return { template: 'errors.tooMany', params: [String(params['limit'])] }
+  if ((keyword === 'pattern' || keyword === 'type') && numeric.has(field.kind)) return { template: 'errors.number', params: [] }
+  if (keyword === 'pattern') return { template: patternKeys[field.kind] ?? 'errors.invalid', params: [] }
+  return { template: 'errors.invalid', params: [] }
+}
+
+/** The text for one broken rule of one field. */
+export const messageFor = (field: FieldModel, broken: BrokenRule): Message => {
+  const { template, params } = messageOf(field, broken)
+  return { template, params: [`@${field.label}`, ...params] }
+}
+
+/** Which field a broken rule is about: the first piece of its path, or the missing property. */
+export const fieldOf = (broken: BrokenRule): string => {
+  const [, first] = broken.instancePath.split('/')
+  if (first) return first.replaceAll('~1', '/').replaceAll('~0', '~')
+  const missing = broken.params['missingProperty'] ?? broken.params['additionalProperty']
+  return typeof missing === 'string' ? missing : ''
+}
+
+/** A template's parameters as words: those that begin with @ are keys. */
+export const wordsOf = (params: readonly string[], t: (key: string) => string): readonly string[] =>
+  params.map((each) => (each.startsWith('@') ? t(each.slice(1)) : each))

@@ -1,0 +1,40 @@
+// The model: what the specs mean, complete and readonly. The generated tables are this, printed; both interpreters read nothing else.
+import type { AppModel, CustomNames } from './model/app.ts'
+import type { TableModel } from './model/database.ts'
+import type { EntityModel } from './model/entity.ts'
+import type { FormModel } from './model/form.ts'
+import type { MenuModel } from './model/menu.ts'
+import type { OperationModel } from './model/operation.ts'
+import type { PersonModel, RightModel, RoleModel } from './model/people.ts'
+import type { ScreenModel } from './model/screen.ts'
+import type { TextKey } from './model/text.ts'
+
+export type * from './model/text.ts'
+export type * from './model/people.ts'
+export type * from './model/field.ts'
+export type * from './model/part.ts'
+export type * from './model/action.ts'
+export type * from './model/operation.ts'
+export type * from './model/screen.ts'
+export type * from './model/entity.ts'
+export type * from './model/menu.ts'
+export type * from './model/form.ts'
+export type * from './model/database.ts'
+export type * from './model/app.ts'
+
+export interface Model {
+  readonly app: AppModel
+  readonly roles: readonly RoleModel[]
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  readonly rights: readonly RightModel[]
+  readonly person: PersonModel
+  readonly entities: readonly EntityModel[]
+  readonly operations: readonly OperationModel[]
+  readonly screens: readonly ScreenModel[]
+  readonly menu: MenuModel
+  readonly forms: readonly FormModel[]
+  readonly tables: readonly TableModel[]
+  readonly customs: CustomNames
+  /** Every text of the product, by key. */
+  readonly texts: Readonly<Record<TextKey, string>>
+}

@@ -1,0 +1,45 @@
+// What one may do to a record or a list.
+import type { Guard } from '../access.ts'
+import type { FieldModel } from './field.ts'
+import type { TextKey } from './text.ts'
+
+export interface ConfirmModel {
+  readonly says: TextKey
+  /** Paths put into {0}, {1} … of says, in order. */
+  readonly params: readonly string[]
+  readonly button: TextKey
+  readonly counts: readonly { readonly name: string; readonly text: TextKey }[]
+}
+
+export interface ActionModel {
+  readonly name: string
+  /** Path: markAsFraud of part fraud = fraud.markAsFraud. */
+  readonly path: string
+  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'custom'
+  readonly part: string
+  readonly on: 'record' | 'list'
+  readonly label: TextKey
+  readonly help?: TextKey
+  readonly guard: Guard
+  /** Operation on the wire; its preview is that + 'Preview'. */
+  readonly operation: string
+  readonly asks: readonly FieldModel[]
+  /** Paths of record fields in the input, for create. */
+  readonly inputs: readonly string[]
+  readonly confirms?: ConfirmModel
+  readonly guards: readonly string[]
+  readonly effect?: string
+  readonly by?: string
+  readonly discloses?: string
+  readonly dialog?: string
+  readonly key?: string
+  readonly icon?: string
+  readonly of?: readonly string[]
+  readonly repeats?: 'asks'
+  readonly from: readonly string[]
+  readonly to?: string
+  readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]
+  readonly undo: { readonly by: string; readonly days?: number } | { readonly never: string } | undefined
+  /** Name of its form (asks and inputs), for the validator. */
+  readonly form?: string
+}

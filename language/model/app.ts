@@ -1,0 +1,36 @@
+// Constants of the product, and the names of its customs.
+
+export interface AppModel {
+  readonly basePath: string
+  readonly defaultSiteName: string
+  readonly locale: string
+  readonly dateFormat: string
+  readonly drawerWidth: number
+  readonly headerHeight: number
+  readonly selectMaxHeight: number
+  readonly chunkTimeout: number
+  readonly configTries: number
+  readonly configPause: number
+  readonly addresses: Readonly<Record<string, string>>
+  readonly notices: { readonly query: number; readonly general: number }
+  readonly theme: {
+    readonly primary: string
+    readonly secondary: string
+    readonly error: string
+    readonly success: string
+    readonly warning: string
+  }
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly configuration: { readonly entity: string; readonly part: string }
+  readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>
+}
+
+export interface CustomNames {
+  readonly screens: readonly string[]
+  readonly sections: readonly string[]
+  readonly dialogs: readonly string[]
+  readonly effects: readonly string[]
+  readonly actions: readonly string[]
+  readonly guards: readonly string[]
+  readonly derived: readonly string[]
+}

@@ -1,0 +1,17 @@
+// Tables of the database.
+
+/** A table of the database, for migrations and queries. */
+export interface TableModel {
+  readonly name: string
+  readonly entity: string
+  readonly part: string
+  readonly columns: readonly {
+    readonly name: string
+    readonly sql: string
+    readonly notNull: boolean
+    readonly starts?: string
+    readonly was?: string
+  }[]
+  readonly indexes: readonly { readonly name: string; readonly unique: boolean; readonly on: string; readonly where?: string }[]
+  readonly was?: string
+}

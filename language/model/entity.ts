@@ -1,0 +1,31 @@
+// One kind of record, with everything that is meant by it.
+import type { ActionModel } from './action.ts'
+import type { CardModel } from './field.ts'
+import type { PartModel } from './part.ts'
+import type { DetailModel, ListModel, StatsModel } from './screen.ts'
+import type { TextKey } from './text.ts'
+
+export interface EntityModel {
+  readonly name: string
+  readonly wire: string
+  readonly one: TextKey
+  readonly many: TextKey
+  /** Name of its file among the generated ones. */
+  readonly file: string
+  readonly key: 'number' | 'code' | 'single'
+  /** The field that is its key, for codes. */
+  readonly keyField?: string
+  readonly title: string
+  readonly titleElse: readonly string[]
+  /** Path of the person it is about: id, or that of a reference. */
+  readonly own?: string
+  readonly card: CardModel
+  readonly parts: readonly PartModel[]
+  readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
+  readonly actions: readonly ActionModel[]
+  readonly list?: ListModel
+  readonly details: readonly DetailModel[]
+  readonly stats?: StatsModel
+  /** Operation that finds its cards by text, where something refers to it. */
+  readonly autocomplete?: string
+}

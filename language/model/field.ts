@@ -1,0 +1,84 @@
+// Fields, and how a reference to a record looks.
+import type { Guard } from '../access.ts'
+import type { ChoiceOptions } from '../fields/choice.ts'
+import type { KindName } from '../fields/index.ts'
+import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
+import type { Rule } from '../requirement.ts'
+import type { TextKey, Tone } from './text.ts'
+
+/** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
+export interface FieldModel extends Partial<ChoiceOptions> {
+  readonly name: string
+  /** Path in the row: email, fraud.status. */
+  readonly path: string
+  readonly kind: KindName
+  /** For a derived field: the kind it looks like and the custom behind it. */
+  readonly as?: KindName
+  readonly by?: string
+  readonly label: TextKey
+  readonly help?: TextKey
+  readonly empty?: TextKey
+  readonly required: boolean
+  readonly unique?: true
+  readonly written?: 'server'
+  readonly fixed?: true
+  readonly of?: readonly string[]
+  readonly class: FieldClass
+  /** Only where it differs from the part's. */
+  readonly read?: Guard
+  readonly update?: Guard
+  /** Name of the Boolean variable that guards it in documents, where it has a read of its own. */
+  readonly guard?: string
+  readonly graphql: string
+  /** Name of the enum in SDL, for choices and lifecycles. */
+  readonly enum?: string
+  readonly columns: readonly (Column & { readonly name: string })[]
+  readonly filter: FilterKind
+  readonly align?: 'right'
+  /** The value a new record starts with. */
+  readonly starts?: string | boolean | number
+  readonly narrowedBy?: string
+  // options of single kinds
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: string
+  readonly unit?: string
+  readonly decimals?: number
+  readonly positive?: true
+  readonly nonZero?: true
+  readonly signed?: true
+  readonly currency?: string
+  readonly level?: 'country' | 'region'
+  readonly within?: string
+  readonly shows?: number
+  readonly reveal?: Rule
+  readonly sitePath?: true
+  readonly hashed?: true
+  readonly entity?: string
+  readonly keyed?: 'number' | 'code'
+  /** For references: what the other's card is made of. */
+  readonly card?: CardModel
+  /** For lifecycles: tones by state. */
+  readonly tones?: Readonly<Record<string, Tone>>
+}
+
+/** How any reference to an entity looks. GraphQL type <Entity>Card: id, title, then these. */
+export interface CardModel {
+  readonly entity: string
+  readonly title: string
+  readonly titleElse: readonly string[]
+  readonly picture?: string
+  readonly under: readonly string[]
+  readonly marks: readonly MarkModel[]
+  /** Where its detail screen is, with :parameter; absent = no screen. */
+  readonly path?: string
+}
+
+export interface MarkModel {
+  readonly path: string
+  /** Name of the field on the card type: fraudStatus. */
+  readonly wire: string
+  readonly read: Guard
+  readonly guard: string
+  readonly field: { readonly label: TextKey; readonly choices: ChoiceOptions['choices']; readonly tones: Readonly<Record<string, Tone>> }
+}

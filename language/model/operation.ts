@@ -1,0 +1,32 @@
+// What may be asked over the wire, and by whom.
+import type { Guard } from '../access.ts'
+import type { Rule } from '../requirement.ts'
+
+export type OperationDoes =
+  | 'search'
+  | 'findAll'
+  | 'findById'
+  | 'get'
+  | 'autocomplete'
+  | 'getStats'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'transition'
+  | 'custom'
+
+/** One operation on the wire, with who may run it. The gate knows no other operations than these and the session's. */
+export interface OperationModel {
+  readonly name: string
+  readonly on: 'query' | 'mutation'
+  readonly does: OperationDoes
+  /** Runs the same in a transaction that is rolled back. */
+  readonly preview: boolean
+  readonly entity: string
+  readonly part: string
+  /** Path of the action it runs, for mutations. */
+  readonly action?: string
+  readonly guard: Guard
+  /** Whose rights suffice for these selected fields only. */
+  readonly also: readonly { readonly rule: Rule; readonly fields: readonly string[]; readonly why: string }[]
+}

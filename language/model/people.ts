@@ -1,0 +1,35 @@
+// Roles, rights and who logs in.
+import type { TextKey } from './text.ts'
+
+export interface RoleModel {
+  readonly name: string
+  readonly one: TextKey
+  readonly many: TextKey
+  readonly staff: boolean
+  readonly when?: string
+}
+
+export interface RightModel {
+  readonly name: string
+  readonly area: string
+  readonly scope: 'any' | 'my' | 'client'
+  readonly holders: readonly string[]
+}
+
+export interface PersonModel {
+  readonly entity: string
+  readonly email: string
+  readonly password: string
+  readonly role: string
+  readonly screenName: string
+  readonly username: string
+  readonly phone: string
+  readonly avatar: string
+  readonly account: Readonly<
+    Record<'registrationTime' | 'registrationIp' | 'lastLoginTime' | 'lastLoginIp' | 'timeZone' | 'referralUrl', string>
+  >
+  readonly enters: readonly string[]
+  readonly refusal: TextKey
+  /** Roles that may enter the console. */
+  readonly staff: readonly string[]
+}

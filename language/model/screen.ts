@@ -1,0 +1,96 @@
+// Screens: lists, details, their columns and sections.
+import type { Guard } from '../access.ts'
+import type { TextKey } from './text.ts'
+
+export interface ColumnModel {
+  readonly field: string
+  readonly label: TextKey
+  readonly under: readonly string[]
+  readonly marks: readonly string[]
+  readonly sortable: boolean
+  /** The guard variable it needs, where it has one. */
+  readonly when?: string
+  /** Off until switched on. */
+  readonly optional: boolean
+}
+
+export interface ViewModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly filter: Readonly<Record<string, readonly string[]>>
+}
+
+export interface ScreenModel {
+  readonly name: string
+  readonly kind: 'list' | 'queue' | 'detail' | 'settings' | 'custom'
+  readonly path: string
+  readonly label: TextKey
+  readonly guard: Guard
+  readonly entity?: string
+  readonly when?: string
+  readonly bare: boolean
+}
+
+export interface ListModel {
+  readonly screen: string
+  readonly path: string
+  /** Document and root field. */
+  readonly document: string
+  readonly operation: string
+  /** Reads one row again by id, with the same selection. */
+  readonly rowDocument: string
+  readonly whole: boolean
+  readonly columns: readonly ColumnModel[]
+  readonly filters: readonly string[]
+  readonly search: readonly string[]
+  readonly sort: { readonly by: string; readonly descending: boolean }
+  readonly sortable: readonly string[]
+  readonly views: readonly ViewModel[]
+  readonly starts: Readonly<Record<string, readonly string[] | { readonly days: number }>>
+  readonly sums?: { readonly of: string; readonly per: string }
+  /** Action paths, for rows; and those for the list as a whole. */
+  readonly actions: readonly string[]
+  readonly listActions: readonly string[]
+  readonly opens: readonly string[]
+  readonly waiting: readonly string[]
+  /** Boolean variables of its document and what each asks. */
+  readonly guards: Readonly<Record<string, Guard>>
+}
+
+export type SectionModel = {
+  readonly name: string
+  readonly label: TextKey
+  readonly of?: readonly string[]
+  readonly guard: Guard
+} & (
+  | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly actions: readonly string[] }
+  | {
+      readonly kind: 'form'
+      readonly part: string
+      readonly fields: readonly string[]
+      readonly form: string
+      readonly actions: readonly string[]
+    }
+  | { readonly kind: 'related'; readonly entity: string; readonly by: string }
+  | { readonly kind: 'custom'; readonly custom: string }
+)
+
+export interface DetailModel {
+  readonly screen: string
+  readonly kind: 'detail' | 'settings'
+  readonly label: TextKey
+  readonly path: string
+  readonly document: string
+  readonly operation: string
+  readonly head: { readonly under: readonly string[]; readonly marks: readonly string[]; readonly facts: readonly string[] }
+  readonly actions: readonly string[]
+  readonly sections: readonly SectionModel[]
+  readonly guards: Readonly<Record<string, Guard>>
+}
+
+export interface StatsModel {
+  readonly operation: string
+  readonly document: string
+  readonly by: string
+  readonly sums: readonly string[]
+}

@@ -1,0 +1,28 @@
+// How a name in a spec becomes a name in GraphQL, in the database and in the address. One place, so that all agree.
+
+const words = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** fraud.status -> fraudStatus; the name of a path in filters, sorts and guards. */
+export const camel = (path: string): string =>
+  path
+    .split('.')
+    .map((piece, at) => (at === 0 ? piece : capital(piece)))
+    .join('')
+/** fraud.status -> FraudStatus */
+export const pascal = (path: string): string => capital(camel(path))
+/** payoutRequest -> payout_request */
+export const snake = (name: string): string => words(name).join('_').toLowerCase()
+/** PayoutRequest -> payoutRequests; Currency -> currencies */
+export const pluralOf = (entity: string): string => {
+  const name = entity.charAt(0).toLowerCase() + entity.slice(1)
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(name) ? (name.endsWith('Settings') ? name : `${name}es`) : `${name}s`
+}
+/** The variable that says whether a guarded part or field is read: fraud -> readsFraud */
+export const guardOf = (path: string): string => `reads${pascal(path)}`
+export const operationOf = (wire: string, verb: string): string => `${wire}${capital(verb)}`

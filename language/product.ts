@@ -1,0 +1,115 @@
+// What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
+import type { Requirement } from './requirement.ts'
+import type { CustomScreenSpec } from './screens/index.ts'
+import type { AnyWords } from './words.ts'
+
+export interface RoleSpec {
+  readonly one: string
+  readonly many: string
+  /** May enter the console. */
+  readonly staff?: true
+  /** Offered only while this flag is on. */
+  readonly when?: string
+}
+
+/** One row of the rights catalogue: an area, its rights and the roles that hold them. */
+export interface AreaSpec<Role extends string, Right extends string> {
+  readonly label: string
+  readonly any?: readonly Right[]
+  readonly my?: readonly Right[]
+  /** Rights that only the client site uses: no staff role holds them, no staff screen may ask them. */
+  readonly client?: readonly Right[]
+  readonly holds: readonly NoInfer<Role>[]
+  /** Roles that hold the my rights, where they differ from holds. */
+  readonly holdsMy?: readonly NoInfer<Role>[]
+}
+
+export interface AccessSpec<Role extends string, Group extends string, Right extends string, Area extends string> {
+  readonly roles: { readonly [K in Role]: RoleSpec }
+  /** Sets of roles, named once: whose profile has a section. */
+  readonly groups: { readonly [K in Group]: readonly NoInfer<Role>[] }
+  readonly areas: { readonly [K in Area]: AreaSpec<Role, Right> }
+}
+
+/** Which entity is the person that logs in, and where its parts stand. */
+export interface PersonSpec<W extends AnyWords> {
+  readonly entity: W['entity']
+  /** Paths in that entity. */
+  readonly email: string
+  readonly password: string
+  readonly role: string
+  readonly screenName: string
+  readonly username: string
+  readonly phone: string
+  readonly avatar: string
+  readonly account: {
+    readonly registrationTime: string
+    readonly registrationIp: string
+    readonly lastLoginTime: string
+    readonly lastLoginIp: string
+    readonly timeZone: string
+    readonly referralUrl: string
+  }
+  /** States of the person's own lifecycle that may log in. */
+  readonly enters: readonly string[]
+  /** Locale key of the notice for whoever may not enter. */
+  readonly refusal: string
+}
+
+export type MenuTarget<W extends AnyWords> =
+  | { readonly list: W['entity'] }
+  | { readonly queue: W['entity'] }
+  | { readonly settings: W['entity'] }
+  | { readonly own: W['entity'] }
+  | { readonly custom: string }
+  | { readonly group: string }
+  | { readonly link: string }
+  | { readonly command: 'logout' }
+
+export interface MenuEntrySpec<W extends AnyWords> {
+  readonly to: MenuTarget<W>
+  readonly label: string
+  readonly icon: string
+  /** Who sees it, where that differs from who may open it. */
+  readonly needs?: Requirement<W>
+  readonly when?: W['flag']
+  /** Its name in the configured list of disabled entries. */
+  readonly name?: string
+  /** Counts records in these states (or this view) beside the label. */
+  readonly counts?: { readonly entity: W['entity']; readonly path: string; readonly is: readonly string[] }
+}
+
+export interface MenuSpec<W extends AnyWords> {
+  readonly side: readonly MenuEntrySpec<W>[]
+  readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
+}
+
+export interface AppSpec<W extends AnyWords> {
+  readonly basePath: string
+  readonly defaultSiteName: string
+  readonly locale: string
+  readonly dateFormat: string
+  readonly drawerWidth: number
+  readonly headerHeight: number
+  readonly selectMaxHeight: number
+  readonly chunkTimeout: number
+  readonly configTries: number
+  readonly configPause: number
+  readonly addresses: Readonly<Record<string, string>>
+  readonly notices: { readonly query: number; readonly general: number }
+  readonly theme: {
+    readonly primary: string
+    readonly secondary: string
+    readonly error: string
+    readonly success: string
+    readonly warning: string
+  }
+  readonly flags: { readonly [K in W['flag']]: boolean }
+  /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
+  readonly configuration: { readonly entity: W['entity']; readonly part: string }
+  /** Anything else that customs read. */
+  readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>
+}
+
+export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W>>>
+export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>

@@ -1,0 +1,99 @@
+// The screen kinds as a spec writes them: list, queue, detail, settings form, custom.
+import type { SectionSpec } from '../sections/index.ts'
+import type { Requirement } from '../requirement.ts'
+import type { AnyWords } from '../words.ts'
+
+export type ColumnSpec<Path extends string> =
+  | Path
+  | {
+      readonly field: Path
+      readonly label?: string
+      /** Smaller, below the value. */
+      readonly under?: readonly Path[]
+      readonly marks?: readonly Path[]
+    }
+
+export interface ViewSpec<Path extends string, S extends string> {
+  readonly label: string
+  readonly states?: readonly S[]
+  readonly where?: { readonly field: Path; readonly is: readonly string[] }
+}
+
+export interface ScreenCommon<W extends AnyWords> {
+  readonly path: string
+  /** Its route name where it is not the plural on the wire. */
+  readonly name?: string
+  /** Who may open it; absent = whoever may read the entity. */
+  readonly needs?: Requirement<W>
+  /** Only while this feature flag is on. */
+  readonly when?: W['flag']
+  /** Operations of others that its customs read with; the screen's requirement suffices for them (their `also`). */
+  readonly uses?: readonly string[]
+}
+
+export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenCommon<W> {
+  readonly columns: readonly ColumnSpec<Path>[]
+  /** Off until somebody switches them on. */
+  readonly more?: readonly ColumnSpec<Path>[]
+  readonly filters?: readonly Path[]
+  readonly search?: readonly Path[]
+  readonly sort: { readonly by: Path; readonly first: 'newest' | 'oldest' | 'highest' | 'lowest' }
+  /** Further sortable paths besides the columns. */
+  readonly sortable?: readonly Path[]
+  readonly views?: Readonly<Record<string, ViewSpec<Path, S>>>
+  /** Filters set until the viewer changes them; a search lifts them. */
+  readonly starts?: { readonly [K in Path]?: readonly string[] | { readonly last: `${number} days` } }
+  /** Money paths summed over the whole filter, per value of a path. */
+  readonly sums?: { readonly of: Path; readonly per: Path }
+  readonly actions?: readonly Action[]
+  /** Reads all at once (findAll) instead of by pages: for short lists. */
+  readonly whole?: true
+  /** Facts of the record shown beside the list when a row is opened. */
+  readonly opens?: readonly Path[]
+}
+
+/** A list that is worked off: it opens on what can be decided now, oldest first, and goes on to the next. */
+export interface QueueSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ListSpec<
+  W,
+  Path,
+  Action,
+  S
+> {
+  /** States that wait for a decision. */
+  readonly waiting: readonly S[]
+}
+
+export interface DetailSpec<
+  W extends AnyWords,
+  Path extends string,
+  Action extends string,
+  PartName extends string,
+> extends ScreenCommon<W> {
+  /** Shown in the head, each under its own right. */
+  readonly head?: { readonly under?: readonly Path[]; readonly marks?: readonly Path[]; readonly facts?: readonly Path[] }
+  readonly actions?: readonly Action[]
+  readonly sections: Readonly<Record<string, SectionSpec<W, Path, Action, PartName>>>
+}
+
+/** The one record of a single entity, as sections with their forms. */
+export interface SettingsSpec<
+  W extends AnyWords,
+  Path extends string,
+  Action extends string,
+  PartName extends string,
+> extends ScreenCommon<W> {
+  readonly label: string
+  readonly needs: Requirement<W>
+  readonly sections: Readonly<Record<string, SectionSpec<W, Path, Action, PartName>>>
+}
+
+/** A screen of its own making; it still gets guard, route and menu entry. */
+export interface CustomScreenSpec<W extends AnyWords> {
+  readonly path: string
+  readonly label: string
+  readonly needs: Requirement<W>
+  readonly when?: W['flag']
+  /** Without menu and side bar. */
+  readonly bare?: true
+  readonly uses?: readonly string[]
+}

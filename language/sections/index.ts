@@ -1,0 +1,45 @@
+// The section kinds as a spec writes them: facts, form, related, custom.
+import type { Requirement } from '../requirement.ts'
+import type { AnyWords } from '../words.ts'
+
+interface SectionCommon<W extends AnyWords> {
+  readonly label: string
+  /** Whose profiles have it: groups of roles of the subject. */
+  readonly of?: readonly W['group'][]
+  /** Who may see it, besides who may read what it shows. */
+  readonly needs?: Requirement<W>
+}
+
+/** Named values, read only. */
+export interface FactsSection<W extends AnyWords, Path extends string, Action extends string> extends SectionCommon<W> {
+  readonly kind: 'facts'
+  readonly fields: readonly Path[]
+  readonly actions?: readonly Action[]
+}
+
+/** A part, shown as facts with a pencil that opens its form. No part = the entity's own fields. */
+export interface FormSection<W extends AnyWords, Path extends string, PartName extends string> extends SectionCommon<W> {
+  readonly kind: 'form'
+  readonly part?: PartName
+  /** A choice of its fields, in this order. */
+  readonly fields?: readonly Path[]
+}
+
+/** Records of another entity that point here. */
+export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
+  readonly kind: 'related'
+  readonly entity: W['entity']
+  /** The reference over there that points here. */
+  readonly by: string
+}
+
+export interface CustomSection<W extends AnyWords> extends SectionCommon<W> {
+  readonly kind: 'custom'
+  readonly needs: Requirement<W>
+}
+
+export type SectionSpec<W extends AnyWords, Path extends string, Action extends string, PartName extends string> =
+  | FactsSection<W, Path, Action>
+  | FormSection<W, Path, PartName>
+  | RelatedSection<W>
+  | CustomSection<W>

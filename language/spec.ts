@@ -1,0 +1,144 @@
+// How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
+import type { ActionSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
+import type { Field } from './fields/index.ts'
+import type { Requirement } from './requirement.ts'
+import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from './screens/index.ts'
+import type { AnyWords } from './words.ts'
+
+export type Tone = 'neutral' | 'attention' | 'good' | 'bad'
+
+export interface StateSpec {
+  readonly label: string
+  readonly tone?: Tone
+}
+
+export interface Lifecycle<W extends AnyWords, F extends string, S extends string, T extends string> {
+  readonly label: string
+  readonly starts: NoInfer<S>
+  /** Who may see it, where that differs from the part. */
+  readonly read?: Requirement<W>
+  readonly states: { readonly [K in S]: StateSpec }
+  readonly transitions: { readonly [K in T]: TransitionSpec<W, NoInfer<F>, NoInfer<S>, NoInfer<T>> }
+}
+
+/** A named piece of an entity: its own table, version, rights and form. An entity is itself its first part. */
+export interface PartSpec<W extends AnyWords, F extends string, S extends string, T extends string> {
+  readonly label?: string
+  /** Its name on the wire where that is not entity + part: personalInfo. */
+  readonly wire?: string
+  readonly read: Requirement<W>
+  /** Who may change it by a form; absent = nobody. */
+  readonly update?: Requirement<W>
+  readonly ownRead?: Requirement<W>
+  readonly ownUpdate?: Requirement<W>
+  /** Whose profiles have it. */
+  readonly of?: W['group']
+  /** Records of the world outside, not of staff: guards every change by a custom rule. */
+  readonly guards?: readonly string[]
+  readonly fields: { readonly [K in F]: Field<W> }
+  readonly lifecycle?: Lifecycle<W, F, S, T>
+}
+
+export interface Own<F extends string, S extends string> {
+  readonly field: F | ([S] extends [never] ? never : 'status')
+}
+declare const names: unique symbol
+export interface Part<F extends string, T extends string> {
+  readonly [names]: { readonly field: F; readonly action: T }
+}
+export type AnyParts = Readonly<Record<string, Part<string, string>>>
+
+/** All paths and actions of an entity; read through a property so that error messages list the names. */
+export interface Names<F extends string, S extends string, T extends string, P extends AnyParts> {
+  readonly field: 'id' | Own<F, S>['field'] | { [K in keyof P & string]: `${K}.${P[K][typeof names]['field']}` }[keyof P & string]
+  readonly action: T | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action']}` }[keyof P & string]
+  readonly part: keyof P & string
+}
+
+export interface CardSpec<Path extends string> {
+  readonly picture?: Path
+  readonly under?: readonly Path[]
+  /** States shown beside the title, each under its own right. */
+  readonly marks?: readonly Path[]
+}
+
+/** A read without a screen of its own, or one that further viewers may make for some fields. */
+export interface ReadSpec<W extends AnyWords, Path extends string> {
+  readonly needs?: Requirement<W>
+  /** Screens and sections that read with it: their requirement suffices, for these fields only. */
+  readonly also?: readonly { readonly needs: Requirement<W>; readonly fields: readonly Path[]; readonly why: string }[]
+}
+
+export interface EntitySpec<
+  W extends AnyWords,
+  F extends string,
+  S extends string,
+  T extends string,
+  A extends string,
+  P extends AnyParts,
+> {
+  readonly entity: W['entity']
+  /** Its name on the wire where that is not the plural. */
+  readonly wire?: string
+  readonly label: { readonly one: string; readonly many: string }
+  /** The field by which one recognises a record. */
+  readonly title: NoInfer<Names<F, S, T, P>['field']>
+  /** Tried in order where the title is empty. */
+  readonly titleElse?: readonly NoInfer<Names<F, S, T, P>['field']>[]
+  /** The path that holds the person it is about: id, or a reference. */
+  readonly own?: NoInfer<Names<F, S, T, P>['field']>
+  /** Its key: a number given by the system (default), the field that is its code, or one record only. */
+  readonly key?: NoInfer<F> | 'single'
+  readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
+  readonly was?: string
+
+  readonly read: Requirement<W>
+  readonly update?: Requirement<W>
+  readonly ownRead?: Requirement<W>
+  readonly ownUpdate?: Requirement<W>
+  readonly guards?: readonly string[]
+  readonly fields: { readonly [K in F]: Field<W> }
+  readonly lifecycle?: Lifecycle<W, F, S, T>
+  readonly parts?: P
+  /** No two records alike in these together. */
+  readonly unique?: readonly {
+    readonly fields: readonly NoInfer<Own<F, S>['field']>[]
+    readonly where?: NoInfer<S>
+    readonly text: string
+  }[]
+
+  readonly reads?: {
+    readonly search?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+    readonly findById?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+    readonly findAll?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+    readonly autocomplete?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+    readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+  }
+  readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
+  readonly remove?: RemoveSpec<W>
+  readonly actions?: { readonly [K in A]: ActionSpec<W> }
+  readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
+  readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
+  /** Screens of a single entity, by route name. */
+  readonly settings?: Readonly<
+    Record<
+      string,
+      SettingsSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<Names<F, S, T, P>['part']>>
+    >
+  >
+  readonly detail?: DetailSpec<
+    W,
+    NoInfer<Names<F, S, T, P>['field']>,
+    NoInfer<Names<F, S, T, P>['action'] | A>,
+    NoInfer<Names<F, S, T, P>['part']>
+  >
+}
+
+/** Counts per value of a choice or lifecycle, with exact sums of money fields. */
+export interface StatsSpec<W extends AnyWords, Path extends string> {
+  readonly needs?: Requirement<W>
+  readonly by: Path
+  readonly sums?: readonly Path[]
+  /** Its wire entity where it is not this one: roles. */
+  readonly wire?: string
+}
