@@ -1,0 +1,70 @@
+// Builds the console and the server into dist/, each only when one of its sources changed.
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { house } from './house.mjs'
+import { runNode } from './run.mjs'
+import { isFresh, keepStamp, stampOf } from './stamp.mjs'
+
+const common = ['package.json', 'package-lock.json', 'language', 'generated', 'schema', 'scripts/build.mjs']
+const consoleSources = [...common, 'src', 'custom/src', 'vite.config.ts']
+const serverSources = [...common, 'server', 'custom/server', 'custom/demo']
+
+/** Both halves. Ends the process when one does not build. */
+export async function build() {
+  const done = await Promise.all([
+    unlessFresh('console', 'dist/admin.stamp', consoleSources, buildConsole),
+    unlessFresh('server', 'dist/server.stamp', serverSources, buildServer),
+  ])
+  if (done.includes(false)) process.exit(1)
+}
+
+/** The server's half alone, for its commands. */
+export async function buildServerOnly() {
+  if (!(await unlessFresh('server', 'dist/server.stamp', serverSources, buildServer))) process.exit(1)
+}
+
+async function unlessFresh(name, file, sources, make) {
+  const stamp = stampOf(sources)
+  if (isFresh(file, stamp)) return true
+  const began = performance.now()
+  console.log(`Building the ${name} ...`)
+  rmSync(join(house, file), { force: true })
+  if (!(await make())) {
+    console.error(`The ${name} does not build.`)
+    return false
+  }
+  keepStamp(file, stamp)
+  console.log(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  return true
+}
+
+async function buildConsole() {
+  return (await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])) === 0
+}
+
+async function buildServer() {
+  const { build: bundle, stop } = await import('esbuild')
+  const entries = ['server/main.ts', 'server/staff.ts'].filter((file) => existsSync(join(house, file)))
+  const entryPoints = entries.map((file) => ({ in: file, out: file === 'server/main.ts' ? 'server' : 'staff' }))
+  const good = await bundle({
+    absWorkingDir: house,
+    entryPoints,
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'parts/[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    loader: { '.graphql': 'text', '.sql': 'text' },
+    sourcemap: true,
+    logLevel: 'warning',
+  }).then(
+    () => true,
+    () => false,
+  )
+  // Its service would live on beside the server that this process becomes.
+  await stop()
+  return good
+}

@@ -1,0 +1,39 @@
+// `npm run dev`: generator, console and server, each following its own sources, with the name of each before its lines.
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { house } from './house.mjs'
+import { install } from './install.mjs'
+import { leaveSignalsAlone } from './run.mjs'
+
+await install()
+leaveSignalsAlone()
+
+const parts = {
+  generate: ['scripts/generate.mjs', '--watch'],
+  console: ['node_modules/vite/bin/vite.js'],
+  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+}
+// The browser talks to vite, which passes on to the server; so that is the origin the server must expect.
+const env = { ORIGIN: 'http://localhost:5173', PORT: '8080', ...process.env, NODE_ENV: 'development', FORCE_COLOR: '1' }
+const running = new Set()
+let ending = false
+
+for (const [name, args] of Object.entries(parts)) {
+  const child = spawn(process.execPath, args, { cwd: house, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
+  child.on('close', (code) => {
+    running.delete(child)
+    if (!ending) console.log(`${name.padEnd(8)} | ended (${code})`)
+    end('SIGTERM')
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+
+/** One part ending ends all. */
+function end(signal) {
+  if (ending) return
+  ending = true
+  for (const child of running) child.kill(signal)
+}

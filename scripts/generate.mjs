@@ -1,0 +1,107 @@
+// `npm run generate [-- --check | --watch | diff <ref>]`: runs generator/main.ts from a bundle that is built when one of its sources changed.
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { house } from './house.mjs'
+import { install } from './install.mjs'
+
+const cache = join(house, 'node_modules/.cache/concord')
+const bundleFile = join(cache, 'generate.cjs')
+const inputsFile = join(cache, 'generate.inputs.json')
+const compiledFile = join(cache, 'generate.compiled')
+const entry = join(house, 'generator/main.ts')
+
+/** A new source file is always named by a changed one, so the files of the last bundle are all that need be looked at. */
+function bundleIsFresh() {
+  try {
+    const inputs = JSON.parse(readFileSync(inputsFile, 'utf8'))
+    return inputs.node === process.versions.node && inputs.files.every(([file, mark]) => mark === markOf(file))
+  } catch {
+    return false
+  }
+}
+
+function markOf(file) {
+  const { size, mtimeMs } = statSync(join(house, file))
+  return `${size} ${mtimeMs}`
+}
+
+async function bundle() {
+  const { build, stop } = await import('esbuild')
+  mkdirSync(cache, { recursive: true })
+  // Made beside its place and renamed: another run may be reading.
+  const made = `${bundleFile}.${process.pid}`
+  const { metafile } = await build({
+    absWorkingDir: house,
+    entryPoints: [entry],
+    outfile: made,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    // These bring programs or worlds of their own and are loaded only when needed.
+    external: ['esbuild', 'oxfmt', 'typescript', 'vite', 'fsevents'],
+    define: { 'import.meta.url': 'importMetaUrl' },
+    banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
+    // What was compiled earlier cannot import by itself, but it can require.
+    supported: { 'dynamic-import': false },
+    minifyWhitespace: true,
+    minifySyntax: true,
+    metafile: true,
+    logLevel: 'error',
+    plugins: [computedImports],
+  })
+  const files = [
+    ...Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/')),
+    'package-lock.json',
+    'scripts/generate.mjs',
+  ]
+  await stop()
+  rmSync(compiledFile, { force: true })
+  renameSync(made, bundleFile)
+  writeWhole(inputsFile, JSON.stringify({ node: process.versions.node, files: files.map((file) => [file, markOf(file)]) }))
+}
+
+/** Code that V8 compiled earlier cannot import by itself; where the generator imports what it computed (specs), this file does it. */
+const computedImports = {
+  name: 'computed-imports',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]generator[\\/].*\.ts$/ }, ({ path }) =>
+      path.includes('node_modules')
+        ? undefined
+        : { contents: readFileSync(path, 'utf8').replaceAll(/\bimport\((?!['"`])/g, 'importModule('), loader: 'ts' },
+    ),
+}
+
+/** Runs it in this process, from V8's compiled form when that was kept by an earlier run. */
+function execute() {
+  const code = readFileSync(bundleFile, 'utf8')
+  const cachedData = readOrNothing(compiledFile)
+  const script = new Script(`(function (require, module, exports, __filename, __dirname, importModule) {${code}\n})`, {
+    filename: bundleFile,
+    ...(cachedData && { cachedData }),
+  })
+  // Kept after the run: then it holds every function that was needed.
+  if (!cachedData || script.cachedDataRejected) process.on('exit', () => writeWhole(compiledFile, script.createCachedData()))
+  process.argv = [process.execPath, entry, ...process.argv.slice(2)]
+  const module = { exports: {} }
+  script.runInThisContext()(createRequire(entry), module, module.exports, bundleFile, cache, (address) => import(address))
+}
+
+function writeWhole(file, content) {
+  writeFileSync(`${file}.${process.pid}`, content)
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+function readOrNothing(file) {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+await install()
+if (!bundleIsFresh()) await bundle()
+execute()

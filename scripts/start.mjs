@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds what changed, and becomes the server.
+import './house.mjs'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { leaveSignalsAlone } from './run.mjs'
+
+await install()
+await build()
+// The server runs in this very process, so a signal reaches it directly and nothing can be left behind.
+leaveSignalsAlone()
+process.env['NODE_ENV'] = 'production'
+process.setSourceMapsEnabled(true)
+await import('../dist/server.js')

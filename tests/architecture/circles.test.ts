@@ -1,0 +1,48 @@
+// No file needs itself, by way of others, to be loaded.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dirname, join as joinPosix } from 'node:path/posix'
+import { expect, it } from 'vitest'
+import { findCircles, type Needs } from './findCircles.ts'
+import { house, listSources } from './listSources.ts'
+import { readImports } from './readImports.ts'
+
+const named: Readonly<Record<string, string>> = { '#custom/src': 'custom/src/index.ts', '#custom/server': 'custom/server/index.ts' }
+
+function targetOf(importer: string, specifier = ''): string | undefined {
+  if (specifier.startsWith('.')) return joinPosix(dirname(importer), specifier)
+  if (specifier.startsWith('#generated/')) return specifier.slice(1)
+  return named[specifier]
+}
+
+/** What is imported for its types alone, or later, need not be there when a file is loaded. */
+function needsOf(importer: string): readonly string[] {
+  return readImports(importer, readFileSync(join(house, importer), 'utf8'))
+    .filter(({ when }) => when === 'load')
+    .flatMap(({ specifier }) => targetOf(importer, specifier) ?? [])
+}
+
+it('has no circle in the project', () => {
+  const needs: Needs = new Map(listSources('.ts', '.tsx', '.mjs').map((path) => [path, needsOf(path)]))
+  expect(findCircles(needs).map((circle) => circle.join(' -> '))).toEqual([])
+})
+
+it('names only files that exist', () => {
+  const missing = listSources('.ts', '.tsx', '.mjs').flatMap((path) =>
+    needsOf(path)
+      .filter((target) => !target.startsWith('dist/') && !existsSync(join(house, target)))
+      .map((target) => `${path} -> ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('finds planted circles, each once', () => {
+  const needs: Needs = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', ['d']],
+    ['e', ['a', 'b']],
+  ])
+  expect(findCircles(needs)).toEqual([['a', 'b', 'c'], ['d']])
+})

@@ -1,0 +1,32 @@
+// The project's own source files, as paths from its folder with forward slashes.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const house = fileURLToPath(new URL('../..', import.meta.url))
+
+const folders = ['language', 'specs', 'generator', 'generated', 'src', 'server', 'schema', 'custom', 'scripts', 'tests', 'bench']
+/** What golden cases expect is text to compare with, not code of this program. */
+const notOurs = /^tests\/generator\/cases\/[^/]+\/expected\//
+
+/** @param endings such as `.ts`; all files when none is given */
+export function listSources(...endings: readonly string[]): readonly string[] {
+  const top = readdirSync(house, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+  return [...top, ...folders.flatMap(below)]
+    .filter((path) => !notOurs.test(path) && (endings.length === 0 || endings.some((ending) => path.endsWith(ending))))
+    .toSorted()
+}
+
+function below(folder: string): readonly string[] {
+  try {
+    return readdirSync(join(house, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? below(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    )
+  } catch (error) {
+    // A folder that does not exist yet has no files; anything else is a fault of this test.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

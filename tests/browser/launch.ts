@@ -1,0 +1,24 @@
+// The browser that the tests drive: a real Chromium with its web security as users have it.
+import { chromium, type Browser } from 'playwright-core'
+import { findChromium } from './findChromium.ts'
+
+// Not the sandbox, which tests as root or in a container cannot have; and nothing that speaks to the outside.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A new browser process, headless; whoever launches it closes it. */
+export async function launch(): Promise<Browser> {
+  const { executablePath, env } = await findChromium()
+  return chromium.launch({ executablePath, args: flags, env: { ...ownEnvironment(), ...env } })
+}
+
+function ownEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

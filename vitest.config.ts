@@ -1,0 +1,27 @@
+// The three sorts of tests: unit (no services), database (real PostgreSQL), browser (real Chromium against the running console).
+import { defineConfig } from 'vitest/config'
+
+const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
+const browser = ['tests/browser/**/*.test.{ts,tsx}']
+const exclude = ['**/node_modules/**', '**/dist/**']
+const slow = { exclude, testTimeout: 60_000, hookTimeout: 180_000 }
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    // One sort after the other; what shares a browser goes file by file.
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...database, ...browser],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { ...slow, name: 'database', include: database, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { test: { ...slow, name: 'browser', include: browser, maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 2 } } },
+    ],
+  },
+})
