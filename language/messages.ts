@@ -33,7 +33,9 @@ const patternKeys: Readonly<Record<string, string>> = {
 }
 
 const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message => {
-  if (keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)) return { template: 'errors.required', params: [] }
+  const empty = keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)
+  if (empty && field.unlabelled) return { template: 'errors.empty', params: [] }
+  if (empty) return { template: 'errors.required', params: [] }
   if (keyword === 'bounds') return boundOf(params) ?? { template: 'errors.invalid', params: [] }
   if (keyword === 'minimum') return { template: 'errors.atLeast', params: [String(params['limit'])] }
   if (keyword === 'maximum') return { template: 'errors.atMost', params: [String(params['limit'])] }
@@ -59,6 +61,14 @@ export const fieldOf = (broken: BrokenRule): string => {
   return typeof missing === 'string' ? missing : ''
 }
 
-/** A template's parameters as words: those that begin with @ are keys. */
+/** A template's parameters as words: those that begin with @ are keys; several keys in one (@a @b) are listed. */
 export const wordsOf = (params: readonly string[], t: (key: string) => string): readonly string[] =>
-  params.map((each) => (each.startsWith('@') ? t(each.slice(1)) : each))
+  params.map((each) =>
+    each.startsWith('@')
+      ? each
+          .slice(1)
+          .split(' @')
+          .map((key) => t(key))
+          .join(', ')
+      : each,
+  )

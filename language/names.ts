@@ -7,22 +7,22 @@ const words = (name: string): readonly string[] =>
     .filter(Boolean)
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** fraud.status -> fraudStatus; the name of a path in filters, sorts and guards. */
+/** review.status -> reviewStatus; the name of a path in filters, sorts and guards. */
 export const camel = (path: string): string =>
   path
     .split('.')
     .map((piece, at) => (at === 0 ? piece : capital(piece)))
     .join('')
-/** fraud.status -> FraudStatus */
+/** review.status -> ReviewStatus */
 export const pascal = (path: string): string => capital(camel(path))
-/** payoutRequest -> payout_request */
+/** openOrder -> open_order */
 export const snake = (name: string): string => words(name).join('_').toLowerCase()
-/** PayoutRequest -> payoutRequests; Currency -> currencies */
+/** OpenOrder -> openOrders; Currency -> currencies */
 export const pluralOf = (entity: string): string => {
   const name = entity.charAt(0).toLowerCase() + entity.slice(1)
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return /(s|x|ch|sh)$/.test(name) ? (name.endsWith('Settings') ? name : `${name}es`) : `${name}s`
 }
-/** The variable that says whether a guarded part or field is read: fraud -> readsFraud */
+/** The variable that says whether a guarded part or field is read: review -> readsReview */
 export const guardOf = (path: string): string => `reads${pascal(path)}`
 export const operationOf = (wire: string, verb: string): string => `${wire}${capital(verb)}`

@@ -104,6 +104,8 @@ export interface AppSpec<W extends AnyWords> {
     readonly success: string
     readonly warning: string
   }
+  /** Written after an amount in place of its currency's code. */
+  readonly suffixes?: Readonly<Record<string, string>>
   readonly flags: { readonly [K in W['flag']]: boolean }
   /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
   readonly configuration: { readonly entity: W['entity']; readonly part: string }

@@ -10,6 +10,8 @@ export type Tone = 'neutral' | 'attention' | 'good' | 'bad'
 export interface StateSpec {
   readonly label: string
   readonly tone?: Tone
+  /** Reached by the world outside or by a custom, not by a transition of staff. */
+  readonly reached?: 'outside'
 }
 
 export interface Lifecycle<W extends AnyWords, F extends string, S extends string, T extends string> {
@@ -35,6 +37,12 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   readonly of?: W['group']
   /** Records of the world outside, not of staff: guards every change by a custom rule. */
   readonly guards?: readonly string[]
+  /** The custom that does more than store when its form is saved: derives a value, tells somebody. */
+  readonly effect?: string
+  /** What the system writes along when its form is saved. */
+  readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
+  /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
+  readonly hiddenBy?: string
   readonly fields: { readonly [K in F]: Field<W> }
   readonly lifecycle?: Lifecycle<W, F, S, T>
 }
@@ -48,10 +56,10 @@ export interface Part<F extends string, T extends string> {
 }
 export type AnyParts = Readonly<Record<string, Part<string, string>>>
 
-/** All paths and actions of an entity; read through a property so that error messages list the names. */
+/** All paths and actions of an entity (update: its own form); read through a property so that error messages list the names. */
 export interface Names<F extends string, S extends string, T extends string, P extends AnyParts> {
   readonly field: 'id' | Own<F, S>['field'] | { [K in keyof P & string]: `${K}.${P[K][typeof names]['field']}` }[keyof P & string]
-  readonly action: T | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action']}` }[keyof P & string]
+  readonly action: 'update' | 'remove' | T | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action']}` }[keyof P & string]
   readonly part: keyof P & string
 }
 
@@ -97,6 +105,9 @@ export interface EntitySpec<
   readonly ownRead?: Requirement<W>
   readonly ownUpdate?: Requirement<W>
   readonly guards?: readonly string[]
+  /** The custom that does more than store when its own form is saved. */
+  readonly effect?: string
+  readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
   readonly fields: { readonly [K in F]: Field<W> }
   readonly lifecycle?: Lifecycle<W, F, S, T>
   readonly parts?: P

@@ -51,6 +51,8 @@ export interface CreateSpec<W extends AnyWords, Path extends string> extends Act
   readonly fields: readonly Path[]
   /** Further inputs that are no field of the record. */
   readonly asks?: AsksSpec<W>
+  /** Stamps: what the system writes along with it. */
+  readonly sets?: { readonly [K in Path]?: 'now' | 'viewer' }
 }
 
 export interface RemoveSpec<W extends AnyWords> extends ActionCommon<W> {

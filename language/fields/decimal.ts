@@ -4,6 +4,7 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface DecimalField<W extends AnyWords> extends FieldCommon<W>, DecimalOptions {
   readonly kind: 'decimal'
+  readonly starts?: string
 }
 export interface DecimalOptions {
   /** Digits after the point, 2 when not said. */

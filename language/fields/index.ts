@@ -40,6 +40,8 @@ import { secret } from './secret.ts'
 import type { SecretField } from './secret.ts'
 import { text } from './text.ts'
 import type { TextField } from './text.ts'
+import { texts } from './texts.ts'
+import type { TextsField } from './texts.ts'
 import { time } from './time.ts'
 import type { TimeField } from './time.ts'
 import { url } from './url.ts'
@@ -68,6 +70,7 @@ export type StoredField<W extends AnyWords> =
   | SecretField<W>
   | MaskedField<W>
   | ImageField<W>
+  | TextsField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
 export type StoredKindName = StoredField<AnyWords>['kind']
@@ -95,6 +98,7 @@ export const fields = {
   secret,
   masked,
   image,
+  texts,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 
 /** Kinds that need a look of their own; src's registry must have exactly these. */

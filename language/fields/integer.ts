@@ -4,6 +4,7 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface IntegerField<W extends AnyWords> extends FieldCommon<W>, IntegerOptions {
   readonly kind: 'integer'
+  readonly starts?: number
 }
 interface IntegerOptions {
   readonly min?: number

@@ -5,6 +5,8 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface MoneyField<W extends AnyWords> extends FieldCommon<W>, MoneyOptions {
   readonly kind: 'money'
+  /** An amount, where the currency is fixed. */
+  readonly starts?: string
 }
 export interface MoneyOptions {
   /** A fixed currency code, stored once in the spec; absent = every value carries its own. */

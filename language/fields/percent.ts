@@ -6,6 +6,7 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface PercentField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'percent'
+  readonly starts?: string
   readonly min?: number
   readonly max?: number
 }

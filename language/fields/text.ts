@@ -4,6 +4,7 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface TextField<W extends AnyWords> extends FieldCommon<W>, TextOptions {
   readonly kind: 'text'
+  readonly starts?: string
 }
 export interface TextOptions {
   readonly min?: number

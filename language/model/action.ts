@@ -13,7 +13,7 @@ export interface ConfirmModel {
 
 export interface ActionModel {
   readonly name: string
-  /** Path: markAsFraud of part fraud = fraud.markAsFraud. */
+  /** Path: approve of part review = review.approve. */
   readonly path: string
   readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'custom'
   readonly part: string
@@ -34,6 +34,7 @@ export interface ActionModel {
   readonly dialog?: string
   readonly key?: string
   readonly icon?: string
+  /** Roles whose records offer it. */
   readonly of?: readonly string[]
   readonly repeats?: 'asks'
   readonly from: readonly string[]

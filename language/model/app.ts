@@ -20,6 +20,8 @@ export interface AppModel {
     readonly success: string
     readonly warning: string
   }
+  /** Written after an amount in place of its currency's code: what lookup('currencySuffix', code) answers. */
+  readonly suffixes?: Readonly<Record<string, string>>
   readonly flags: Readonly<Record<string, boolean>>
   readonly configuration: { readonly entity: string; readonly part: string }
   readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>

@@ -9,7 +9,7 @@ import type { TextKey, Tone } from './text.ts'
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
 export interface FieldModel extends Partial<ChoiceOptions> {
   readonly name: string
-  /** Path in the row: email, fraud.status. */
+  /** Path in the row: email, review.status. */
   readonly path: string
   readonly kind: KindName
   /** For a derived field: the kind it looks like and the custom behind it. */
@@ -19,9 +19,12 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly help?: TextKey
   readonly empty?: TextKey
   readonly required: boolean
+  /** Shown without a label of its own: left empty it says so without naming it. */
+  readonly unlabelled?: true
   readonly unique?: true
   readonly written?: 'server'
   readonly fixed?: true
+  /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly class: FieldClass
   /** Only where it differs from the part's. */
@@ -76,7 +79,7 @@ export interface CardModel {
 
 export interface MarkModel {
   readonly path: string
-  /** Name of the field on the card type: fraudStatus. */
+  /** Name of the field on the card type: reviewStatus. */
   readonly wire: string
   readonly read: Guard
   readonly guard: string

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../fields/kind.ts'
 
 export interface FormModel {
-  /** users, usersCreate, fraudInfoMarkAsFraud */
+  /** users, usersCreate, reviewsApprove */
   readonly name: string
   readonly entity: string
   readonly jsonSchema: JsonSchema

@@ -18,6 +18,8 @@ export interface MenuEntryModel {
     readonly operation: string
     readonly document: string
     readonly entity: string
+    /** Path of the choice or state that is counted by, and its values that count. */
+    readonly path: string
     readonly is: readonly string[]
     readonly guard: Guard
   }

@@ -26,7 +26,9 @@ export interface OperationModel {
   readonly part: string
   /** Path of the action it runs, for mutations. */
   readonly action?: string
+  /** Where several transitions share this name (verb): their paths. The one whose `from` holds the record's state is meant; its own guard is asked then. */
+  readonly actions?: readonly string[]
   readonly guard: Guard
-  /** Whose rights suffice for these selected fields only. */
+  /** Whose rights suffice for these selected fields only: paths of the record; for autocomplete, names on the card type. */
   readonly also: readonly { readonly rule: Rule; readonly fields: readonly string[]; readonly why: string }[]
 }

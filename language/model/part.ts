@@ -19,17 +19,20 @@ export interface PartModel {
   /** '' for the entity's own. */
   readonly name: string
   readonly label: TextKey
-  /** GraphQL type: User, UserFraud. */
+  /** GraphQL type: User, UserReview. */
   readonly typeName: string
-  /** Prefix of its operations: users, fraudInfo. */
+  /** Prefix of its operations: users, reviews. */
   readonly wire: string
   readonly table: string
   readonly read: Guard
   readonly update?: Guard
   /** The Boolean variable that guards it in documents; absent for the own part. */
   readonly guard?: string
+  /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly guards: readonly string[]
+  /** The list of the site's configuration that names fields left out of view and form. */
+  readonly hiddenBy?: string
   readonly fields: readonly FieldModel[]
   readonly lifecycle?: LifecycleModel
   /** Names of the fields that its form changes; empty = no form. */

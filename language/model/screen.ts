@@ -32,6 +32,7 @@ export interface ScreenModel {
 }
 
 export interface ListModel {
+  /** Both empty where only related sections show it. */
   readonly screen: string
   readonly path: string
   /** Document and root field. */
@@ -60,6 +61,7 @@ export interface ListModel {
 export type SectionModel = {
   readonly name: string
   readonly label: TextKey
+  /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly guard: Guard
 } & (

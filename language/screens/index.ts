@@ -19,8 +19,7 @@ export interface ViewSpec<Path extends string, S extends string> {
   readonly where?: { readonly field: Path; readonly is: readonly string[] }
 }
 
-export interface ScreenCommon<W extends AnyWords> {
-  readonly path: string
+interface ScreenAside<W extends AnyWords> {
   /** Its route name where it is not the plural on the wire. */
   readonly name?: string
   /** Who may open it; absent = whoever may read the entity. */
@@ -30,8 +29,13 @@ export interface ScreenCommon<W extends AnyWords> {
   /** Operations of others that its customs read with; the screen's requirement suffices for them (their `also`). */
   readonly uses?: readonly string[]
 }
+export interface ScreenCommon<W extends AnyWords> extends ScreenAside<W> {
+  readonly path: string
+}
 
-export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenCommon<W> {
+export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenAside<W> {
+  /** Absent = no screen of its own: shown by related sections only. */
+  readonly path?: string
   readonly columns: readonly ColumnSpec<Path>[]
   /** Off until somebody switches them on. */
   readonly more?: readonly ColumnSpec<Path>[]
@@ -59,6 +63,7 @@ export interface QueueSpec<W extends AnyWords, Path extends string, Action exten
   Action,
   S
 > {
+  readonly path: string
   /** States that wait for a decision. */
   readonly waiting: readonly S[]
 }

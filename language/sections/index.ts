@@ -18,11 +18,17 @@ export interface FactsSection<W extends AnyWords, Path extends string, Action ex
 }
 
 /** A part, shown as facts with a pencil that opens its form. No part = the entity's own fields. */
-export interface FormSection<W extends AnyWords, Path extends string, PartName extends string> extends SectionCommon<W> {
+export interface FormSection<
+  W extends AnyWords,
+  Path extends string,
+  Action extends string,
+  PartName extends string,
+> extends SectionCommon<W> {
   readonly kind: 'form'
   readonly part?: PartName
   /** A choice of its fields, in this order. */
   readonly fields?: readonly Path[]
+  readonly actions?: readonly Action[]
 }
 
 /** Records of another entity that point here. */
@@ -40,6 +46,6 @@ export interface CustomSection<W extends AnyWords> extends SectionCommon<W> {
 
 export type SectionSpec<W extends AnyWords, Path extends string, Action extends string, PartName extends string> =
   | FactsSection<W, Path, Action>
-  | FormSection<W, Path, PartName>
+  | FormSection<W, Path, Action, PartName>
   | RelatedSection<W>
   | CustomSection<W>

@@ -1,0 +1,29 @@
+// Creators that get no request, counted by the criterion they fail; opening one shows their names.
+import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#generated/routes.ts'
+import type { PayoutDetails } from './payoutDetails.ts'
+
+export interface LeftOutProps {
+  readonly groups: PayoutDetails['leftOut']
+  readonly t: (key: string, params?: readonly string[]) => string
+}
+
+export const LeftOut = ({ groups, t }: LeftOutProps): ReactElement => (
+  <>
+    {groups.map(({ reason, count, creators }) => (
+      <details key={reason}>
+        <summary>{t('payouts.leftOut', [count.toLocaleString('en-US'), t(reason)])}</summary>
+        <ul>
+          {creators.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={paths.profile({ userId: id })} target="_blank">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </>
+)

@@ -1,0 +1,76 @@
+// Who would get a payout request: a row each to untick, totals a currency, and who is left out under each criterion.
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { money } from '../../language/fields/money.ts'
+import type { Money } from '../../language/fields/money.ts'
+import type { PlanProps } from '../../src/kit.ts'
+import { LeftOut } from './LeftOut.tsx'
+import { payoutDetails } from './payoutDetails.ts'
+import type { PayoutRow } from './payoutDetails.ts'
+import './payoutPlan.css'
+
+const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+export const PayoutPlan = ({ context, preview, values, onChange }: PlanProps): ReactElement | null => {
+  const { t } = context
+  const details = payoutDetails(preview?.details)
+  const leaveOut = idsIn(values['leaveOut'])
+  const rows = useRows(details?.qualifies, leaveOut)
+  if (!details) return null
+  const said = (value: Money): string => money.text(value, {}, context)
+  const press = (id: string): void =>
+    onChange({ ...values, leaveOut: leaveOut.includes(id) ? leaveOut.filter((each) => each !== id) : [...leaveOut, id] })
+  return (
+    <div className="payoutPlan" aria-live="polite">
+      <p>{details.qualifies.length === 0 ? t('payouts.none') : t('payouts.qualify', [String(details.qualifies.length)])}</p>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('payouts.creator')}</th>
+              <th scope="col">{t('payouts.gross')}</th>
+              <th scope="col">{t('payouts.commission')}</th>
+              <th scope="col">{t('payouts.net')}</th>
+              <th scope="col">{t('payouts.money')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ user, gross, commission, net, money: paid, calculation }) => (
+              <tr key={user.id} title={calculation}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={!leaveOut.includes(user.id)}
+                      onChange={() => press(user.id)}
+                      aria-label={t('payouts.take', [user.title])}
+                    />
+                    {user.title}
+                  </label>
+                </th>
+                {[gross, commission, net, paid].map((value, at) => (
+                  <td key={['gross', 'commission', 'net', 'paid'][at]}>{said(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {details.qualifies.length > 0 && <p>{t('payouts.totals', [said(details.totals.gross), said(details.totals.commission)])}</p>}
+      {details.totals.money.map((value) => (
+        <p key={value.currency}>{t('payouts.toPay', [said(value)])}</p>
+      ))}
+      <LeftOut groups={details.leftOut} t={t} />
+    </div>
+  )
+}
+
+/** Those that qualify, and below them the unticked ones as they were when they still did, so that they can be ticked again. */
+const useRows = (qualifies: readonly PayoutRow[] | undefined, leaveOut: readonly string[]): readonly PayoutRow[] => {
+  const [known, setKnown] = useState<ReadonlyMap<string, PayoutRow>>(new Map())
+  const fresh = qualifies?.filter((row) => known.get(row.user.id)?.calculation !== row.calculation) ?? []
+  if (fresh.length > 0) setKnown(new Map([...known, ...fresh.map((row) => [row.user.id, row] as const)]))
+  const there = new Set(qualifies?.map((row) => row.user.id))
+  const unticked = leaveOut.flatMap((id) => known.get(id) ?? []).filter((row) => !there.has(row.user.id))
+  return [...(qualifies ?? []), ...unticked]
+}

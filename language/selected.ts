@@ -1,0 +1,44 @@
+// Types that compare a generated table with what its document selects: a path that is not selected, a kind that does not fit, or a wrong guard does not compile.
+import type { Card } from './fields/reference.ts'
+import type { Image } from './fields/image.ts'
+import type { StoredKindName } from './fields/index.ts'
+import type { Money } from './fields/money.ts'
+
+/** A part of the record, as documents select it, has a version; a card never has. */
+interface SelectedPart {
+  readonly id: string
+  readonly version: number
+}
+type Lists = 'choices' | 'references' | 'texts'
+interface ValueOf extends Record<Exclude<StoredKindName, keyof OtherValues>, string>, OtherValues {}
+interface OtherValues {
+  readonly integer: number
+  readonly flag: boolean
+  readonly money: Money
+  readonly image: Image
+  readonly reference: Card
+  readonly references: readonly Card[]
+  readonly choices: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** Kinds whose value fits what is selected. */
+type KindFor<V> = {
+  [K in StoredKindName]: V extends ValueOf[K] ? (V extends readonly unknown[] ? (K extends Lists ? K : never) : K) : never
+}[StoredKindName]
+
+type PartKinds<Row, K extends keyof Row & string> =
+  NonNullable<Row[K]> extends SelectedPart
+    ? { readonly [F in keyof NonNullable<Row[K]> & string as `${K}.${F}`]?: KindFor<NonNullable<NonNullable<Row[K]>[F]>> }
+    : { readonly [F in K]?: KindFor<NonNullable<Row[K]>> }
+
+type Joined<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never
+
+type GuardsOf<Variables> = { readonly [V in keyof Variables as Variables[V] extends boolean ? V : never]: true }
+
+export interface Selected<Row, Variables> {
+  /** Kind by path, for every path that the row shows. */
+  readonly kinds: Joined<{ [K in keyof Row & string]: PartKinds<Row, K> }[keyof Row & string]>
+  /** Exactly the Boolean variables of the document. */
+  readonly guards: GuardsOf<Variables>
+}

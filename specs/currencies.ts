@@ -1,0 +1,104 @@
+// Currencies that customers pay in and creators are paid in (domain 10.5).
+import { defineEntity } from './vocabulary.ts'
+
+/** Currencies that customers pay in and creators are paid in. Rates are used for payouts and never recompute stored prices. */
+export const currencies = defineEntity({
+  entity: 'Currency',
+  key: 'code',
+  label: { one: 'Currency', many: 'Currencies' },
+  title: 'code',
+  card: { under: ['name'] },
+
+  read: 'getAnyCurrency',
+  update: 'updateAnyCurrency',
+  guards: ['notInternalCurrency'],
+  fields: {
+    /** ISO 4217, in capitals. */
+    code: { kind: 'text', label: 'Code', required: true, fixed: true, min: 3, max: 3, pattern: '^[A-Z]{3}$' },
+    name: { kind: 'text', label: 'Name', required: true, max: 60 },
+    sign: { kind: 'text', label: 'Sign', max: 5 },
+    /** Digits after the point, at most two. */
+    decimals: { kind: 'integer', label: 'Decimals', required: true, min: 0, max: 2, starts: 2 },
+    /** The value of 1 Cr in this currency; valid from saving on. */
+    rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, positive: true },
+    main: { kind: 'derived', label: 'Main currency', as: 'flag', by: 'isMainCurrency' },
+    /** The internal currency comes first. */
+    order: { kind: 'integer', label: 'Order', required: true, written: 'server', starts: 100 },
+  },
+
+  lifecycle: {
+    label: 'Status',
+    starts: 'ON',
+    states: { ON: { label: 'On', tone: 'good' }, OFF: { label: 'Off' } },
+    transitions: {
+      switchOn: {
+        label: 'Switch on',
+        icon: 'toggleOn',
+        from: ['OFF'],
+        to: 'ON',
+        needs: 'updateAnyCurrency',
+        undo: { by: 'switchOff' },
+      },
+      switchOff: {
+        label: 'Switch off',
+        icon: 'toggleOff',
+        from: ['ON'],
+        to: 'OFF',
+        needs: 'updateAnyCurrency',
+        guards: ['notMainCurrency'],
+        effect: 'switchCurrencyOff',
+        confirms: {
+          says: 'Switch {code} off?',
+          counts: {
+            drafts: '{0} payment and payout systems become drafts.',
+            systems: 'It is removed from {0} payment and payout systems.',
+            payees: 'The payee information of {0} creators becomes incomplete.',
+          },
+        },
+        undo: { by: 'switchOn' },
+      },
+    },
+  },
+
+  create: {
+    label: 'Add currency',
+    icon: 'add',
+    needs: 'updateAnyCurrency',
+    fields: ['code', 'name', 'sign', 'decimals', 'rate'],
+    effect: 'checkCurrency',
+  },
+  actions: {
+    /** Used for totals and as the suggestion of a new preset's price. */
+    setMain: {
+      kind: 'custom',
+      on: 'record',
+      by: 'setMainCurrency',
+      label: 'Make main',
+      icon: 'star',
+      needs: 'changesMainCurrency',
+      guards: ['currencyIsOn', 'notMainCurrency'],
+      confirms: { says: 'Make {code} the main currency? Past amounts are not touched.' },
+      undo: { by: 'setMain' },
+    },
+  },
+
+  reads: {
+    autocomplete: {
+      also: [
+        { needs: 'getAnyPayoutRequest', fields: ['code', 'name'], why: 'the amounts of Payout Requests' },
+        { needs: 'getAnyPayeeInfo', fields: ['code', 'name'], why: 'the payout currency of a payee' },
+      ],
+    },
+  },
+
+  list: {
+    path: '/settings/currencies',
+    needs: 'opensCurrencies',
+    whole: true,
+    columns: ['code', 'name', 'sign', 'rate', 'decimals', 'status', 'main'],
+    search: ['code', 'name'],
+    sort: { by: 'order', first: 'lowest' },
+    sortable: ['code', 'name'],
+    actions: ['update', 'switchOn', 'switchOff', 'setMain'],
+  },
+})

@@ -1,0 +1,42 @@
+// The product, gathered: what the generator reads.
+import { contentSets } from './contentSets.ts'
+import { currencies } from './currencies.ts'
+import { mails } from './mails.ts'
+import { manualPayouts } from './manualPayouts.ts'
+import { paymentPackages } from './paymentPackages.ts'
+import { paymentSystems } from './paymentSystems.ts'
+import { payoutRequests } from './payoutRequests.ts'
+import { payoutSystems } from './payoutSystems.ts'
+import { subscriptions } from './subscriptions.ts'
+import { systemSettings } from './systemSettings.ts'
+import { tags } from './tags.ts'
+import { transactions } from './transactions.ts'
+import { userNotes } from './userNotes.ts'
+import { users } from './users.ts'
+import type { Words } from './vocabulary.ts'
+
+export { access } from './access.ts'
+export { app } from './app.ts'
+export { menu } from './menu.ts'
+export { named } from './named.ts'
+export { person } from './person.ts'
+export { screens } from './screens.ts'
+export { texts } from './texts.ts'
+export { vocabulary } from './vocabulary.ts'
+
+export const entities = {
+  User: users,
+  UserNote: userNotes,
+  Transaction: transactions,
+  PayoutRequest: payoutRequests,
+  ManualPayout: manualPayouts,
+  Tag: tags,
+  Currency: currencies,
+  PayoutSystem: payoutSystems,
+  PaymentSystem: paymentSystems,
+  PaymentPackage: paymentPackages,
+  ContentSet: contentSets,
+  Subscription: subscriptions,
+  SystemSettings: systemSettings,
+  Mail: mails,
+} satisfies Record<Words['entity'], unknown>

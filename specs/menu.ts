@@ -1,0 +1,37 @@
+// The side menu and the settings menu, in the order of the product spec (2). Entries come with their screens.
+import { defineMenu } from './vocabulary.ts'
+
+export const menu = defineMenu({
+  side: [
+    { to: { custom: 'dashboard' }, label: 'Dashboard', icon: 'dashboard', name: 'dashboard' },
+    {
+      to: { list: 'User' },
+      label: 'Users',
+      icon: 'people',
+      name: 'users',
+      counts: { entity: 'User', path: 'fraud.status', is: ['POSSIBLE'] },
+    },
+    { to: { list: 'Transaction' }, label: 'Transactions', icon: 'receiptLong', name: 'transactions' },
+    {
+      to: { queue: 'PayoutRequest' },
+      label: 'Payout Requests',
+      icon: 'payments',
+      name: 'payoutRequests',
+      counts: { entity: 'PayoutRequest', path: 'status', is: ['NEW'] },
+    },
+    { to: { own: 'User' }, label: 'My profile', icon: 'person', name: 'profile' },
+    { to: { group: 'settings' }, label: 'Settings', icon: 'settings', name: 'settings' },
+    { to: { link: 'suggestFeatureUrl' }, label: 'Suggest a feature', icon: 'lightbulb' },
+    { to: { link: 'supportUrl' }, label: 'Support', icon: 'help' },
+    { to: { command: 'logout' }, label: 'Logout', icon: 'logout', name: 'logout' },
+  ],
+  groups: {
+    settings: {
+      path: '/settings',
+      entries: [
+        { to: { list: 'Currency' }, label: 'Currencies', icon: 'currencyExchange' },
+        { to: { list: 'Tag' }, label: 'Categories', icon: 'category', when: 'tags' },
+      ],
+    },
+  },
+})

@@ -1,0 +1,12 @@
+// Requirements that several specs ask, each under one name.
+import { defineNamed } from './vocabulary.ts'
+
+export const named = defineNamed({
+  /** Pay, and undo what was paid. */
+  recordsPayouts: { allOf: ['updateAnyPayoutRequest', 'createPayoutTransaction'] },
+  /** Settings > Currencies. */
+  opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
+  /** Settings > Categories: read and change. */
+  opensCategories: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage'] },
+  changesMainCurrency: { allOf: ['updateAnyCurrency', 'updateAnySystemSettings'] },
+})

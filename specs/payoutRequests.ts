@@ -1,0 +1,188 @@
+// What creators are to be paid: generated or asked for, then paid or declined by the staff (domain 7).
+import { defineEntity } from './vocabulary.ts'
+
+/** What creators are to be paid. Paying records a payment that was made in the payout system; it sends nothing. */
+export const payoutRequests = defineEntity({
+  entity: 'PayoutRequest',
+  label: { one: 'Payout request', many: 'Payout requests' },
+  title: 'id',
+  card: { marks: ['status'] },
+
+  read: 'getAnyPayoutRequest',
+  fields: {
+    createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
+    createdBy: { kind: 'reference', label: 'Created by', entity: 'User', written: 'server', class: 'internal' },
+    origin: { kind: 'choice', label: 'Origin', required: true, written: 'server', options: { STAFF: 'Generated', CREATOR: 'Requested' } },
+    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
+
+    // What was calculated when it was made; later changes of settings do not alter it.
+    gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, written: 'server', class: 'money' },
+    commissionFixed: { kind: 'money', label: 'Fixed commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    /** The percent part and the fixed part. */
+    commission: { kind: 'money', label: 'Commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    net: { kind: 'money', label: 'To pay', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    /** The value of 1 Cr. */
+    rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, written: 'server', class: 'money' },
+    money: { kind: 'money', label: 'Money to pay', required: true, written: 'server', class: 'money' },
+    calculation: { kind: 'text', label: 'How it was calculated', max: 300, written: 'server', class: 'money' },
+
+    // The payee as it was then.
+    payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', required: true, written: 'server' },
+    account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'revealAnyValue', max: 120, written: 'server', class: 'personal' },
+    holderName: { kind: 'text', label: 'Account holder', max: 120, written: 'server', class: 'personal' },
+    payeeAddress: { kind: 'text', label: 'Address', max: 200, written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
+    payeeCountry: { kind: 'location', label: 'Country', level: 'country', written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
+    payeeTaxId: { kind: 'text', label: 'Tax ID', max: 60, written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
+    payeeChanged: { kind: 'derived', label: 'Payee information changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
+
+    processedTime: { kind: 'time', label: 'Processed', written: 'server' },
+    processedBy: { kind: 'reference', label: 'Processed by', entity: 'User', written: 'server', class: 'internal' },
+    reference: { kind: 'text', label: 'Payment reference', max: 100, written: 'server' },
+    reason: { kind: 'longText', label: 'Decline reason', max: 500, written: 'server' },
+    payoutTransaction: { kind: 'reference', label: 'Transaction', entity: 'Transaction', written: 'server', read: 'getAnyTransaction' },
+  },
+  unique: [{ fields: ['user'], where: 'NEW', text: 'This creator already has an open payout request' }],
+
+  lifecycle: {
+    label: 'Status',
+    starts: 'NEW',
+    states: {
+      NEW: { label: 'Open', tone: 'attention' },
+      PAID: { label: 'Paid', tone: 'good' },
+      DECLINED: { label: 'Declined', tone: 'bad' },
+    },
+    transitions: {
+      /** Send the money in the payout system first, then record it here. */
+      pay: {
+        label: 'Pay',
+        key: 'p',
+        icon: 'paid',
+        from: ['NEW'],
+        to: 'PAID',
+        needs: 'recordsPayouts',
+        asks: { reference: { kind: 'text', label: 'Payment reference', max: 100 } },
+        guards: ['notInOwnFavour', 'earningsSuffice', 'payeeNotFraud', 'payeeNotDeleted', 'payeeEnabled', 'payeeUnchanged'],
+        discloses: 'that the creator is under fraud review or disabled, and both masked accounts',
+        effect: 'recordPayout',
+        sets: { processedTime: 'now', processedBy: 'viewer' },
+        confirms: { says: 'Record {money} to {user} as paid? The money has been sent already, by {payoutSystem} to {account}.' },
+        undo: { by: 'undoPaid', within: '90 days' },
+      },
+      decline: {
+        label: 'Decline',
+        key: 'd',
+        icon: 'cancel',
+        from: ['NEW'],
+        to: 'DECLINED',
+        needs: 'updateAnyPayoutRequest',
+        asks: { reason: { kind: 'longText', label: 'Reason', required: true, unlabelled: true, max: 500 } },
+        effect: 'releaseHold',
+        sets: { processedTime: 'now', processedBy: 'viewer' },
+        confirms: { says: 'Decline the payout of {gross} to {user}? The amount is payable again; the reason goes to the creator.' },
+        undo: { by: 'undoDeclined' },
+      },
+      /** Money that was sent is not called back. */
+      undoPaid: {
+        label: 'Undo',
+        verb: 'undo',
+        key: 'u',
+        icon: 'undo',
+        from: ['PAID'],
+        to: 'NEW',
+        needs: 'recordsPayouts',
+        guards: ['notInOwnFavour', 'noOtherOpenRequest'],
+        effect: 'reversePayout',
+        sets: { processedTime: 'empty', processedBy: 'empty', reference: 'empty', payoutTransaction: 'empty' },
+        confirms: {
+          says: 'Undo the payout of {gross} to {user}? The amount is put back and held again, the creator sees the reversal. Money already sent is not called back.',
+        },
+        undo: { by: 'pay' },
+      },
+      undoDeclined: {
+        label: 'Undo',
+        verb: 'undo',
+        key: 'u',
+        icon: 'undo',
+        from: ['DECLINED'],
+        to: 'NEW',
+        needs: 'updateAnyPayoutRequest',
+        guards: ['notInOwnFavour', 'noOtherOpenRequest', 'payableSuffices', 'stillQualifies'],
+        discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+        effect: 'holdAgain',
+        sets: { processedTime: 'empty', processedBy: 'empty', reason: 'empty' },
+        confirms: { says: 'Open the payout request of {user} again? {gross} goes on hold.' },
+        undo: { by: 'decline' },
+      },
+    },
+  },
+
+  actions: {
+    /** Makes a request for every creator that meets the criteria. A typed value applies to all, an empty one to each as its payout system says. */
+    generate: {
+      kind: 'custom',
+      on: 'list',
+      by: 'generatePayoutRequests',
+      label: 'Generate request',
+      icon: 'playlistAdd',
+      dialog: 'generatePayouts',
+      needs: 'updateAnyPayoutRequest',
+      asks: {
+        /** Empty: all. */
+        payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', empty: 'all' },
+        commissionPercent: { kind: 'percent', label: 'Payout commission, %' },
+        commissionFixed: { kind: 'money', label: 'Request commission amount', currency: 'CRE', min: 0 },
+        /** Compared with the whole amount, before commission. */
+        minimum: { kind: 'money', label: 'Minimum request size', currency: 'CRE', positive: true },
+        /** Creators of the list that were unticked. */
+        leaveOut: { kind: 'references', label: 'Leave out', entity: 'User', max: 10_000 },
+      },
+      discloses: 'which creators fail which payout criterion, fraud review and payee information among them',
+      confirms: { says: 'Generate these requests? The amounts go on hold.', button: 'Generate', counts: { requests: '{0} requests.' } },
+      undo: { never: 'each request is declined by itself' },
+    },
+  },
+
+  reads: { getStats: { by: 'status', sums: ['gross', 'net'] } },
+
+  queue: {
+    path: '/payoutRequests',
+    waiting: ['NEW'],
+    columns: [
+      'id',
+      { field: 'createTime', under: ['origin', 'createdBy'] },
+      { field: 'user', marks: ['payeeChanged'] },
+      { field: 'payoutSystem', under: ['account'] },
+      'gross',
+      { field: 'commission', under: ['commissionPercent', 'commissionFixed'] },
+      { field: 'net', under: ['money', 'calculation'] },
+      'status',
+      { field: 'processedTime', under: ['processedBy', 'reference', 'reason'] },
+    ],
+    filters: ['status', 'payoutSystem', 'user', 'createTime', 'processedTime'],
+    search: ['id', 'user', 'reference'],
+    sort: { by: 'createTime', first: 'oldest' },
+    starts: { status: ['NEW'] },
+    sums: { of: 'gross', per: 'status' },
+    views: {
+      open: { label: 'Open', states: ['NEW'] },
+      paid: { label: 'Paid', states: ['PAID'] },
+      declined: { label: 'Declined', states: ['DECLINED'] },
+    },
+    actions: ['generate', 'pay', 'decline', 'undoPaid', 'undoDeclined'],
+    opens: [
+      'calculation',
+      'money',
+      'rate',
+      'holderName',
+      'account',
+      'payeeAddress',
+      'payeeCountry',
+      'payeeTaxId',
+      'payeeChanged',
+      'payoutTransaction',
+      'reference',
+      'reason',
+    ],
+  },
+})

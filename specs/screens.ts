@@ -1,0 +1,8 @@
+// Screens of their own making; guard, route and menu entry still come from here.
+import { defineScreens } from './vocabulary.ts'
+
+export const screens = defineScreens({
+  login: { path: '/login', label: 'Login to admin', needs: { anyone: 'how one gets in' }, bare: true },
+  dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
+  about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
+})

@@ -1,0 +1,44 @@
+// Who subscribed to whom, at what price, and until when it is paid (domain 5.10, 5.11). Their screens come with the profile's sub-pages.
+import { defineEntity } from './vocabulary.ts'
+
+/** Who subscribed to whom. */
+export const subscriptions = defineEntity({
+  entity: 'Subscription',
+  label: { one: 'Subscription', many: 'Subscriptions' },
+  title: 'id',
+  card: { under: ['level'], marks: ['status'] },
+
+  read: 'getAnySubscription',
+  fields: {
+    subscriber: { kind: 'reference', label: 'Subscriber', entity: 'User', required: true, written: 'server' },
+    creator: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
+    level: {
+      kind: 'choice',
+      label: 'Level',
+      required: true,
+      written: 'server',
+      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
+    },
+    package: { kind: 'reference', label: 'Preset', entity: 'PaymentPackage', written: 'server' },
+    /** As agreed; a later change of the preset does not touch it. */
+    price: { kind: 'money', label: 'Price', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    paidWith: { kind: 'choice', label: 'Paid with', required: true, written: 'server', options: { BALANCE: 'Balance', CARD: 'Card' } },
+    paymentSystem: { kind: 'reference', label: 'Payment system', entity: 'PaymentSystem', written: 'server' },
+    startTime: { kind: 'time', label: 'Started', required: true, written: 'server', starts: 'now' },
+    paidUntil: { kind: 'time', label: 'Paid until', required: true, written: 'server' },
+    recurring: { kind: 'flag', label: 'Renewal', written: 'server', starts: true },
+    nextChargeTime: { kind: 'time', label: 'Next charge', written: 'server', read: 'getAnyRecurringBillingSchedule' },
+    cancelTime: { kind: 'time', label: 'Cancelled', written: 'server' },
+  },
+  lifecycle: {
+    label: 'Status',
+    starts: 'ACTIVE',
+    states: {
+      ACTIVE: { label: 'Active', tone: 'good' },
+      CANCELLED: { label: 'Cancelled', reached: 'outside' },
+      PAST_DUE: { label: 'Past due', tone: 'attention', reached: 'outside' },
+      EXPIRED: { label: 'Expired', tone: 'bad', reached: 'outside' },
+    },
+    transitions: {},
+  },
+})

@@ -1,0 +1,32 @@
+// What is set for the whole site (product spec 3, domain 10.1). One record; its screens come with Settings > General.
+import { frontendConfig } from './systemSettings/frontendConfig.ts'
+import { defineEntity } from './vocabulary.ts'
+
+/** What is set for the whole site. */
+export const systemSettings = defineEntity({
+  entity: 'SystemSettings',
+  wire: 'systemSettings',
+  key: 'single',
+  label: { one: 'System settings', many: 'System settings' },
+  title: 'id',
+
+  read: 'getAnySystemSettings',
+  update: 'updateAnySystemSettings',
+  fields: {
+    /** Set on Settings > Currencies. */
+    mainCurrency: { kind: 'reference', label: 'Main currency', entity: 'Currency', written: 'server' },
+    /** Creators without a percent of their own keep this share of future earnings. */
+    defaultUserPayoutPercent: { kind: 'percent', label: 'Default payout percent', required: true, starts: '0.00', class: 'money' },
+    referralEnabled: { kind: 'flag', label: 'Referral programme', starts: true },
+    /** Of the referred creator's earning, paid out of the platform's part. */
+    referralPercent: { kind: 'percent', label: 'Referral percent', required: true, max: 50, starts: '5.00', class: 'money' },
+    /** Turned on and off by transitions of their own later. */
+    verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: false },
+    /** On new photos and videos: site name / @username. */
+    watermark: { kind: 'flag', label: 'Watermark', starts: false },
+    favicon: { kind: 'image', label: 'Favicon', written: 'server' },
+    /** G- and 4 to 12 letters or digits; empty switches it off. */
+    analyticsCode: { kind: 'text', label: 'Web analytics code', max: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
+  },
+  parts: { frontendConfig },
+})

@@ -1,0 +1,38 @@
+// What may be uploaded at most (product spec 9): image, video, audio, document. A site may narrow it, never widen it.
+export const fileTypes = {
+  jpg: 'jpg',
+  jpeg: 'jpeg',
+  jpe: 'jpe',
+  heif: 'heif',
+  heic: 'heic',
+  png: 'png',
+  webp: 'webp',
+  jxr: 'jxr',
+  jif: 'jif',
+  jfif: 'jfif',
+  jfi: 'jfi',
+  jp2: 'jp2',
+  j2k: 'j2k',
+  jpf: 'jpf',
+  jpx: 'jpx',
+  jpm: 'jpm',
+
+  webm: 'webm',
+  mkv: 'mkv',
+  mov: 'mov',
+  qt: 'qt',
+  wmv: 'wmv',
+  mp4: 'mp4',
+  m4v: 'm4v',
+  mpg: 'mpg',
+  mpeg: 'mpeg',
+  mpv: 'mpv',
+  avi: 'avi',
+
+  mp3: 'mp3',
+  aac: 'aac',
+  ogg: 'ogg',
+  m4a: 'm4a',
+
+  pdf: 'pdf',
+}

@@ -1,0 +1,72 @@
+// The site's configuration that the console reads before login (product spec 3 and 9, domain 3.5). No secret in it.
+import { definePart } from '../vocabulary.ts'
+import { fileTypes } from './fileTypes.ts'
+import { pageNames } from './pageNames.ts'
+import { questionNames } from './questionNames.ts'
+
+export const frontendConfig = definePart({
+  label: 'Site',
+  wire: 'frontendConfig',
+  read: { anyone: 'read before login, no secret in it' },
+  update: 'updateAnySystemSettings',
+  fields: {
+    siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: 'connect' },
+    siteLogo: { kind: 'image', label: 'Logo', written: 'server' },
+    companyName: { kind: 'text', label: 'Company name', max: 120 },
+    companyAddress: { kind: 'text', label: 'Company address', max: 300 },
+    /** Left empty, the public complaints form is off. */
+    supportEmail: { kind: 'email', label: 'Support e-mail' },
+    /** Opened by Support in the menu. */
+    supportUrl: { kind: 'url', label: 'Support address' },
+    /** The site that members and creators use. */
+    clientSideUrl: { kind: 'url', label: 'Client site address', written: 'server' },
+    staticSiteEditorUrl: { kind: 'url', label: 'Page editor address', written: 'server' },
+    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server' },
+    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server' },
+    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server' },
+    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server' },
+    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server' },
+    /** Milliseconds until a running request shows a pending notice. */
+    queryNotificationTimeout: {
+      kind: 'integer',
+      label: 'Pending notice after',
+      required: true,
+      min: 1,
+      unit: 'ms',
+      starts: 500,
+      written: 'server',
+    },
+    /** Milliseconds that success and pending notices stay. */
+    notificationTimeout: { kind: 'integer', label: 'Notices stay', required: true, min: 1, unit: 'ms', starts: 1000, written: 'server' },
+    /** The currencies that are on. */
+    currencyList: { kind: 'derived', label: 'Currencies', as: 'texts', by: 'enabledCurrencies' },
+    /** Offered in selects and filters; empty: all. */
+    userRoleList: { kind: 'choices', label: 'Roles offered', options: 'roles', written: 'server', empty: 'all' },
+    /** Left out of view and form; what is stored is kept. */
+    questionaryHiddenField: {
+      kind: 'choices',
+      label: 'Questionnaire fields left out',
+      options: questionNames,
+      written: 'server',
+      empty: 'none',
+    },
+    /** What may be uploaded; empty: all of these. */
+    fileTypes: { kind: 'choices', label: 'File types', options: fileTypes, written: 'server', empty: 'all' },
+    /** Entries hidden from the menu, their lists answering Page not found. */
+    disabledPages: { kind: 'choices', label: 'Disabled menu entries', options: pageNames, written: 'server', empty: 'none' },
+
+    disableAdult: { kind: 'flag', label: 'Adult disabled', starts: true, written: 'server' },
+    customLanding: { kind: 'flag', label: 'Custom landing', starts: false, written: 'server' },
+    paidSentMessage: { kind: 'flag', label: 'Paid sent message', starts: true, written: 'server' },
+    phoneSignUp: { kind: 'flag', label: 'Phone sign-up', starts: false, written: 'server' },
+    calling: { kind: 'flag', label: 'Calling', starts: true, written: 'server' },
+    restrictMember: { kind: 'flag', label: 'Restrict member', starts: false, written: 'server' },
+    liveButton: { kind: 'flag', label: 'Live button', starts: false, written: 'server' },
+    ccbill: { kind: 'flag', label: 'CCBill', starts: false, written: 'server' },
+    netbilling: { kind: 'flag', label: 'Netbilling', starts: true, written: 'server' },
+    paypal: { kind: 'flag', label: 'PayPal', starts: false, written: 'server' },
+    stripe: { kind: 'flag', label: 'Stripe', starts: false, written: 'server' },
+    tags: { kind: 'flag', label: 'Tags', starts: true, written: 'server' },
+    nonprofitRole: { kind: 'flag', label: 'Nonprofit role', starts: false, written: 'server' },
+  },
+})

@@ -1,0 +1,27 @@
+// Texts of the customs that move money: accounts, refusals of corrections and payouts, ticks.
+export const moneyTexts = {
+  'accounts.WALLET': 'Wallet',
+  'accounts.EARNINGS': 'Earnings',
+  'accounts.ON_HOLD': 'On hold',
+  'accounts.PAYABLE': 'Payable',
+
+  'guards.notInOwnFavour': 'Nobody moves money in favour of themselves or of someone they referred',
+  'guards.walletBelowZero': 'The wallet cannot be taken below zero',
+  'guards.earningsBelowHold': 'Decline the open payout request first: its amount is on hold',
+  'guards.earningsOfCreators': 'Only creators have earnings',
+
+  'guards.earningsSuffice': 'Earnings are lower than the request',
+  'guards.payeeNotFraud': 'The creator is under fraud review or marked as fraud',
+  'guards.payeeNotDeleted': 'The creator is deleted',
+  'guards.payeeEnabled': 'The creator is disabled',
+  'guards.payeeUnchanged': 'The payee information was changed since the request was made',
+  'guards.noOtherOpenRequest': 'The creator has an open payout request',
+  'guards.payableSuffices': 'What is payable is lower than the request',
+  'guards.stillQualifies': 'The creator no longer meets the payout criteria: {0}',
+  'guards.recordedLately': 'It was recorded more than 90 days ago',
+  'guards.abovePayable': 'The amount is higher than what is payable: {0}',
+  'guards.valueDateAhead': 'The value date is in the future',
+
+  'ticks.payeeEnabled': 'The creator is disabled; pay nevertheless',
+  'ticks.payeeUnchanged': 'The payee information was changed since: pay to {0} as requested, not to {1}',
+}

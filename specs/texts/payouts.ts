@@ -1,0 +1,22 @@
+// Texts of the payout dialogs: the criteria of domain 7.3 and what Generate shows and answers.
+export const payoutTexts = {
+  'payouts.criteria.C1': 'payee information is not filled in',
+  'payouts.criteria.C2': 'under fraud review or marked as fraud',
+  'payouts.criteria.C3': 'has an open payout request',
+  'payouts.criteria.C4': 'not enough credits for a request',
+  'payouts.criteria.C5': 'no creator, disabled or deleted',
+  'payouts.criteria.C6': 'payout system off, a draft or without the currency',
+  'payouts.criteria.favour': 'oneself or someone one referred',
+  'payouts.none': 'No creators meet the criteria',
+  'payouts.fails': 'The payout criteria are not met: {0}',
+  'payouts.qualify': '{0} creators qualify',
+  'payouts.leftOut': '{0} left out: {1}',
+  'payouts.totals': 'Total {0}, commission {1}',
+  'payouts.toPay': 'To pay {0}',
+  'payouts.creator': 'Creator',
+  'payouts.gross': 'Amount',
+  'payouts.commission': 'Commission',
+  'payouts.net': 'Net',
+  'payouts.money': 'Money',
+  'payouts.take': 'Make a request for {0}',
+}

@@ -1,0 +1,18 @@
+// Texts of the screens of the product's own making: login, dashboard, about.
+export const screenTexts = {
+  login_permission_error_text:
+    'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.',
+
+  'dashboard.greeting': 'Hello, {0}',
+  'dashboard.myProfile': 'My profile',
+  'dashboard.work': 'Waiting for a decision',
+
+  'about.product': 'Administration console',
+  'about.version': 'Version',
+  'about.built': 'Built',
+  'about.site': 'Site',
+  'about.api': 'API',
+  'about.clientSite': 'Client site',
+  'about.licences': 'Licences',
+  'about.licenceNote': 'MIT; the libraries it uses keep their own licences.',
+}

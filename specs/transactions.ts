@@ -1,0 +1,156 @@
+// What happened to the credits of users, one row an account and operation (domain 6). Written by the ledger, never changed.
+import { defineEntity } from './vocabulary.ts'
+
+/** What happened to the credits of users. Never changed or deleted, only reversed. */
+export const transactions = defineEntity({
+  entity: 'Transaction',
+  label: { one: 'Transaction', many: 'Transactions' },
+  title: 'id',
+
+  read: 'getAnyTransaction',
+  fields: {
+    /** All rows of one operation have the same: search for it to see them together. */
+    operation: { kind: 'text', label: 'Operation', required: true, max: 40, written: 'server', class: 'internal' },
+    createTime: { kind: 'time', label: 'Date', required: true, written: 'server', starts: 'now', class: 'internal' },
+    type: {
+      kind: 'choice',
+      label: 'Type',
+      required: true,
+      written: 'server',
+      options: {
+        SPENDING: 'Spending',
+        PAYOUT: 'Payout',
+        REFUND: 'Refund to account',
+        EARNING: 'Earning',
+        CHARGEBACK: 'Refund',
+        DEPOSIT: 'Deposit',
+        MANUAL: 'Correction',
+      },
+    },
+    user: { kind: 'reference', label: 'User', entity: 'User', required: true, written: 'server' },
+    /** The role that the user had then. */
+    userRole: { kind: 'choice', label: 'Role', options: 'roles', required: true, written: 'server' },
+    account: {
+      kind: 'choice',
+      label: 'Account',
+      required: true,
+      written: 'server',
+      options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
+    },
+    amount: { kind: 'money', label: 'Amount', currency: 'CRE', signed: true, required: true, written: 'server', class: 'money' },
+    /** The real payment behind it. */
+    payment: { kind: 'money', label: 'Money', written: 'server', class: 'money' },
+    counterparty: { kind: 'reference', label: 'Counterparty', entity: 'User', written: 'server' },
+    subject: {
+      kind: 'choice',
+      label: 'What for',
+      written: 'server',
+      options: {
+        PACKAGE: 'Deposit package',
+        POST: 'Post',
+        MESSAGE: 'Message',
+        ATTACHMENT: 'Message attachment',
+        MINUTE: 'Minutes',
+        CALL_MINUTE: 'Call minutes',
+        SUBSCRIPTION: 'Subscription',
+        REFERRAL: 'Referral',
+        CORRECTION: 'Correction',
+        PAYOUT_REQUEST: 'Payout request',
+        MANUAL_PAYOUT: 'Manual payout',
+      },
+    },
+    contentSet: { kind: 'reference', label: 'Post', entity: 'ContentSet', written: 'server' },
+    subscription: { kind: 'reference', label: 'Subscription', entity: 'Subscription', written: 'server' },
+    payoutRequest: { kind: 'reference', label: 'Payout request', entity: 'PayoutRequest', written: 'server' },
+    /** Of the account touched, after this row. */
+    balanceAfter: { kind: 'money', label: 'Balance after', currency: 'CRE', written: 'server', class: 'money' },
+    /** Of the whole operation. */
+    platformShare: {
+      kind: 'derived',
+      label: 'Platform share',
+      as: 'money',
+      currency: 'CRE',
+      by: 'platformShare',
+      read: 'getAnySystemSettings',
+      class: 'money',
+    },
+    paymentSystem: { kind: 'reference', label: 'Payment system', entity: 'PaymentSystem', written: 'server' },
+    payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', written: 'server' },
+    externalId: { kind: 'text', label: 'External payment ID', max: 120, written: 'server', class: 'internal' },
+    ip: { kind: 'text', label: 'IP of the payer', max: 45, written: 'server', class: 'personal' },
+    /** The day a manual payout was made. */
+    valueDate: { kind: 'date', label: 'Value date', written: 'server' },
+    comment: { kind: 'longText', label: 'Comment', max: 500, written: 'server' },
+    reversalOf: { kind: 'reference', label: 'Reverses', entity: 'Transaction', written: 'server' },
+    createdBy: { kind: 'reference', label: 'Created by', entity: 'User', written: 'server', class: 'internal' },
+  },
+
+  lifecycle: {
+    label: 'Status',
+    starts: 'COMPLETED',
+    states: {
+      COMPLETED: { label: 'Completed', tone: 'good' },
+      PENDING: { label: 'Pending', tone: 'attention', reached: 'outside' },
+      FAILED: { label: 'Failed', tone: 'bad', reached: 'outside' },
+    },
+    transitions: {},
+  },
+
+  actions: {
+    /** The user sees the comment. It cannot be deleted: a wrong correction is corrected by an opposite one. */
+    correct: {
+      kind: 'custom',
+      on: 'list',
+      by: 'correctBalance',
+      wire: 'manualTransactionsCreate',
+      label: 'Correction',
+      icon: 'exposure',
+      needs: 'createManualTransaction',
+      asks: {
+        user: { kind: 'reference', label: 'User', entity: 'User', required: true },
+        /** Earnings of creators, else the wallet, when left empty. */
+        account: { kind: 'choice', label: 'Account', options: { WALLET: 'Wallet', EARNINGS: 'Earnings' } },
+        /** Minus removes credits. */
+        amount: {
+          kind: 'money',
+          label: 'Amount',
+          currency: 'CRE',
+          required: true,
+          signed: true,
+          nonZero: true,
+          min: -100_000,
+          max: 100_000,
+        },
+        /** The user sees it as the reason; internal remarks belong into user notes. */
+        comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
+      },
+      guards: ['notInOwnFavour'],
+      confirms: { says: 'Correct the balance? The user sees the comment. It cannot be deleted.', button: 'Create' },
+      undo: { never: 'a wrong correction is corrected by an opposite one' },
+      repeats: 'asks',
+    },
+  },
+
+  list: {
+    path: '/transactions',
+    columns: [
+      'id',
+      'createTime',
+      'type',
+      { field: 'user', under: ['userRole'] },
+      'amount',
+      'payment',
+      { field: 'counterparty', under: ['paymentSystem', 'payoutSystem'] },
+      { field: 'subject', under: ['contentSet', 'payoutRequest', 'comment'] },
+      { field: 'balanceAfter', under: ['account'] },
+      'status',
+    ],
+    filters: ['type', 'user', 'userRole', 'status', 'paymentSystem', 'payoutSystem', 'createTime', 'amount'],
+    search: ['id', 'operation', 'externalId', 'user'],
+    sort: { by: 'createTime', first: 'newest' },
+    starts: { createTime: { last: '30 days' } },
+    sums: { of: 'amount', per: 'type' },
+    actions: ['correct'],
+    opens: ['operation', 'platformShare', 'externalId', 'ip', 'valueDate', 'subscription', 'comment', 'reversalOf', 'createdBy'],
+  },
+})

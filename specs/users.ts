@@ -1,0 +1,200 @@
+// Everybody with an account: the list, the profile and what staff do with a user (domain 4 and 5). Its parts stand in users/.
+import { actions } from './users/actions.ts'
+import { parts } from './users/parts.ts'
+import { defineEntity } from './vocabulary.ts'
+
+/** Everybody with an account: staff, members and creators. */
+export const users = defineEntity({
+  entity: 'User',
+  label: { one: 'User', many: 'Users' },
+  title: 'screenName',
+  titleElse: ['username', 'email'],
+  own: 'id',
+  card: { picture: 'avatar', under: ['username', 'role'], marks: ['status', 'fraud.status', 'verification.status'] },
+
+  read: 'getAnyUserInfo',
+  update: 'updateAnyUserInfo',
+  ownRead: 'getMyUserInfo',
+  ownUpdate: 'updateMyUserInfo',
+  // They hold for every action here. The staff table speaks of others only; oneself is notSelf and ownRoleFrozen.
+  guards: ['notDeleted', 'staffTable'],
+  effect: 'changeAccount',
+  fields: {
+    /** A change is mailed to both addresses. */
+    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },
+    /** Letters, digits and underscore. Part of the public address: the old address stops working. */
+    username: { kind: 'text', label: 'Username', required: true, unique: true, min: 3, max: 30, pattern: '^[A-Za-z0-9_]+$' },
+    screenName: { kind: 'text', label: 'Screen name', required: true, max: 50 },
+    role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true, starts: 'member', narrowedBy: 'userRoleList' },
+    avatar: { kind: 'image', label: 'Avatar', written: 'server' },
+    /** Serves the staff; the user does not see it. */
+    disabledReason: { kind: 'longText', label: 'Reason of disabling', max: 500, written: 'server', class: 'internal' },
+    disabledBy: { kind: 'reference', label: 'Disabled by', entity: 'User', written: 'server', class: 'internal' },
+    disabledTime: { kind: 'time', label: 'Disabled since', written: 'server', class: 'internal' },
+    deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
+  },
+
+  lifecycle: {
+    label: 'Status',
+    starts: 'ACTIVE',
+    states: {
+      ACTIVE: { label: 'Active' },
+      DISABLED: { label: 'DISABLED', tone: 'attention' },
+      DELETED: { label: 'DELETED', tone: 'bad' },
+    },
+    transitions: {
+      disable: {
+        label: 'Disable',
+        icon: 'block',
+        from: ['ACTIVE'],
+        to: 'DISABLED',
+        needs: 'updateAnyUserStatus',
+        asks: { disabledReason: { kind: 'longText', label: 'Reason', required: true, unlabelled: true, max: 500 } },
+        guards: ['notSelf', 'lastAdmin'],
+        effect: 'disableUser',
+        sets: { disabledBy: 'viewer', disabledTime: 'now' },
+        confirms: {
+          says: 'Disable {screenName}? The user cannot log in, page and posts are hidden, renewals stop. The user stays in the list.',
+          counts: { sessions: 'Ends {0} sessions.', posts: 'Hides {0} posts.', subscriptions: 'Stops the renewal of {0} subscriptions.' },
+        },
+        undo: { by: 'enable' },
+      },
+      enable: {
+        label: 'Enable',
+        icon: 'checkCircle',
+        from: ['DISABLED'],
+        to: 'ACTIVE',
+        needs: 'updateAnyUserStatus',
+        guards: ['notSelf'],
+        sets: { disabledReason: 'empty', disabledBy: 'empty', disabledTime: 'empty' },
+        confirms: { says: 'Enable {screenName}? Access and visibility return; missed renewals are not caught up.' },
+        undo: { by: 'disable' },
+      },
+      delete: {
+        label: 'Delete',
+        icon: 'delete',
+        from: ['ACTIVE', 'DISABLED'],
+        to: 'DELETED',
+        needs: 'deleteAnyUser',
+        guards: ['notSelf', 'lastAdmin', 'noOpenRequest'],
+        effect: 'deleteUser',
+        sets: { deletedTime: 'now' },
+        confirms: {
+          says: 'Delete {screenName}? The account is closed for good, content is hidden, recurring billing ends. Records are kept and the user stays listed as DELETED.',
+          counts: { posts: 'Hides {0} posts.', subscriptions: 'Ends the billing of {0} subscriptions.' },
+        },
+        undo: { never: 'an account is closed for good; Disable is the reversible choice' },
+      },
+    },
+  },
+
+  parts,
+
+  reads: {
+    autocomplete: {
+      also: [
+        {
+          needs: { anyOf: ['getAnyTransaction', 'getAnyPayoutRequest', 'getAnyUserReferring'] },
+          fields: ['id', 'avatar', 'screenName', 'username', 'role', 'status'],
+          why: 'the filters of Transactions and Payout Requests, and who referred a creator',
+        },
+      ],
+    },
+    getStats: { by: 'role', wire: 'roles' },
+  },
+
+  create: {
+    label: 'Add user',
+    icon: 'personAdd',
+    needs: 'createAnyUser',
+    fields: ['email', 'credentials.password', 'role'],
+    guards: ['staffRoleByAdmins'],
+    effect: 'createUser',
+  },
+  actions,
+
+  list: {
+    path: '/users/usersList',
+    columns: [
+      'id',
+      'role',
+      { field: 'balance.total', under: ['balance.wallet', 'balance.earnings', 'balance.onHold'] },
+      { field: 'screenName', under: ['username'], marks: ['status', 'fraud.status', 'verification.status'] },
+      'email',
+      'registration.registrationTime',
+      'registration.lastLoginTime',
+    ],
+    more: ['personal.phone', 'personal.country', 'personal.city', 'deletedTime'],
+    filters: [
+      'role',
+      'registration.lastLoginTime',
+      'status',
+      'fraud.status',
+      'verification.status',
+      'questionnaire.category',
+      'personal.country',
+      'registration.registrationTime',
+    ],
+    search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
+    sort: { by: 'registration.registrationTime', first: 'newest' },
+    views: {
+      review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
+      disabled: { label: 'Disabled', states: ['DISABLED'] },
+      deleted: { label: 'Deleted', states: ['DELETED'] },
+    },
+    actions: ['disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
+  },
+
+  detail: {
+    path: '/profile/:userId',
+    name: 'profile',
+    head: {
+      under: ['username', 'role'],
+      marks: ['status', 'fraud.status', 'verification.status'],
+      facts: [
+        'registration.lastLoginTime',
+        'balance.wallet',
+        'balance.earnings',
+        'balance.onHold',
+        'disabledReason',
+        'disabledBy',
+        'disabledTime',
+        'deletedTime',
+      ],
+    },
+    actions: ['updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+    sections: {
+      profile: {
+        kind: 'form',
+        label: 'Profile information',
+        of: ['everybody'],
+        fields: ['id', 'email', 'username', 'screenName', 'role'],
+        actions: ['updateRole'],
+      },
+      registration: {
+        kind: 'facts',
+        label: 'Registration information',
+        of: ['everybody'],
+        fields: [
+          'registration.registrationTime',
+          'registration.registrationIp',
+          'registration.lastLoginTime',
+          'registration.lastLoginIp',
+          'registration.referralUrl',
+          'registration.timeZone',
+        ],
+      },
+      personal: { kind: 'form', label: 'Personal information', of: ['people'], part: 'personal' },
+      fraud: {
+        kind: 'facts',
+        label: 'Fraud status',
+        of: ['people'],
+        fields: ['fraud.status', 'fraud.changedTime', 'fraud.changedBy', 'fraud.comment', 'fraud.signals'],
+        actions: ['fraud.markAsFraud', 'fraud.passFraud'],
+      },
+      questionnaire: { kind: 'form', label: 'Questionnaire', of: ['people'], part: 'questionnaire' },
+      manualPayouts: { kind: 'related', label: 'Manual payouts', of: ['creators'], entity: 'ManualPayout', by: 'user' },
+      notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
+    },
+  },
+})

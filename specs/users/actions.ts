@@ -1,0 +1,141 @@
+// What staff do with a user beside editing and changing states: role, password, sessions, money (domain 4.5, 5.1, 6.4, 7.4, 7.5).
+import type { ActionSpec } from '../../language/actions/index.ts'
+import type { Words } from '../vocabulary.ts'
+
+export const actions = {
+  /** Leaving the business roles unpublishes the posts and ends the incoming subscriptions with their period. */
+  updateRole: {
+    kind: 'custom',
+    on: 'record',
+    by: 'changeRole',
+    label: 'Change role',
+    icon: 'badge',
+    needs: 'updateAnyUserRole',
+    asks: { role: { kind: 'choice', label: 'Role', options: 'roles', required: true, narrowedBy: 'userRoleList' } },
+    guards: ['ownRoleFrozen', 'lastAdmin'],
+    confirms: {
+      says: 'Change the role of {screenName}? Sections and rights change and the user is logged out.',
+      button: 'Change',
+      counts: { posts: 'Unpublishes {0} posts.', subscriptions: 'Ends {0} incoming subscriptions with their period.' },
+    },
+    undo: { by: 'updateRole' },
+  },
+
+  /** The user gets a mail that the password was changed, without it: pass it on yourself. */
+  updatePassword: {
+    kind: 'custom',
+    on: 'record',
+    by: 'changePassword',
+    label: 'Change password',
+    icon: 'password',
+    needs: 'updateAnyUserPassword',
+    own: 'updateMyUserPassword',
+    asks: { password: { kind: 'secret', label: 'New password', required: true, class: 'secret' } },
+    confirms: { says: 'Change the password of {screenName}? All sessions of the user end, except the one you do it in.', button: 'Save' },
+    undo: { never: 'the old password is not kept' },
+  },
+
+  endSessions: {
+    kind: 'custom',
+    on: 'record',
+    by: 'endUserSessions',
+    label: 'End sessions',
+    icon: 'phonelinkErase',
+    needs: 'endAnySession',
+    confirms: {
+      says: 'Log {screenName} out everywhere, except in the session you do it in?',
+      button: 'End',
+      counts: { sessions: 'Ends {0} sessions.' },
+    },
+    undo: { never: 'whoever was logged out logs in again' },
+  },
+
+  /** A payout request for this creator alone. The amount may be lowered down to the minimum, never raised above what is payable. */
+  createPayout: {
+    kind: 'custom',
+    on: 'record',
+    of: 'creators',
+    by: 'createPayoutRequest',
+    wire: 'payoutRequestsCreate',
+    label: 'Create payout',
+    icon: 'requestQuote',
+    needs: 'updateAnyPayoutRequest',
+    asks: {
+      /** Empty: everything payable. */
+      gross: { kind: 'money', label: 'Amount', currency: 'CRE', positive: true },
+      /** Empty: that of the payout system. */
+      commissionPercent: { kind: 'percent', label: 'Payout commission, %' },
+      /** Empty: that of the payout system. */
+      commissionFixed: { kind: 'money', label: 'Request commission amount', currency: 'CRE', min: 0 },
+      /** Empty: that of the payout system. */
+      minimum: { kind: 'money', label: 'Minimum request size', currency: 'CRE', positive: true },
+    },
+    guards: ['notInOwnFavour'],
+    discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+    confirms: { says: 'Create a payout request for {screenName}? The amount goes on hold.', button: 'Create' },
+    undo: { never: 'decline the request instead' },
+  },
+
+  /** Records a payment that was already made outside the queue. */
+  manualPayout: {
+    kind: 'custom',
+    on: 'record',
+    of: 'creators',
+    by: 'recordManualPayout',
+    wire: 'manualPayoutTransactionsCreate',
+    label: 'Manual payout',
+    icon: 'pointOfSale',
+    needs: 'createPayoutTransaction',
+    asks: {
+      gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, positive: true },
+      /** Empty: none. */
+      commission: { kind: 'money', label: 'Commission', currency: 'CRE', min: 0 },
+      payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', required: true },
+      reference: { kind: 'text', label: 'Payment reference', max: 100 },
+      comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
+      /** The day the payment was made, today at the latest. */
+      valueDate: { kind: 'date', label: 'Value date' },
+    },
+    guards: ['notInOwnFavour', 'payeeNotFraud', 'payeeEnabled', 'noOtherOpenRequest'],
+    discloses: 'that the creator is under fraud review',
+    confirms: { says: 'Record this payout to {screenName}? It is posted at once.', button: 'Create' },
+    undo: { never: 'undone on the manual payout itself' },
+    repeats: 'asks',
+  },
+
+  /** The user sees the comment. It cannot be deleted: a wrong correction is corrected by an opposite one. */
+  correct: {
+    kind: 'custom',
+    on: 'record',
+    by: 'correctBalance',
+    wire: 'manualTransactionsCreateFor',
+    label: 'Correction',
+    icon: 'exposure',
+    needs: 'createManualTransaction',
+    asks: {
+      account: {
+        kind: 'choice',
+        label: 'Account',
+        options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
+        required: true,
+      },
+      /** Minus removes credits. */
+      amount: {
+        kind: 'money',
+        label: 'Amount',
+        currency: 'CRE',
+        required: true,
+        signed: true,
+        nonZero: true,
+        min: -100_000,
+        max: 100_000,
+      },
+      /** The user sees it as the reason; internal remarks belong into user notes. */
+      comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
+    },
+    guards: ['notInOwnFavour'],
+    confirms: { says: 'Correct the balance of {screenName}? The user sees the comment. It cannot be deleted.', button: 'Create' },
+    undo: { never: 'a wrong correction is corrected by an opposite one' },
+    repeats: 'asks',
+  },
+} satisfies Readonly<Record<string, ActionSpec<Words>>>

@@ -1,0 +1,19 @@
+// What a user has, as the ledger last said (domain 16.1). Written in the ledger's own transaction.
+import { definePart } from '../vocabulary.ts'
+
+export const balance = definePart({
+  label: 'Balance',
+  wire: 'balances',
+  of: 'people',
+  read: 'getAnyTransaction',
+  fields: {
+    /** Credits to spend. */
+    wallet: { kind: 'money', label: 'Wallet', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    /** Earned and not yet paid out. */
+    earnings: { kind: 'money', label: 'Earnings', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    /** Held for an open payout request. */
+    onHold: { kind: 'money', label: 'On hold', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    /** Wallet and earnings together. */
+    total: { kind: 'money', label: 'Balance', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+  },
+})

@@ -1,0 +1,18 @@
+// What a creator asks for messages and keeps of their price (domain 5.7).
+import { definePart } from '../vocabulary.ts'
+
+export const earnings = definePart({
+  label: 'Earnings',
+  of: 'creators',
+  wire: 'earnings',
+  read: 'getAnyMessagePrice',
+  update: 'updateAnyMessagePrice',
+  guards: ['notDeleted'],
+  effect: 'checkMessagePrice',
+  fields: {
+    /** A preset of the kind per message. Not set: messages to this creator are free. */
+    messagePackage: { kind: 'reference', label: 'Message price', entity: 'PaymentPackage', empty: 'not set' },
+    /** Applies to earnings from now on. Empty: the site's default. */
+    payoutPercent: { kind: 'percent', label: 'Payout percent', update: 'updateAnyPayoutPercent', empty: 'default', class: 'money' },
+  },
+})

@@ -1,0 +1,27 @@
+// How a creator is paid (domain 5.6). Requests keep the copy they were made with.
+import { definePart } from '../vocabulary.ts'
+
+/** What a creator must fill in to be paid. */
+export const payee = definePart({
+  label: 'Payee information',
+  wire: 'payeeInfo',
+  of: 'creators',
+  read: 'getAnyPayeeInfo',
+  update: 'updateAnyPayeeInfo',
+  guards: ['notDeleted'],
+  effect: 'checkPayee',
+  fields: {
+    payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', class: 'personal' },
+    /** E-mail, account number or free text, as the payout system asks. */
+    accountIdentifier: { kind: 'masked', label: 'Account', shows: 4, reveal: 'revealAnyValue', max: 120, class: 'personal' },
+    holderName: { kind: 'text', label: 'Account holder', max: 120, class: 'personal' },
+    address: { kind: 'text', label: 'Address', max: 200, class: 'personal' },
+    country: { kind: 'location', label: 'Country', level: 'country', class: 'personal' },
+    taxId: { kind: 'text', label: 'Tax ID', max: 60, class: 'personal' },
+    /** One that the payout system supports. */
+    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency' },
+    comment: { kind: 'longText', label: 'Comment', max: 500, class: 'internal' },
+    /** Payout system, account, holder, country and currency are there and the system is still on. */
+    complete: { kind: 'derived', label: 'Complete', as: 'flag', by: 'payeeComplete' },
+  },
+})

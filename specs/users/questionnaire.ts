@@ -1,0 +1,91 @@
+// What a user tells the public (domain 5.5). Empty = not shown publicly.
+import { definePart } from '../vocabulary.ts'
+import { languages } from './languages.ts'
+
+/** Empty fields are not shown publicly. */
+export const questionnaire = definePart({
+  label: 'Questionnaire',
+  wire: 'questionnaires',
+  of: 'people',
+  read: 'getAnyUserInfo',
+  update: 'updateAnyUserInfo',
+  guards: ['notDeleted'],
+  hiddenBy: 'questionaryHiddenField',
+  fields: {
+    about: { kind: 'longText', label: 'About', max: 1000 },
+    location: { kind: 'text', label: 'Address', max: 200, of: 'creators' },
+    website: { kind: 'url', label: 'Personal website' },
+    publicEmail: { kind: 'email', label: 'Public e-mail', of: 'creators' },
+    publicPhone: { kind: 'phone', label: 'Public phone', of: 'creators' },
+    publicMessagePhone: { kind: 'phone', label: 'Public sms phone', of: 'creators' },
+    twitter: { kind: 'handle', label: 'Twitter', of: 'creators' },
+    facebook: { kind: 'handle', label: 'Facebook', of: 'creators' },
+    instagram: { kind: 'handle', label: 'Instagram', of: 'creators' },
+    tiktok: { kind: 'handle', label: 'TikTok', of: 'creators' },
+    youtube: { kind: 'handle', label: 'YouTube', of: 'creators' },
+    snapchat: { kind: 'handle', label: 'Snapchat', of: 'creators' },
+    patreon: { kind: 'handle', label: 'Patreon', of: 'creators' },
+    onlyfans: { kind: 'handle', label: 'OnlyFans', of: 'creators' },
+    sensitiveContent: { kind: 'flag', label: 'Has sensitive content', starts: false },
+
+    category: { kind: 'references', label: 'Category', entity: 'Tag', max: 10, of: 'creators' },
+    gender: { kind: 'choice', label: 'Gender', of: 'creators', options: { MALE: 'Male', FEMALE: 'Female' } },
+    age: { kind: 'integer', label: 'Age', min: 18, max: 99, of: 'creators' },
+    height: { kind: 'integer', label: 'Height', min: 100, max: 250, unit: 'cm', of: 'creators' },
+    weight: { kind: 'integer', label: 'Weight', min: 30, max: 300, unit: 'kg', of: 'creators' },
+    body: {
+      kind: 'choice',
+      label: 'Body',
+      of: 'creators',
+      options: { PETITE: 'Petite', NORMAL: 'Normal', ATHLETIC: 'Athletic', THICK: 'Thick' },
+    },
+    ethnicity: {
+      kind: 'choice',
+      label: 'Ethnicity',
+      of: 'creators',
+      options: {
+        WHITE: 'White',
+        HISPANIC: 'Hispanic',
+        LATINA: 'Latina',
+        BLACK: 'Black',
+        MIDDLE_EASTERN: 'Middle Eastern',
+        ASIAN: 'Asian',
+        PACIFIC_ISLANDER: 'Pacific Islander',
+        MIXED: 'Mixed',
+      },
+    },
+    orientation: {
+      kind: 'choice',
+      label: 'Orientation',
+      of: 'creators',
+      options: { STRAIGHT: 'Straight', GAY: 'Gay', LESBIAN: 'Lesbian', BISEXUAL: 'Bisexual', TRANSSEXUAL: 'Transsexual' },
+    },
+    hairLength: {
+      kind: 'choice',
+      label: 'Hair length',
+      of: 'creators',
+      options: { BALD: 'Bald', SHORT: 'Short', SHOULDER_LENGTH: 'Shoulder Length', LONG: 'Long', VERY_LONG: 'Very Long' },
+    },
+    hairColor: {
+      kind: 'choice',
+      label: 'Hair colour',
+      of: 'creators',
+      options: {
+        BLONDE: 'Blonde',
+        HONEY_BLONDE: 'Honey Blonde',
+        BROWN: 'Brown',
+        HIGHLIGHTS: 'Highlights',
+        BLACK: 'Black',
+        DYED: 'Dyed',
+        OTHER: 'Other',
+      },
+    },
+    eyeColor: {
+      kind: 'choice',
+      label: 'Eye colour',
+      of: 'creators',
+      options: { BLUE: 'Blue', GREEN: 'Green', BROWN: 'Brown', HAZEL: 'Hazel', GREY: 'Grey' },
+    },
+    languages: { kind: 'choices', label: 'Languages', of: 'creators', options: languages },
+  },
+})

@@ -1,0 +1,19 @@
+// When and from where an account came, and its last visit (domain 5.2).
+import { definePart } from '../vocabulary.ts'
+
+/** Moves at every login, so it is a part of its own. */
+export const registration = definePart({
+  label: 'Registration information',
+  wire: 'registrationInfo',
+  read: 'getAnyUserInfo',
+  ownRead: 'getMyUserInfo',
+  fields: {
+    registrationTime: { kind: 'time', label: 'Registered', written: 'server', required: true, starts: 'now' },
+    registrationIp: { kind: 'text', label: 'Registration IP', written: 'server', max: 45, class: 'personal' },
+    lastLoginTime: { kind: 'time', label: 'Last visit', written: 'server', empty: 'never' },
+    lastLoginIp: { kind: 'text', label: 'Last login IP', written: 'server', max: 45, class: 'personal' },
+    /** The address the user came from. */
+    referralUrl: { kind: 'url', label: 'Referral URL', written: 'server' },
+    timeZone: { kind: 'text', label: 'Time zone', written: 'server', max: 60 },
+  },
+})

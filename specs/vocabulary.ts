@@ -1,0 +1,44 @@
+// All names of the product in one place; every spec imports its define functions from here.
+import { defineVocabulary, speak } from '../language/define.ts'
+import type { WordsOf } from '../language/define.ts'
+import { access } from './access.ts'
+
+export const vocabulary = defineVocabulary({
+  access,
+  entities: [
+    'User',
+    'UserNote',
+    'Transaction',
+    'PayoutRequest',
+    'ManualPayout',
+    'Tag',
+    'Currency',
+    'PayoutSystem',
+    'PaymentSystem',
+    'PaymentPackage',
+    'ContentSet',
+    'Subscription',
+    'SystemSettings',
+    'Mail',
+  ],
+  flags: [
+    'paidSentMessage',
+    'phoneSignUp',
+    'calling',
+    'restrictMember',
+    'ccbill',
+    'netbilling',
+    'paypal',
+    'stripe',
+    'tags',
+    'liveButton',
+    'nonprofitRole',
+    'disableAdult',
+    'customLanding',
+  ],
+  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency'],
+})
+
+export interface Words extends WordsOf<typeof vocabulary> {}
+
+export const { definePart, defineEntity, defineNamed, definePerson, defineMenu, defineScreens, defineApp, defineTexts } = speak<Words>()

@@ -1,0 +1,135 @@
+// Passports of the kinds that choose, refer, hide or hold more than one thing.
+import type { Passport } from './passport.ts'
+
+const colours = {
+  choices: [
+    { value: 'RED', label: 'colours.red' },
+    { value: 'BLUE', label: 'colours.blue' },
+  ],
+}
+const picture = { uuid: '00000000-0000-7000-8000-000000000001', urlPart: 'a/b', processingStatus: 'OK', contentType: 'image/png' }
+const book = { id: '7', title: 'Book 7' }
+
+export const otherPassports = {
+  flag: {
+    field: {},
+    graphql: 'Boolean',
+    columns: ['boolean'],
+    sortable: true,
+    good: [
+      { value: true, words: 'Yes' },
+      { value: false, words: 'No' },
+    ],
+    bad: ['true', 1, 0, []],
+  },
+  choice: {
+    field: colours,
+    graphql: 'ColourChoice',
+    columns: ['text'],
+    sortable: true,
+    good: [{ value: 'BLUE', words: 'Blue' }],
+    bad: ['GREEN', 'blue', '', 1, ['BLUE'], '__proto__'],
+  },
+  choices: {
+    field: colours,
+    graphql: '[ColourChoice!]',
+    columns: ['text[]'],
+    sortable: false,
+    good: [
+      { value: ['RED', 'BLUE'], words: 'Red, Blue' },
+      { value: [], words: '' },
+    ],
+    bad: ['RED', ['GREEN'], ['RED', 'RED'], [1]],
+  },
+  texts: {
+    field: { max: 2 },
+    graphql: '[String!]',
+    columns: ['text[]'],
+    sortable: false,
+    good: [{ value: ['one', 'two'], words: 'one, two' }],
+    bad: ['one', ['one', 'one'], ['one', 'two', 'three'], [''], [1], ['x'.repeat(201)]],
+  },
+  date: {
+    field: {},
+    graphql: 'Date',
+    columns: ['date'],
+    sortable: true,
+    good: [{ value: '2026-11-21', words: '11/21/2026' }],
+    bad: ['11/21/2026', '2026-13-01', '2026-00-10', '2026-11-32', '2026-11-21T00:00:00Z', 20261121],
+  },
+  time: {
+    field: {},
+    graphql: 'Time',
+    columns: ['timestamptz'],
+    sortable: true,
+    good: [
+      { value: '2026-11-21T23:30:00.000Z', words: '11/22/2026 00:30' },
+      { value: '2026-07-01T10:05:00.000Z', words: '07/01/2026 12:05' },
+    ],
+    bad: ['2026-11-21', 'yesterday', '2026-11-21T10:00:00+01:00', 1763680000],
+  },
+  location: {
+    field: { level: 'country' },
+    graphql: 'String',
+    columns: ['text'],
+    sortable: true,
+    good: [
+      { value: 'DE', words: 'Germany' },
+      { value: 'XX', words: 'XX' },
+    ],
+    bad: ['Germany', 'de', 'DE___BE', '', 49],
+  },
+  reference: {
+    field: { entity: 'Book', keyed: 'number' },
+    graphql: 'BookCard',
+    columns: ['bigint'],
+    sortable: false,
+    good: [{ value: book, words: 'Book 7', input: '7', back: { id: '7', title: '' } }],
+    bad: ['seven', '', '-1', '7.5', 7, { id: '7' }],
+  },
+  references: {
+    field: { entity: 'Book', keyed: 'code', max: 2 },
+    graphql: '[BookCard!]',
+    columns: ['text[]'],
+    sortable: false,
+    good: [
+      {
+        value: [book, { id: 'EUR', title: 'Euro' }],
+        words: 'Book 7, Euro',
+        input: ['7', 'EUR'],
+        back: [
+          { id: '7', title: '' },
+          { id: 'EUR', title: '' },
+        ],
+      },
+    ],
+    bad: ['7', ['7', '7'], ['1', '2', '3'], ['a b'], [7]],
+  },
+  secret: {
+    field: { required: true },
+    graphql: 'String',
+    columns: ['text'],
+    sortable: false,
+    good: [{ value: 'correct-horse', words: '\u2022\u2022\u2022\u2022\u2022\u2022' }],
+    bad: ['', 'short', 'x'.repeat(201), 12345678],
+  },
+  masked: {
+    field: { shows: 4, max: 30 },
+    graphql: 'String',
+    columns: ['text'],
+    sortable: false,
+    good: [
+      { value: 'DE89370400440532013000', words: 'DE89370400440532013000', back: '\u2022\u2022\u2022\u2022 3000' },
+      { value: '3000', words: '3000', back: '\u2022\u2022\u2022\u2022' },
+    ],
+    bad: ['x'.repeat(31), 7, ['DE89']],
+  },
+  image: {
+    field: {},
+    graphql: 'Image',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [{ value: picture, words: 'OK' }],
+    bad: ['a.png', {}, { ...picture, uuid: 7 }, { ...picture, more: 1 }],
+  },
+} as const satisfies Record<string, Passport>

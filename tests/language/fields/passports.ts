@@ -1,0 +1,7 @@
+// One passport a kind: a new kind cannot be registered without one.
+import type { StoredKindName } from '../../../language/fields/index.ts'
+import { otherPassports } from './otherPassports.ts'
+import type { Passport } from './passport.ts'
+import { plainPassports } from './plainPassports.ts'
+
+export const passports = { ...plainPassports, ...otherPassports } satisfies Record<StoredKindName, Passport>
