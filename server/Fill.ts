@@ -1,0 +1,20 @@
+// What a product's demo is: it fills an empty database, through the same ways as everything else where they are quick enough.
+import type { Db } from './db/database.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export interface FillCall {
+  /** As the role that the application works with. */
+  readonly db: Db
+  readonly product: ServedProduct
+  /** For all demo staff, in clear; to be hashed. */
+  readonly password: string
+}
+
+export interface Filled {
+  /** False where somebody was there already: nothing was done. */
+  readonly filled: boolean
+  /** E-mails of the demo staff. */
+  readonly staff: readonly string[]
+}
+
+export type Fill = (call: FillCall) => Promise<Filled>

@@ -1,0 +1,19 @@
+// One product with everything the server needs to serve it: tables, contract, documents, the console's folder.
+import type { AppModel } from '../language/model.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export interface Served {
+  readonly product: ServedProduct
+  /** Pieces of the contract, in SDL. */
+  readonly sdl: readonly string[]
+  /** sha256 of a document -> its text: all that runs in production. */
+  readonly manifest: Readonly<Record<string, string>>
+  /** What stands where the site's configuration is empty. */
+  readonly defaults: Pick<AppModel, 'addresses' | 'flags' | 'constants'>
+  /** The shipped config.json. */
+  readonly shippedConfig: Readonly<Record<string, unknown>>
+  /** The built console. */
+  readonly consoleFolder: string
+  /** Folder of the product's migrations, where it is not the usual one. */
+  readonly migrations?: string
+}

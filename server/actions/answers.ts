@@ -1,0 +1,62 @@
+// Outcomes as they travel: objects of the contract's unions, with their type names.
+import { sql } from 'kysely'
+import type { PartModel } from '../../language/model.ts'
+import type { Call } from '../call.ts'
+import { partOf as partAnswer, readRecord } from '../queries/findById.ts'
+import type { Answer } from '../queries/selectPaths.ts'
+import type { Reader } from '../reader.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { say } from '../texts.ts'
+import { partOf } from './Doing.ts'
+import type { InvalidInput } from './InvalidInput.ts'
+import type { Outcome } from './Outcome.ts'
+import type { Refusal, Tick } from './Refusal.ts'
+
+export const ticksAnswer = (product: ServedProduct, ticks: readonly Tick[]): readonly Answer[] => ticks.map(({ name, template, params }) => ({ name, template, params, message: say(product, template, params) }))
+
+export const invalidAnswer = (product: ServedProduct, { errors }: InvalidInput): Answer => ({
+  __typename: 'Invalid',
+  errors: errors.map(({ field, code, template, params }) => ({ field, code, template, params, message: say(product, template, params) })),
+})
+
+export const refusedAnswer = (product: ServedProduct, { rule, template, params, ticks }: Refusal): Answer => ({
+  __typename: 'Refused',
+  rule,
+  template,
+  params,
+  message: say(product, template, params),
+  ticks: ticksAnswer(product, ticks),
+})
+
+interface LastChange {
+  readonly by: string | null
+  readonly time: string | null
+}
+
+/** Who changed the record last, and when: of this part, or failing that of any. */
+const lastChange = async ({ db }: Reader, { entity, operation }: Call, id: string): Promise<LastChange> => {
+  const { rows } = await sql<LastChange>`
+    select actor_name as by, time from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE'
+    order by part is not distinct from ${operation.part} desc, id desc limit 1`.execute(db)
+  return rows[0] ?? { by: null, time: null }
+}
+
+/** The record's part as the caller may see it now. */
+const currentPart = async (reader: Reader, call: Call, part: PartModel, id: string): Promise<Answer | undefined> => {
+  const { paths, can } = call.selection
+  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can })
+  return answer && partAnswer(answer, part)
+}
+
+/** The answer for an outcome, read anew: so a repeated key shows the record as it is. */
+export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
+  const part = partOf(call.entity, call.operation.part)
+  const custom = call.operation.does === 'custom'
+  if (outcome.is === 'done') return { __typename: 'Done', ids: outcome.answer.ids, count: outcome.answer.count ?? outcome.answer.ids.length, details: outcome.answer.details ?? null }
+  if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
+  if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
+  const record = await currentPart(reader, call, part, outcome.id)
+  if (!record) return { __typename: 'Gone', id: outcome.id }
+  if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
+  return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, outcome.id)) }
+}

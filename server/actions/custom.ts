@@ -1,0 +1,16 @@
+// An action that a custom of the product does, on a record or on the list.
+import { validateAsks } from './asked.ts'
+import type { Doing } from './Doing.ts'
+import type { Outcome } from './Outcome.ts'
+import { runEffect } from './runEffect.ts'
+
+export const custom = async (doing: Doing): Promise<Outcome> => {
+  const { action, product, change } = doing
+  await validateAsks(doing)
+  const act = product.customs.actions[action.by ?? '']
+  if (!act) throw new Error(`action ${action.by ?? ''} is not written`)
+  const after = await runEffect(doing)
+  const answer = await act(change)
+  await after(answer.ids[0] ?? '')
+  return { is: 'done', answer }
+}

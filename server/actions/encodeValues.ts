@@ -1,0 +1,32 @@
+// Values as the server holds them, as columns of a table.
+import { sql } from 'kysely'
+import { kindOf } from '../../language/fields/index.ts'
+import type { FieldModel, PartModel } from '../../language/model.ts'
+import type { Fragment } from '../queries/plan.ts'
+
+export interface ColumnValue {
+  readonly column: string
+  readonly value: Fragment
+}
+
+const encoded = (field: FieldModel, value: unknown): readonly unknown[] => {
+  if (value === null || value === undefined) return field.columns.map(() => null)
+  if (field.kind === 'reference') return [value]
+  if (field.kind === 'references') return [value]
+  if (field.kind === 'derived') throw new Error(`${field.path} is derived and cannot be stored`)
+  return kindOf(field.kind).encode(value, field)
+}
+
+const fieldOf = (part: PartModel, name: string): FieldModel => {
+  const found = part.fields.find(each => each.name === name)
+  if (!found) throw new Error(`${part.typeName} has no field ${name}`)
+  return found
+}
+
+/** @param values by the field's name; references are ids, money is { amount, currency } */
+export const encodeValues = (part: PartModel, values: Readonly<Record<string, unknown>>): readonly ColumnValue[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(part, name)
+    const stored = encoded(field, value)
+    return field.columns.map((column, at) => ({ column: column.name, value: sql`${stored[at] ?? null}::${sql.raw(column.sql)}` }))
+  })

@@ -1,0 +1,61 @@
+// The end of a change, in its own transaction and in one statement: its audit record, the key's answer, and the announcement.
+import { sql } from 'kysely'
+import { auditInsert, clearOf } from '../audit/auditRecord.ts'
+import type { FieldModel, PartModel } from '../../language/model.ts'
+import type { Touched } from '../customs.ts'
+import { loadWhole } from '../queries/loadRecords.ts'
+import { announceSelect, payloadsOf } from './announce.ts'
+import type { Doing } from './Doing.ts'
+import type { Outcome } from './Outcome.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const valuesOf = (fields: readonly FieldModel[], record: Values): Values => Object.fromEntries(fields.map(each => [each.path, record[each.path] ?? null]))
+
+/** Values of the part that differ; of a new or removed record, all of it that is there. */
+const difference = (part: PartModel, before: Values | undefined, after: Values | undefined): { readonly before: Values | undefined; readonly after: Values | undefined } => {
+  const fields = part.fields.filter(each => each.kind !== 'derived' && each.kind !== 'secret')
+  const [from, to] = [before && valuesOf(fields, before), after && valuesOf(fields, after)]
+  const kept = fields.map(each => each.path).filter(path => JSON.stringify(from?.[path] ?? null) !== JSON.stringify(to?.[path] ?? null))
+  const pick = (values: Values | undefined): Values | undefined => values && clearOf(fields, Object.fromEntries(kept.map(path => [path, values[path]])))
+  return { before: pick(from), after: pick(to) }
+}
+
+const idOf = (outcome: Outcome): string | undefined => (outcome.is === 'done' ? outcome.answer.ids[0] : outcome.id)
+
+const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => [...action.asks, ...entity.parts.flatMap(part => part.fields)]
+
+/** What the part holds now: as the change gave it back, or read again. */
+const valuesAfter = async ({ action, reader, entity, record }: Doing, id: string | undefined, changed: Touched | undefined): Promise<Values | undefined> => {
+  if (id === undefined || action.kind === 'remove') return undefined
+  if (changed === undefined) return record
+  return changed.values ?? (await loadWhole(reader, entity, [id]))[0]
+}
+
+const plainly = ({ entity, part, id, version, removed }: Touched): Touched => ({ entity, part, id, version, removed })
+
+/** Details of a custom's answer are part of what the same key answers again. */
+export const finish = async (doing: Doing, outcome: Outcome): Promise<void> => {
+  const { change, entity, action, part, record, call } = doing
+  const id = record?.id ?? (action.kind === 'create' ? idOf(outcome) : undefined)
+  const changed = change.touched.find(each => each.entity === entity.name && each.part === part.name && each.id === id)
+  const after = await valuesAfter(doing, id, changed)
+  const line = auditInsert({
+    actor: change.actor,
+    action: action.path,
+    operation: call.operation.name,
+    entity: entity.name,
+    part: part.name,
+    record: id,
+    version: changed?.version,
+    outcome: 'DONE',
+    key: change.key,
+    input: clearOf(inputFields(doing), change.input),
+    ...difference(part, record, after),
+    touched: change.touched.map(plainly),
+  })
+  await sql`
+    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1),
+    line as (${line} returning 1)
+    ${announceSelect(payloadsOf(change, record ?? after))}`.execute(change.tx)
+}

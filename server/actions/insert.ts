@@ -1,0 +1,58 @@
+// Makes a record: its own row and one of each part.
+import { sql } from 'kysely'
+import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import type { Work } from '../customs.ts'
+import { singleId } from '../db/fillRows.ts'
+import { entityNamed } from '../entityNamed.ts'
+import { textOf } from '../textOf.ts'
+import { pathIn } from './Doing.ts'
+import { encodeValues } from './encodeValues.ts'
+import { noteState } from './noteState.ts'
+import { touch } from './touch.ts'
+
+const startOf = ({ kind, starts, currency }: FieldModel, time: string): unknown => {
+  if (kind === 'time' && starts === 'now') return time
+  return kind === 'money' && starts !== undefined ? { amount: String(starts), currency } : starts
+}
+
+/** What a part's row starts with: given values, else what the spec says. */
+const valuesFor = (part: PartModel, values: Readonly<Record<string, unknown>>, time: string): Readonly<Record<string, unknown>> => {
+  const given = part.fields.flatMap((field): readonly (readonly [string, unknown])[] => {
+    const value = values[field.path] ?? startOf(field, time)
+    return field.kind === 'derived' || value === undefined || value === null ? [] : [[field.name, value]]
+  })
+  return Object.fromEntries(given)
+}
+
+const insertRow = async ({ tx, time }: Work, part: PartModel, id: string | undefined, values: Readonly<Record<string, unknown>>): Promise<string> => {
+  const columns = encodeValues(part, valuesFor(part, values, time)).filter(each => id === undefined || each.column !== 'id')
+  const names = [...(id === undefined ? [] : [sql.ref('id')]), ...columns.map(each => sql.ref(each.column))]
+  const given = [...(id === undefined ? [] : [sql`${id}`]), ...columns.map(each => each.value)]
+  const what = names.length === 0 ? sql`default values` : sql`(${sql.join(names)}) values (${sql.join(given)})`
+  const { rows } = await sql<{ id: string }>`insert into ${sql.table(part.table)} ${what} returning id::text as id`.execute(tx)
+  return rows[0]?.id ?? ''
+}
+
+const idFor = ({ key, keyField }: EntityModel, values: Readonly<Record<string, unknown>>): string | undefined => {
+  if (key === 'single') return singleId
+  const id = values['id'] ?? (key === 'code' && keyField !== undefined ? values[keyField] : undefined)
+  return id === undefined || id === null ? undefined : textOf(id)
+}
+
+/**
+ * In the transaction of the work; announced when it commits.
+ * @param values by path: email, personal.phone; what is not given starts as the spec says. A given id is kept.
+ * @returns the new record's id
+ */
+export const insert = async (work: Work, entity: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
+  const model = entityNamed(work.product, entity)
+  const [own, ...parts] = model.parts
+  if (!own) throw new Error(`${entity} has no part`)
+  const id = await insertRow(work, own, idFor(model, values), values)
+  for (const part of parts) await insertRow(work, part, id, values)
+  for (const part of model.parts) {
+    if (part.lifecycle) await noteState(work, { entity, part: part.name, id, from: null, to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts })
+  }
+  touch(work, { entity, part: '', id, version: 1, removed: false })
+  return id
+}

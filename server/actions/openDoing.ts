@@ -1,0 +1,95 @@
+// From a call to a change under way: which action is meant, its record locked, and everything that can say no before anything is done.
+import { decide } from '../../language/access.ts'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import type { Call } from '../call.ts'
+import type { Change, StoredRecord, Work } from '../customs.ts'
+import { Fault } from '../Fault.ts'
+import type { Reader } from '../reader.ts'
+import { isRepeat } from './operationKey.ts'
+import type { Claim } from './operationKey.ts'
+import type { Doing } from './Doing.ts'
+import { partOf, pathIn } from './Doing.ts'
+import { lockRecord } from './lockRecord.ts'
+import { Unwound } from './Outcome.ts'
+import { Refusal } from './Refusal.ts'
+import type { Reporting } from './reporting.ts'
+import { isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+
+export interface Opening {
+  readonly call: Call
+  readonly reader: Reader
+  readonly work: Omit<Work, 'action'>
+  readonly claim: Claim
+  readonly ticks: ReadonlySet<string>
+  readonly reporting: Reporting
+}
+
+const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...ActionModel[]] => {
+  const paths = operation.actions ?? [operation.action]
+  const [first, ...rest] = entity.actions.filter(each => paths.includes(each.path))
+  if (!first) throw new Fault('INTERNAL', `${operation.name} has no action`)
+  return [first, ...rest]
+}
+
+const subjectOf = ({ own }: EntityModel, record: StoredRecord | undefined, input: Readonly<Record<string, unknown>>): string | undefined => {
+  if (own === undefined) return undefined
+  const subject = own === 'id' ? record?.id : record ? record[own] : input[own]
+  return typeof subject === 'string' ? subject : undefined
+}
+
+const inputOf = ({ args }: Call): Readonly<Record<string, unknown>> => {
+  const input = args['patch'] ?? args['input'] ?? {}
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}
+
+const ensureRight = ({ caller }: Call, { guard }: ActionModel, subject: string | undefined): void => {
+  const { allowed, missing } = decide(caller, guard, subject)
+  if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
+}
+
+const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
+  if (!record) return
+  const part = partOf(entity, action.part)
+  if (record[pathIn(part, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
+}
+
+/** State, time, guards, repetition: in this order, so that the plainest reason is told. */
+const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Opening): Promise<void> => {
+  const { entity, action, record, product, change } = doing
+  const refusal = record && stateRefusal(entity, action, record[pathIn(doing.part, 'status')])
+  if (refusal) throw refusal
+  if (record) {
+    const past = await pastWindow(reader.db, entity, action, [record.id])
+    if (past.ids.has(record.id)) throw windowRefusal(past.days)
+  }
+  const [refused] = await runGuards({ tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input }, ticks)
+  if (refused) throw refused
+  if (action.repeats === 'asks') {
+    const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
+    if (!isTicked(repeat, ticks) && (await isRepeat(change.tx, call, claim))) throw repeat
+  }
+}
+
+export const openDoing = async (opening: Opening): Promise<Doing> => {
+  const { call, reader, work, claim, ticks, reporting } = opening
+  const { entity, caller, operation } = call
+  const candidates = candidatesOf(call)
+  const [first] = candidates
+  const onRecord = first.on === 'record' && first.kind !== 'create'
+  const record = onRecord ? await lockRecord(reader, entity, partOf(entity, first.part), call.args['id'], first.kind === 'remove') : undefined
+  if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
+  // Of transitions with one name on the wire, the one that starts where the record is.
+  const action = candidates.find(each => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ?? first
+  const input = inputOf(call)
+  const subject = subjectOf(entity, record, input)
+  ensureRight(call, action, subject)
+  ensureVersion(call, action, entity, record)
+  const given = new Map<string, unknown>()
+  const change: Change = {
+    ...work, action: action.path, actor: caller, viewer: caller, operation, model: action, entity, record, input, ticks,
+    key: claim.key, preview: operation.preview, set: (field, value) => void given.set(field, value), report: reporting.report,
+  }
+  const doing: Doing = { product: reader.product, call, reader, entity, action, part: partOf(entity, action.part), record, subject, change, given }
+  await ensureAllowed(doing, opening)
+  return doing
+}

@@ -1,0 +1,10 @@
+// Runs the custom behind an action's effect, where it has one.
+import type { AfterStore } from '../customs.ts'
+import type { Doing } from './Doing.ts'
+
+export const runEffect = async ({ action, product, change }: Doing): Promise<AfterStore> => {
+  if (action.effect === undefined) return () => Promise.resolve()
+  const effect = product.customs.effects[action.effect]
+  if (!effect) throw new Error(`effect ${action.effect} is not written`)
+  return (await effect(change)) ?? (() => Promise.resolve())
+}

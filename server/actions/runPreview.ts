@@ -1,0 +1,69 @@
+// What an action would do: the very same, in a transaction that is rolled back.
+import type { Call } from '../call.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { timeOf } from '../db/timeOf.ts'
+import type { Answer } from '../queries/selectPaths.ts'
+import { txReader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
+import { invalidAnswer, refusedAnswer, ticksAnswer } from './answers.ts'
+import { InvalidInput } from './InvalidInput.ts'
+import { claimOf } from './operationKey.ts'
+import { Unwound } from './Outcome.ts'
+import { Refusal } from './Refusal.ts'
+import type { Tick } from './Refusal.ts'
+import { openReporting } from './reporting.ts'
+import type { Reporting } from './reporting.ts'
+import { act } from './runChange.ts'
+import { uuid7 } from './uuid7.ts'
+
+/** Ends the preview's transaction when all went well. */
+class Seen extends Error {}
+
+/** So many ticks may one action ask; more is a guard that never has enough. */
+const mostTicks = 10
+
+const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, reporting: Reporting): Promise<void> => {
+  try {
+    await inTransaction(reader.db, async tx => {
+      const time = await timeOf(tx)
+      const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
+      const claim = { ...claimOf(call), key: uuid7() }
+      await act({ call, reader: txReader(tx, reader.product), work, claim, ticks, reporting })
+      throw new Seen()
+    })
+  } catch (error) {
+    if (!(error instanceof Seen)) throw error
+  }
+}
+
+const answerOf = (reader: Reader, { counts, balances, values, details }: Reporting, ticks: readonly Tick[]): Answer => ({
+  allowed: true,
+  refused: null,
+  invalid: null,
+  ticks: ticksAnswer(reader.product, ticks),
+  counts,
+  balances,
+  values,
+  details: details ?? null,
+})
+
+const refusal = (reader: Reader, refused: Refusal, ticks: readonly Tick[]): Answer => ({ ...answerOf(reader, openReporting(), ticks), allowed: false, refused: refusedAnswer(reader.product, refused) })
+
+/** Ticks that are asked count as given, so that the rest can be shown: the dialog asks for them. */
+export const runPreview = async (reader: Reader, call: Call): Promise<Answer> => {
+  const asked: Tick[] = []
+  const given = new Set(Array.isArray(call.args['ticks']) ? call.args['ticks'].map(String) : [])
+  for (let round = 0; ; round += 1) {
+    const reporting = openReporting()
+    try {
+      await attempt(reader, call, new Set([...given, ...asked.map(each => each.name)]), reporting)
+      return answerOf(reader, reporting, asked)
+    } catch (error) {
+      if (error instanceof Refusal && error.ticks.length > 0 && round < mostTicks) asked.push(...error.ticks.filter(each => !asked.some(other => other.name === each.name)))
+      else if (error instanceof Refusal) return refusal(reader, error, asked)
+      else if (error instanceof InvalidInput) return { ...answerOf(reader, openReporting(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
+      else if (error instanceof Unwound) return refusal(reader, new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed'), asked)
+      else throw error
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// Work on records that no operation asks for: the world outside (a deposit, a mail that came back), and demo data.
+import { sql } from 'kysely'
+import { auditInsert } from '../audit/auditRecord.ts'
+import type { Actor, Work } from '../customs.ts'
+import type { Db } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { timeOf } from '../db/timeOf.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { announceSelect, payloadsOf } from './announce.ts'
+
+export interface Outside {
+  readonly product: ServedProduct
+  /** What happened, for the audit. */
+  readonly action: string
+  readonly actor?: Actor
+  /** What it concerns, for the audit. */
+  readonly entity?: string
+  readonly record?: string
+}
+
+/** One transaction with its audit record and announcements; tried again after a deadlock, so it must bear that (a unique external id). */
+export const transact = <Result>(db: Db, { product, action, actor, entity, record }: Outside, run: (work: Work) => Promise<Result>): Promise<Result> =>
+  inTransaction(db, async tx => {
+    const time = await timeOf(tx)
+    const work: Work = { tx, product, action, actor, time, touched: [] }
+    const result = await run(work)
+    const line = auditInsert({ actor, action, entity, record, outcome: 'DONE', touched: work.touched.map(({ values: _values, ...each }) => each) })
+    await sql`with line as (${line} returning 1) ${announceSelect(payloadsOf(work, undefined))}`.execute(tx)
+    return result
+  })

@@ -1,0 +1,74 @@
+// Whether an input may be stored: the form's own validator on the whole, errors only where something was changed, and what only the database knows.
+import { sql } from 'kysely'
+import { fieldOf, messageFor } from '../../language/messages.ts'
+import type { BrokenRule } from '../../language/messages.ts'
+import type { FieldModel } from '../../language/model.ts'
+import { entityNamed } from '../entityNamed.ts'
+import { isKey, placesOf } from '../queries/places.ts'
+import { allowedChoices } from './allowedChoices.ts'
+import type { Doing } from './Doing.ts'
+import { InvalidInput } from './InvalidInput.ts'
+import type { InputError } from './InvalidInput.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Empty texts and nulls are absent, in the form's eyes as in the database's. */
+export const withoutEmpty = (input: Input): Input => Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)))
+
+const labelOf = (field: FieldModel): readonly string[] => [`@${field.label}`]
+
+const errorOf = (fields: ReadonlyMap<string, FieldModel>, broken: BrokenRule): InputError => {
+  const name = fieldOf(broken)
+  const field = fields.get(name)
+  return field ? { field: name, code: broken.keyword, ...messageFor(field, broken) } : { field: name, code: broken.keyword, template: 'errors.invalid', params: [name] }
+}
+
+/** One error a field is enough: the first. */
+const firstOfEach = (errors: readonly InputError[]): readonly InputError[] => errors.filter((each, at) => errors.findIndex(other => other.field === each.field) === at)
+
+export interface Form {
+  /** Name of the generated form. */
+  readonly name: string
+  readonly fields: readonly FieldModel[]
+  /** Everything the form would hold: stored values with the changed ones over them. */
+  readonly whole: Input
+  /** Names of the fields that are changed; only these are reported on. */
+  readonly changed: ReadonlySet<string>
+}
+
+const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<readonly BrokenRule[]> => {
+  const load = product.forms[name]
+  if (!load) throw new Error(`there is no form ${name}`)
+  const { validate } = await load()
+  return validate(withoutEmpty(whole)) ? [] : [...(validate.errors ?? [])]
+}
+
+const missingReferences = async ({ product, reader }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+  const ids = (Array.isArray(value) ? value : [value]) as readonly unknown[]
+  const target = entityNamed(product, field.entity ?? '')
+  if (!ids.every(id => isKey(target, id))) return true
+  const { own } = placesOf(target)
+  const { rows } = await sql`select id from ${sql.table(own.table)} where id = any(${ids}::${sql.raw(target.key === 'number' ? 'bigint' : 'text')}[]) for key share`.execute(reader.db)
+  return rows.length < new Set(ids).size
+}
+
+const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promise<readonly InputError[]> => {
+  const errors: InputError[] = []
+  for (const field of fields.filter(each => changed.has(each.name) && !isEmpty(whole[each.name]))) {
+    const value = whole[field.name]
+    const isReference = field.kind === 'reference' || field.kind === 'references'
+    if (isReference && (await missingReferences(doing, field, value))) errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
+    if (field.choices && !(await allowedChoices(doing, field)).has(String(value)) && field.kind === 'choice') errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
+  }
+  return errors
+}
+
+/** @throws InvalidInput */
+export const validate = async (doing: Doing, form: Form): Promise<void> => {
+  const fields = new Map(form.fields.map(each => [each.name, each]))
+  const broken = (await brokenRules(doing, form)).map(each => errorOf(fields, each)).filter(each => form.changed.has(each.field) || !fields.has(each.field))
+  const errors = broken.length > 0 ? broken : await beyondForm(doing, form)
+  if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
+}

@@ -1,0 +1,105 @@
+// The one decision before anything runs: may this viewer run this operation with these arguments, and which of its fields may they read?
+import { decide } from '../../language/access.ts'
+import type { Guard, Viewer } from '../../language/access.ts'
+import type { EntityModel, OperationModel } from '../../language/model.ts'
+import { camel } from '../../language/names.ts'
+import { Fault } from '../Fault.ts'
+import { keyGuards } from './fieldGuards.ts'
+import { readableOf } from './readableOf.ts'
+import type { Readable } from './readableOf.ts'
+import type { RootField } from './Shape.ts'
+
+type Args = Readonly<Record<string, unknown>>
+
+export interface Asked {
+  readonly root: RootField
+  readonly operation: OperationModel
+  readonly entity: EntityModel
+  readonly args: Args
+  /** Values of the document's Boolean variables. */
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** Every no to a missing right is this one, word for word. */
+export const denied = (missing: readonly string[]): Fault =>
+  new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
+
+const keyed = new WeakMap<EntityModel, ReturnType<typeof keyGuards>>()
+const keysOf = (entity: EntityModel): ReturnType<typeof keyGuards> => {
+  const keys = keyed.get(entity) ?? keyGuards(entity)
+  keyed.set(entity, keys)
+  return keys
+}
+
+/** Names in filter and sort; asking by a field tells its value, so it asks what reading asks. */
+const namesOf = ({ operation, entity, args }: Asked): readonly string[] => {
+  const filter = args['filter']
+  const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
+  const sort = args['sort'] as { readonly by?: string } | null | undefined
+  const stats = operation.does === 'getStats' && entity.stats ? [camel(entity.stats.by)] : []
+  return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats]
+}
+
+interface Narrow {
+  readonly keys: ReadonlySet<string>
+}
+
+const ensureKeys = (asked: Asked, viewer: Viewer, subject: string | undefined, narrow: Narrow | undefined): void => {
+  const keys = keysOf(asked.entity)
+  for (const name of namesOf(asked)) {
+    const key = keys.get(name)
+    if (!key) throw denied([])
+    if (key.guard) {
+      const { allowed, missing } = decide(viewer, key.guard, subject)
+      if (!allowed) throw denied(missing)
+    } else if (narrow && key.path !== 'id' && !narrow.keys.has(key.path)) throw denied([])
+  }
+  if (
+    narrow &&
+    asked.args['search'] &&
+    !(asked.entity.list?.search ?? []).every((path) => narrow.keys.has(path) || keys.get(camel(path))?.guard)
+  )
+    throw denied([])
+}
+
+/** Alternatives of screens that read with this operation: their rights suffice for their fields, and for nothing wider. */
+const narrowBy = ({ operation }: Asked, viewer: Viewer, { unguarded }: Readable): Narrow | undefined => {
+  const open = operation.also.filter(({ rule }) => decide(viewer, { rule }).allowed)
+  if (open.length === 0) return undefined
+  const keys = new Set(open.flatMap(({ fields }) => fields))
+  const wide = [...unguarded].some((path) => path !== 'id' && path !== 'version' && !keys.has(path) && !keys.has(path.split('.')[0] ?? ''))
+  return wide ? undefined : { keys }
+}
+
+const attempt = (asked: Asked, viewer: Viewer, subject: string | undefined): Readable => {
+  const readable = readableOf(asked.root, viewer, subject, asked.variables)
+  const { allowed, missing } = decide(viewer, asked.operation.guard, subject)
+  const narrow = allowed ? undefined : narrowBy(asked, viewer, readable)
+  if (!allowed && !narrow) throw denied(missing)
+  ensureKeys(asked, viewer, subject, narrow)
+  return readable
+}
+
+const hasOwn = (guard: Guard | undefined): boolean => guard?.own !== undefined
+
+/** Whether an own… right could change the decision, so that looking for the subject pays. */
+const asksOwn = ({ operation, entity }: Asked): boolean =>
+  hasOwn(operation.guard) || entity.parts.some((part) => hasOwn(part.read) || part.fields.some((field) => hasOwn(field.read)))
+
+/**
+ * @param findSubject whom the record is about; asked only where it matters
+ * @throws Fault DENIED, with the rights that would have sufficed
+ */
+export const authorize = async (asked: Asked, viewer: Viewer, findSubject: () => Promise<string | undefined>): Promise<Readable> => {
+  let refusal: Fault | undefined
+  try {
+    const readable = attempt(asked, viewer, undefined)
+    if (readable.denied.length === 0 || !asksOwn(asked)) return readable
+  } catch (error) {
+    if (!(error instanceof Fault) || !asksOwn(asked)) throw error
+    refusal = error
+  }
+  const subject = await findSubject()
+  if (subject !== viewer.id && refusal) throw refusal
+  return attempt(asked, viewer, subject === viewer.id ? subject : undefined)
+}

@@ -1,0 +1,80 @@
+// What each field of a type asks of its reader, whatever way leads to that type: an entity's, a part's, or a card's.
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import { camel } from '../../language/names.ts'
+
+/** A field as it stands in a type: its path below the record (or card), and what it asks beyond the type itself. */
+export interface TypedField {
+  readonly path: string
+  readonly guard?: Guard
+}
+
+export interface GuardedType {
+  readonly entity: EntityModel
+  /** A part's type, or a card's. */
+  readonly as: 'part' | 'card'
+  readonly part: PartModel
+  /** Absent = the type has no such field, or it is free: id, version, can. */
+  readonly fields: ReadonlyMap<string, TypedField>
+}
+
+const nobody: Guard = { rule: { nobody: true } }
+
+const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string, TypedField> => {
+  const prefix = part.name === '' ? '' : `${part.name}.`
+  const fields = new Map<string, TypedField>()
+  for (const field of part.fields) {
+    const guard = field.kind === 'secret' ? nobody : field.read
+    fields.set(field.name, { path: `${prefix}${field.name}`, ...(guard && { guard }) })
+  }
+  if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
+  if (part.name === '') for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read })
+  return fields
+}
+
+/** The field behind a path, with the guard it has anywhere outside its own part's operations. */
+export const guardOfPath = (entity: EntityModel, path: string): Guard | undefined => {
+  const dot = path.indexOf('.')
+  const part = entity.parts.find((each) => each.name === (dot < 0 ? '' : path.slice(0, dot)))
+  const name = dot < 0 ? path : path.slice(dot + 1)
+  const field: FieldModel | undefined = part?.fields.find((each) => each.name === name)
+  if (field?.kind === 'secret') return nobody
+  return field?.read ?? (part && part.name !== '' ? part.read : undefined)
+}
+
+const fieldsOfCard = (entity: EntityModel): ReadonlyMap<string, TypedField> => {
+  const { title, picture, under, marks } = entity.card
+  const typed = (path: string, as: string): readonly [string, TypedField] => {
+    const guard = guardOfPath(entity, path)
+    return [as, { path: as, ...(guard && { guard }) }]
+  }
+  return new Map([
+    typed(title, 'title'),
+    ...(picture ? [typed(picture, 'picture')] : []),
+    ...under.map((path) => typed(path, camel(path))),
+    ...marks.map(({ wire, read }) => [wire, { path: wire, guard: read }] as const),
+  ])
+}
+
+/** Every type that holds values of records. A field of such a type that is not listed here is answered to nobody. */
+export const guardedTypes = (entities: readonly EntityModel[]): ReadonlyMap<string, GuardedType> => {
+  const types = new Map<string, GuardedType>()
+  for (const entity of entities) {
+    for (const part of entity.parts) types.set(part.typeName, { entity, as: 'part', part, fields: fieldsOfPart(entity, part) })
+    const [own] = entity.parts
+    if (own) types.set(`${entity.name}Card`, { entity, as: 'card', part: own, fields: fieldsOfCard(entity) })
+  }
+  return types
+}
+
+/** What a filter, sort or search by a name (camel path) asks: the same as reading it. undefined = no such field. */
+export const keyGuards = (entity: EntityModel): ReadonlyMap<string, { readonly path: string; readonly guard: Guard | undefined }> => {
+  const paths = [
+    'id',
+    ...entity.parts.flatMap((part) => [
+      ...part.fields.map((field) => (part.name === '' ? field.name : `${part.name}.${field.name}`)),
+      ...(part.lifecycle ? [part.name === '' ? 'status' : `${part.name}.status`] : []),
+    ]),
+  ]
+  return new Map(paths.map((path) => [camel(path), { path, guard: guardOfPath(entity, path) }]))
+}

@@ -1,0 +1,184 @@
+// The one gate: query, mutation and subscription pass it alike. Session, limits, document, rights, then the operation; whatever throws means no.
+import { getArgumentValues, getVariableValues } from 'graphql'
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { decide } from '../../language/access.ts'
+import type { Call, Caller } from '../call.ts'
+import { Fault } from '../Fault.ts'
+import { faultToError } from '../faultToError.ts'
+import type { Resolvers } from '../resolvers.ts'
+import type { EndReason } from '../session/LiveSession.ts'
+import { closeCodes } from '../socket/Connection.ts'
+import type { Connection } from '../socket/Connection.ts'
+import { authorize, denied } from './authorize.ts'
+import type { Documents, Payload } from './documents.ts'
+import { includedBy, readableOf } from './readableOf.ts'
+import type { Readable } from './readableOf.ts'
+import type { RoleRights } from './roleRights.ts'
+import type { ReadyDocument, RootField } from './Shape.ts'
+import { hearing } from '../live/hearing.ts'
+import { writeField } from './writeAnswer.ts'
+
+/** What one is told without a session, whatever was asked: nothing shows whether it exists. */
+export const unauthenticated = (): Fault => new Fault('UNAUTHENTICATED', 'Authorization error', 'errors.UNAUTHENTICATED')
+
+export interface Prepared {
+  readonly connection: Connection
+  readonly caller: Caller | undefined
+  readonly document: ReadyDocument
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+export interface GateParts {
+  readonly schema: GraphQLSchema
+  readonly documents: Documents
+  readonly rights: RoleRights
+  readonly resolvers: Resolvers
+  /** Told of every refusal for want of a right: one audit line. */
+  readonly noteDenied: (caller: Caller, operation: string, at: readonly string[]) => void
+  readonly findSubject: (call: Pick<Call, 'caller' | 'operation' | 'entity' | 'args'>) => Promise<string | undefined>
+}
+
+export interface Gate {
+  /** Everything that needs no database. What it returns must be run: it holds a place. @throws Fault or GraphQLError: nothing of it runs */
+  prepare(connection: Connection, payload: Payload): Prepared
+  run(prepared: Prepared): Promise<ExecutionResult>
+  subscribe(prepared: Prepared): AsyncGenerator<ExecutionResult, void, void>
+}
+
+interface Answered {
+  readonly key: string
+  readonly value: unknown
+  readonly errors: readonly GraphQLError[]
+}
+
+const maxRunning = 32
+const maxSubscriptions = 16
+
+/** Takes a place at once, before anything waits; run or subscribe gives it back. */
+const takePlace = (connection: Connection, on: ReadyDocument['on']): void => {
+  const [counted, most] = on === 'subscription' ? (['subscriptions', maxSubscriptions] as const) : (['running', maxRunning] as const)
+  if (connection[counted] >= most) throw new Fault('LIMIT', `At most ${most} at once on a socket`, 'errors.tooManyAtOnce')
+  connection[counted] += 1
+}
+
+/** An expired session is told so, and then closed; an ended one is closed at once: there is nothing to go on with. */
+const outOf = (connection: Connection, over: EndReason): Fault => {
+  if (over === 'expired') connection.closeFor(over)
+  else connection.close(closeCodes.forbidden, over)
+  return unauthenticated()
+}
+
+/** Without a session a document that is refused looks like any other. */
+const findForNobody = (documents: Documents, payload: Payload): ReadyDocument => {
+  try {
+    return documents.find(payload)
+  } catch {
+    throw unauthenticated()
+  }
+}
+
+class OneGate implements Gate {
+  readonly #parts: GateParts
+
+  constructor(parts: GateParts) {
+    this.#parts = parts
+  }
+
+  prepare(connection: Connection, payload: Payload): Prepared {
+    const { documents, rights, schema } = this.#parts
+    const { session } = connection
+    if (session?.over) throw outOf(connection, session.over)
+    const document = session ? documents.find(payload) : findForNobody(documents, payload)
+    if (!session && !document.roots.every(({ definition }) => this.#parts.resolvers.session[definition.name]?.open)) throw unauthenticated()
+    const { coerced, errors } = getVariableValues(schema, document.definition.variableDefinitions ?? [], payload.variables ?? {}, {
+      maxErrors: 5,
+    })
+    if (errors) throw new Fault('BAD_REQUEST', errors.map(({ message }) => message).join(' '))
+    if (payload.extensions?.['auto'] !== true) session?.use()
+    takePlace(connection, document.on)
+    return { connection, caller: connection.caller(rights), document, variables: coerced }
+  }
+
+  async run(prepared: Prepared): Promise<ExecutionResult> {
+    const { connection, document, variables } = prepared
+    try {
+      const included = document.roots.filter(({ field }) => includedBy(variables)(field))
+      const answered = await Promise.all(included.map((root) => this.#answer(prepared, root)))
+      const errors = answered.flatMap((each) => each.errors)
+      const data = Object.fromEntries([
+        ...document.typeNames.map((key) => [key, document.rootType] as const),
+        ...answered.map(({ key, value }) => [key, value] as const),
+      ])
+      return errors.length > 0 ? { data, errors } : { data }
+    } finally {
+      connection.running -= 1
+    }
+  }
+
+  subscribe({ connection, caller, document, variables }: Prepared): AsyncGenerator<ExecutionResult, void, void> {
+    const leave = (): void => void (connection.subscriptions -= 1)
+    try {
+      const [root] = document.roots
+      if (!root || !caller) throw unauthenticated()
+      const readable = readableOf(root, caller, undefined, variables)
+      const toAnswer = (change: unknown): ExecutionResult => ({ data: { [root.field.key]: writeField(readable.root, change) } })
+      return hearing(this.#parts.resolvers.changes(connection), toAnswer, leave)
+    } catch (error) {
+      leave()
+      throw faultToError(error, 'subscription')
+    }
+  }
+
+  async #answer({ connection, caller, variables }: Prepared, root: RootField): Promise<Answered> {
+    const { key } = root.field
+    try {
+      const args = getArgumentValues(root.definition, root.node, { ...variables })
+      const [readable, value] = root.operation
+        ? await this.#record(root, caller, args, variables)
+        : await this.#session(root, connection, caller, args, variables)
+      if (caller && readable.denied.length > 0)
+        this.#parts.noteDenied(
+          caller,
+          root.definition.name,
+          readable.denied.map(({ at }) => at.join('.')),
+        )
+      const errors = readable.denied.map(({ at, missing }) => faultToError(denied(missing), root.definition.name, at))
+      return { key, value: writeField(readable.root, value), errors }
+    } catch (error) {
+      if (caller && error instanceof Fault && error.code === 'DENIED' && root.operation)
+        this.#parts.noteDenied(caller, root.definition.name, [])
+      return { key, value: null, errors: [faultToError(error, root.definition.name, [key])] }
+    }
+  }
+
+  async #record(
+    root: RootField,
+    caller: Caller | undefined,
+    args: Readonly<Record<string, unknown>>,
+    variables: Prepared['variables'],
+  ): Promise<readonly [Readable, unknown]> {
+    const { operation, entity } = root
+    if (!caller) throw unauthenticated()
+    if (!operation || !entity) throw denied([])
+    const readable = await authorize({ root, operation, entity, args, variables }, caller, () =>
+      this.#parts.findSubject({ caller, operation, entity, args }),
+    )
+    return [readable, await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection })]
+  }
+
+  async #session(
+    root: RootField,
+    connection: Connection,
+    caller: Caller | undefined,
+    args: Readonly<Record<string, unknown>>,
+    variables: Prepared['variables'],
+  ): Promise<readonly [Readable, unknown]> {
+    const resolver = this.#parts.resolvers.session[root.definition.name]
+    if (!resolver || !decide(caller, resolver.guard).allowed) throw caller ? denied([]) : unauthenticated()
+    const nobody = { id: '0', role: '', staff: false, rights: new Set<string>() }
+    const readable = readableOf(root, caller ?? nobody, undefined, variables)
+    return [readable, await resolver.run(args, { connection, caller })]
+  }
+}
+
+export const openGate = (parts: GateParts): Gate => new OneGate(parts)

@@ -1,0 +1,107 @@
+// Reads a document once: parsed, within limits, valid, every piece of it tied to what it asks.
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  NoSchemaIntrospectionCustomRule,
+  getNamedType,
+  isCompositeType,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { EntityModel, OperationModel } from '../../language/model.ts'
+import { Fault } from '../Fault.ts'
+import { collectFields } from './collectFields.ts'
+import type { Occurrence } from './collectFields.ts'
+import { ensureWithinLimits, maxTokens } from './documentLimits.ts'
+import type { GuardedType } from './fieldGuards.ts'
+import type { ReadyDocument, RootField, Shape } from './Shape.ts'
+import { shapeOf } from './shapeOf.ts'
+
+export interface DocumentContext {
+  readonly schema: GraphQLSchema
+  readonly types: ReadonlyMap<string, GuardedType>
+  readonly operations: ReadonlyMap<string, OperationModel>
+  readonly entities: ReadonlyMap<string, EntityModel>
+}
+
+const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
+
+const parsed = (text: string, trusted: boolean): DocumentNode => {
+  try {
+    return parse(text, { noLocation: true, ...(!trusted && { maxTokens }) })
+  } catch (error) {
+    if (error instanceof GraphQLError && error.message.includes('token'))
+      throw new Fault('LIMIT', `The document has more than ${maxTokens} tokens`, 'errors.documentTooLarge')
+    throw new Fault('BAD_REQUEST', 'The document cannot be read')
+  }
+}
+
+const onlyOperation = (document: DocumentNode): OperationDefinitionNode => {
+  const [operation, more] = document.definitions.filter((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION)
+  if (!operation || more) throw new Fault('BAD_REQUEST', 'A document holds exactly one operation')
+  return operation
+}
+
+const conditionsIn = (shape: Shape | undefined): readonly string[] =>
+  [...(shape?.byType.values() ?? [])]
+    .flat()
+    .flatMap(({ when, shape: beneath }) => [...when.flat().flatMap(({ variable }) => variable ?? []), ...conditionsIn(beneath)])
+
+const rootOf = (
+  context: DocumentContext,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  type: GraphQLObjectType,
+  key: string,
+  occurrences: readonly Occurrence[],
+): RootField => {
+  const node = occurrences[0]?.node
+  const definition = node && type.getFields()[node.name.value]
+  if (!definition || occurrences.length > 1) throw new Fault('BAD_REQUEST', `'${key}' stands more than once, or is no operation`)
+  const operation = context.operations.get(definition.name)
+  const entity = operation && context.entities.get(operation.entity)
+  const beneath = getNamedType(definition.type)
+  const shaping = { ...context, fragments, ...(operation && { operation }), ...(entity && { entity }) }
+  const sets = node.selectionSet ? [{ set: node.selectionSet, when: [] }] : []
+  const shape = isCompositeType(beneath) ? shapeOf(shaping, beneath, sets, { at: [key], within: '' }) : undefined
+  const when = occurrences.flatMap((each) => (each.when.length > 0 ? [each.when] : []))
+  const list = definition.type.toString().includes('[')
+  const field = {
+    key,
+    name: definition.name,
+    when,
+    at: [key],
+    list,
+    required: definition.type.toString().endsWith('!'),
+    ...(shape && { shape }),
+  }
+  const variables = [...new Set([...when.flat().flatMap(({ variable }) => variable ?? []), ...conditionsIn(shape)])]
+  return { field, node, definition, variables, ...(operation && { operation }), ...(entity && { entity }) }
+}
+
+/**
+ * @param trusted made by the generator: no limits
+ * @throws Fault for a document that may not run, GraphQLError for one that does not fit the contract
+ */
+export const readyDocument = (context: DocumentContext, text: string, trusted: boolean): ReadyDocument => {
+  const document = parsed(text, trusted)
+  if (!trusted) ensureWithinLimits(document)
+  const [wrong] = validate(context.schema, document, rules, { maxErrors: 1, hideSuggestions: true })
+  if (wrong) throw new Fault('BAD_REQUEST', wrong.message)
+  const definition = onlyOperation(document)
+  const type = context.schema.getRootType(definition.operation)
+  if (!type) throw new Fault('BAD_REQUEST', `There is no ${definition.operation}`)
+  const fragments = new Map(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])),
+  )
+  const found = collectFields({ fragments, applies: (name) => name === type.name }, [{ set: definition.selectionSet, when: [] }])
+  const roots = [...found]
+    .filter(([, [first]]) => first?.node.name.value !== '__typename')
+    .map(([key, each]) => rootOf(context, fragments, type, key, each))
+  if (definition.operation !== OperationTypeNode.QUERY && roots.length !== 1)
+    throw new Fault('BAD_REQUEST', `One ${definition.operation} a document`)
+  const typeNames = [...found].flatMap(([key, [first]]) => (first?.node.name.value === '__typename' ? [key] : []))
+  return { definition, on: definition.operation, roots, typeNames, rootType: type.name }
+}

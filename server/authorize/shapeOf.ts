@@ -1,0 +1,111 @@
+// Turns a selection into a Shape: every field with its path in the record and the guard that its type puts on it.
+import { GraphQLList, GraphQLNonNull, getNamedType, isAbstractType, isCompositeType, isObjectType } from 'graphql'
+import type { FragmentDefinitionNode, GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel, OperationModel } from '../../language/model.ts'
+import { collectFields } from './collectFields.ts'
+import type { Occurrence, Selected } from './collectFields.ts'
+import type { GuardedType } from './fieldGuards.ts'
+import { guardOfPath } from './fieldGuards.ts'
+import type { Shape, ShapeField } from './Shape.ts'
+
+export interface ShapeContext {
+  readonly schema: GraphQLSchema
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly types: ReadonlyMap<string, GuardedType>
+  readonly operation?: OperationModel
+  readonly entity?: EntityModel
+}
+
+/** Where a field stands: names from the root, and the path of the reference whose card it is in. */
+interface Place {
+  readonly at: readonly string[]
+  readonly within: string
+}
+
+const free = new Set(['id', 'version', 'can', '__typename'])
+const nobody: Guard = { rule: { nobody: true } }
+
+const isList = (type: GraphQLOutputType): boolean =>
+  type instanceof GraphQLNonNull ? isList(type.ofType as GraphQLOutputType) : type instanceof GraphQLList
+
+/** Sums disclose what they are of, so they ask the same as reading it. */
+const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: string): Guard | undefined => {
+  if (!entity) return undefined
+  const summed =
+    operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum'
+      ? (entity.stats?.sums ?? [])
+      : name === 'sums' && entity.list?.sums
+        ? [entity.list.sums.of]
+        : []
+  const rules = summed.map((path) => guardOfPath(entity, path)?.rule).filter((rule) => rule !== undefined)
+  return rules.length > 0 ? { rule: { allOf: rules } } : undefined
+}
+
+const askedBy = (context: ShapeContext, typeName: string, name: string, within: string): Pick<ShapeField, 'path' | 'guard'> => {
+  const guarded = context.types.get(typeName)
+  if (!guarded) {
+    const guard = sumGuard(context, typeName, name)
+    return guard ? { guard } : {}
+  }
+  if (free.has(name))
+    return name === '__typename' || name === 'can'
+      ? {}
+      : { path: within + (guarded.as === 'part' && guarded.part.name !== '' ? `${guarded.part.name}.` : '') + name }
+  const field = guarded.fields.get(name)
+  if (!field) return { guard: nobody }
+  // What a change answers is for those who may read it; the right to change does not disclose the rest.
+  const guard = field.guard ?? (context.operation?.on === 'mutation' && guarded.as === 'part' ? guarded.part.read : undefined)
+  return { path: within + field.path, ...(guard && { guard }) }
+}
+
+const fieldOf = (
+  context: ShapeContext,
+  type: GraphQLObjectType,
+  key: string,
+  occurrences: readonly Occurrence[],
+  { at, within }: Place,
+): ShapeField => {
+  const name = occurrences[0]?.node.name.value ?? ''
+  const definition = type.getFields()[name]
+  const own = {
+    key,
+    name,
+    at: [...at, key],
+    when: occurrences.some(({ when }) => when.length === 0) ? [] : occurrences.map(({ when }) => when),
+  }
+  if (!definition) return { ...own, list: false, required: true }
+  const asked = askedBy(context, type.name, name, within)
+  const beneath = getNamedType(definition.type)
+  const several = occurrences.length > 1
+  const sets = occurrences.flatMap(({ node, when }): readonly Selected[] =>
+    node.selectionSet ? [{ set: node.selectionSet, when: several ? when : [] }] : [],
+  )
+  const isCard = context.types.get(beneath.name)?.as === 'card'
+  const place = { at: own.at, within: isCard && asked.path !== undefined ? `${asked.path}.` : '' }
+  return {
+    ...own,
+    list: isList(definition.type),
+    required: definition.type instanceof GraphQLNonNull,
+    ...asked,
+    ...(isCompositeType(beneath) && { shape: shapeOf(context, beneath, sets, place) }),
+  }
+}
+
+export const shapeOf = (context: ShapeContext, type: GraphQLCompositeType, selected: readonly Selected[], place: Place): Shape => {
+  const { schema, fragments } = context
+  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
+  const byType = new Map<string, readonly ShapeField[]>()
+  for (const each of possible) {
+    const applies = (condition: string): boolean => {
+      const wanted = schema.getType(condition)
+      return condition === each.name || (isAbstractType(wanted) && schema.isSubType(wanted, each))
+    }
+    const found = collectFields({ fragments, applies }, selected)
+    byType.set(
+      each.name,
+      [...found].map(([key, occurrences]) => fieldOf(context, each, key, occurrences, place)),
+    )
+  }
+  return { byType, ...(isObjectType(type) && { typeName: type.name }) }
+}

@@ -1,0 +1,47 @@
+// Whom a record is about: own… rights hold only where that is the viewer.
+import type { Pool } from 'pg'
+import { decide } from '../../language/access.ts'
+import type { Viewer } from '../../language/access.ts'
+import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
+import { camel } from '../../language/names.ts'
+import { columnOf, tablesOf } from '../session/personQuery.ts'
+
+type Args = Readonly<Record<string, unknown>>
+type Bag = Readonly<Record<string, unknown>>
+
+const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
+
+/** A list is about a person when it is narrowed to exactly that one. */
+const narrowedTo = (filter: unknown, own: string): string | undefined => {
+  const ids = bagOf(filter)[camel(own)]
+  return Array.isArray(ids) && ids.length === 1 && typeof ids[0] === 'string' ? ids[0] : undefined
+}
+
+const storedSubject = async (pool: Pool, entity: EntityModel, own: string, id: string): Promise<string | undefined> => {
+  const sql = `select ${columnOf(entity, own)}::text as "subject" from ${tablesOf(entity, [own])} where ${columnOf(entity, 'id')}::text = $1`
+  return (await pool.query<{ subject: string | null }>(sql, [id])).rows[0]?.subject ?? undefined
+}
+
+/** Where only the own… right lets the viewer in, the query itself keeps to records about them. */
+const keepsToOwn = (viewer: Viewer, { guard, also }: OperationModel): boolean =>
+  !decide(viewer, guard).allowed && !also.some(({ rule }) => decide(viewer, { rule }).allowed)
+
+const lists: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'getStats'])
+
+/** @returns the person's id, or undefined where the record is about nobody known: then own… rights do not count */
+export const subjectOf = async (
+  pool: Pool,
+  operation: OperationModel,
+  entity: EntityModel,
+  args: Args,
+  viewer: Viewer,
+): Promise<string | undefined> => {
+  const { own } = entity
+  if (own === undefined) return undefined
+  if (lists.has(operation.does)) return narrowedTo(args['filter'], own) ?? (keepsToOwn(viewer, operation) ? viewer.id : undefined)
+  const { id } = args
+  if (typeof id === 'string') return own === 'id' ? id : storedSubject(pool, entity, own, id)
+  if (operation.does !== 'create' || own === 'id') return undefined
+  const subject = bagOf(args['input'])[camel(own)]
+  return typeof subject === 'string' ? subject : undefined
+}

@@ -1,0 +1,28 @@
+// What the gate hands to a query or an action: everything is already decided but what needs the record.
+import type { Viewer } from '../language/access.ts'
+import type { EntityModel, OperationModel } from '../language/model.ts'
+
+/** The person behind a call, as the session knows them. */
+export interface Caller extends Viewer {
+  readonly screenName: string
+  readonly ip: string
+  readonly sessionId: string
+}
+
+/** What was asked for and may be read. Denied paths are not in it: the gate answers them with null and a DENIED error. */
+export interface Selection {
+  /** Paths of the record: email, review.status, user (a reference's card), user.reviewStatus (a mark on that card). */
+  readonly paths: ReadonlySet<string>
+  /** Whether the record's abilities (can), the total and the sums were asked for. */
+  readonly can: boolean
+  readonly total: boolean
+  readonly sums: boolean
+}
+
+export interface Call {
+  readonly caller: Caller
+  readonly operation: OperationModel
+  readonly entity: EntityModel
+  readonly args: Readonly<Record<string, unknown>>
+  readonly selection: Selection
+}

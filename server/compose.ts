@@ -1,0 +1,132 @@
+// Puts the server's pieces together around one database. Every operation passes the one gate made here.
+import { audit } from './audit/auditRecord.ts'
+import { buildContract } from './authorize/contract.ts'
+import { knownDocuments } from './authorize/documents.ts'
+import { guardedTypes } from './authorize/fieldGuards.ts'
+import { openGate } from './authorize/gate.ts'
+import { roleRights } from './authorize/roleRights.ts'
+import { subjectOf } from './authorize/subjectOf.ts'
+import type { Database } from './db/openDatabase.ts'
+import { allRoutes } from './http/allRoutes.ts'
+import { openHttp } from './http/openHttp.ts'
+import type { Announcements } from './live/announcements.ts'
+import { liveChanges } from './live/changes.ts'
+import { log } from './log.ts'
+import type { ServerOptions } from './options/readOptions.ts'
+import { openRecords } from './records.ts'
+import { ensureCovered, runByKind } from './resolvers.ts'
+import type { Resolvers, RunCall } from './resolvers.ts'
+import type { Served } from './Served.ts'
+import { findKey } from './session/findKey.ts'
+import { readPeople } from './session/people.ts'
+import { holdSessions } from './session/sessions.ts'
+import { sessionResolvers } from './session/sessionResolvers.ts'
+import { openSockets } from './socket/openSockets.ts'
+
+export interface Composed {
+  readonly http: ReturnType<typeof openHttp>
+  readonly sockets: ReturnType<typeof openSockets>
+  readonly start: () => Promise<void>
+  /** After the sockets are closed: stores what is still in memory. */
+  readonly stop: () => Promise<void>
+}
+
+export interface Parts {
+  readonly served: Served
+  readonly options: ServerOptions
+  /** Exact origins; they hold the real port. */
+  readonly origins: readonly string[]
+  readonly database: Database
+  readonly announcements: Announcements
+  /** Instead of the records' own changes. */
+  readonly changes?: RunCall
+}
+
+const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((each) => [each.name, each]))
+
+const livePieces = (parts: Parts) => {
+  const { served, database, announcements } = parts
+  const { product } = served
+  const { pool } = database
+  const person = product.entities.find(({ name }) => name === product.person.entity)
+  if (!person) throw new Error(`the person is ${product.person.entity}, which is no entity`)
+  const people = readPeople(pool, product.person, person)
+  const sessions = holdSessions(pool, people, announcements)
+  const rights = roleRights(pool, new Set(Object.values(product.roleRights).flat()), announcements)
+  const changes = liveChanges(product.entities, rights, announcements, ({ change }) => {
+    if (change.entity === product.person.entity)
+      sessions.recheck(change.id).catch((error: unknown) => log('warn', 'a session cannot be checked', { why: String(error) }))
+  })
+  const records = openRecords(database, product, (error) =>
+    log('error', 'a refusal could not be written to the audit', { why: String(error) }),
+  )
+  return {
+    people,
+    sessions,
+    rights,
+    changes,
+    refusals: records.refusals,
+    record: runByKind(records.runQuery, parts.changes ?? records.runChange),
+  }
+}
+
+const sessionPieces = (
+  { served: { product }, database: { pool, db } }: Parts,
+  { people, sessions, rights, refusals }: ReturnType<typeof livePieces>,
+): Resolvers['session'] =>
+  sessionResolvers({
+    pool,
+    people,
+    sessions,
+    rights,
+    model: product.person,
+    refusalText: product.texts[product.person.refusal] ?? product.person.refusal,
+    noteLogin: async (person, ip) => {
+      await people.noteLogin(person.id, ip)
+      const actor = { id: person.id, role: person.role, staff: true, rights: rights.of(person.role), screenName: person.screenName, ip }
+      await audit(db, { actor, action: 'login', operation: 'login', entity: product.person.entity, record: person.id, outcome: 'DONE' })
+    },
+    noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
+    findKey: (actor, key) => findKey(pool, actor, key),
+  })
+
+/** @throws where the contract and the operations do not fit: such a server does not start */
+export const compose = (parts: Parts): Composed => {
+  const { served, options, origins, database } = parts
+  const { product, sdl, manifest } = served
+  const live = livePieces(parts)
+  const session = sessionPieces(parts, live)
+  const schema = buildContract(sdl)
+  const operations = named(product.operations)
+  const entities = named(product.entities)
+  ensureCovered(schema, operations, session, new Set(entities.keys()))
+  const context = { schema, types: guardedTypes(product.entities), operations, entities }
+  const gate = openGate({
+    schema,
+    documents: knownDocuments(context, manifest, options.production),
+    rights: live.rights,
+    resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
+    noteDenied: (caller, operation, at) =>
+      live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
+    findSubject: ({ caller, operation, entity, args }) => subjectOf(database.pool, operation, entity, args, caller),
+  })
+  const { secure, trustProxy } = options
+  const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record })
+  const http = openHttp({ routes, secure, trustProxy })
+  const sockets = openSockets({ schema, gate, sessions: live.sessions, origins, secure, trustProxy })
+  http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  return {
+    http,
+    sockets,
+    start: async () => {
+      await live.rights.start()
+      live.sessions.start()
+    },
+    stop: async () => {
+      live.rights.stop()
+      await live.sessions.stop()
+      await live.refusals.flush()
+    },
+  }
+}

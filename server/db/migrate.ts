@@ -1,0 +1,79 @@
+// Brings a database to what the server expects: tables, rights of roles, rows that must exist, and what the application's role may do.
+import { Client } from 'pg'
+import type { ServedProduct } from '../servedProduct.ts'
+import { fillRows } from './fillRows.ts'
+import { grantApplication } from './grantApplication.ts'
+import { indexSearch } from './indexSearch.ts'
+import { readMigrations } from './readMigrations.ts'
+import type { Migration } from './readMigrations.ts'
+
+export interface MigrateOptions {
+  readonly product: Pick<ServedProduct, 'entities' | 'tables' | 'roleRights'>
+  /** Folder of the product's migrations, where it is not generated/migrations. */
+  readonly folder?: string
+}
+
+/** Any number, the same for every server of the product: one migrates, the others wait. */
+const lock = 7_301_948_221
+
+const applied = async (client: Client): Promise<ReadonlyMap<string, string>> => {
+  await client.query('create table if not exists schema_migration (name text primary key, digest text not null, time timestamptz not null default now())')
+  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migration')
+  return new Map(rows.map(each => [each.name, each.digest]))
+}
+
+const apply = async (client: Client, { name, sql, digest }: Migration): Promise<void> => {
+  try {
+    await client.query(sql)
+  } catch (error) {
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+  await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest])
+}
+
+const applyMissing = async (client: Client, migrations: readonly Migration[]): Promise<void> => {
+  const done = await applied(client)
+  for (const migration of migrations) {
+    const digest = done.get(migration.name)
+    if (digest === undefined) await apply(client, migration)
+    else if (digest !== migration.digest) {
+      throw new Error(`migration ${migration.name} was changed after it had been applied to this database; migrations are only ever added`)
+    }
+  }
+}
+
+/** The table follows the specs at every migration: nothing else edits it. Rows that are right stay untouched, so nobody is told of no change. */
+const fillRights = async (client: Client, roleRights: MigrateOptions['product']['roleRights']): Promise<void> => {
+  const pairs = Object.entries(roleRights).flatMap(([role, rights]) => rights.map(right => [role, right] as const))
+  const values = [pairs.map(([role]) => role), pairs.map(([, right]) => right)]
+  const wanted = 'select * from unnest($1::text[], $2::text[])'
+  const { rows } = await client.query(
+    `select 1 where (select count(*) from role_right) <> $3 or exists (${wanted} except select role, "right" from role_right)`,
+    [...values, pairs.length],
+  )
+  if (rows.length === 0) return
+  await client.query(`delete from role_right where (role, "right") not in (${wanted})`, values)
+  await client.query(`insert into role_right (role, "right") ${wanted} on conflict do nothing`, values)
+}
+
+/**
+ * All in one transaction, so a server that is killed meanwhile leaves the version before; a second server waits for the first.
+ * @param ownerUrl of the role that owns the tables: DATABASE_OWNER_URL
+ * @param applicationRole name of the role that works with them; undefined where it is the owner itself
+ */
+export const migrate = async (ownerUrl: string, applicationRole: string | undefined, { product, folder }: MigrateOptions): Promise<void> => {
+  const client = new Client({ connectionString: ownerUrl, options: '-c timezone=UTC' })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await applyMissing(client, readMigrations(folder))
+    await fillRights(client, product.roleRights)
+    await fillRows(client, product)
+    await indexSearch(client, product.entities)
+    if (applicationRole !== undefined) await grantApplication(client, applicationRole)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,72 @@
+// Connections to PostgreSQL: one pool, one Kysely over it. Values come as exact text, never as floats or local dates.
+import { Kysely, PostgresDialect } from 'kysely'
+import type { PostgresPool } from 'kysely'
+import { Pool, types } from 'pg'
+import type { PoolClient } from 'pg'
+import type { Db, NoTables, Row } from './database.ts'
+import { statementNames } from './statementNames.ts'
+import type { NameOf } from './statementNames.ts'
+
+export interface Database {
+  readonly db: Db
+  readonly pool: Pool
+  readonly read: (text: string, values: readonly unknown[]) => Promise<readonly Row[]>
+  readonly close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. Default: 12. */
+  readonly max?: number
+  /** Milliseconds that one statement may take. Default: 15,000. */
+  readonly statementTimeout?: number
+}
+
+/** 2026-11-21 19:20:56.123456+00 -> 2026-11-21T19:20:56.123Z; infinities stay as they are. */
+const isoOf = (stored: string): string => {
+  if (stored.length < 22 || stored.endsWith('BC')) return stored
+  const fraction = stored.charAt(19) === '.' ? stored.slice(20, -3).slice(0, 3) : ''
+  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
+}
+
+type Parser = (value: string) => unknown
+const parsers = new Map<number, Parser>([
+  [types.builtins.TIMESTAMPTZ, isoOf],
+  [types.builtins.DATE, value => value],
+  [types.builtins.INT8, value => value],
+  [types.builtins.NUMERIC, value => value],
+])
+
+const query = (client: Pick<PoolClient, 'query'>, nameOf: NameOf, text: string, values: readonly unknown[]) => {
+  const name = values.length === 0 ? undefined : nameOf(text)
+  return client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
+}
+
+/** Kysely sends texts; this gives them their names on the way. */
+const namedPool = (pool: Pool, nameOf: NameOf): PostgresPool =>
+  ({
+    connect: async () => {
+      const client = await pool.connect()
+      return { query: (text: string, values: readonly unknown[]) => query(client, nameOf, text, values), release: () => client.release() }
+    },
+    end: () => Promise.resolve(),
+  }) as unknown as PostgresPool
+
+/** @param url of a role that may read and write the tables: DATABASE_URL */
+export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 }: DatabaseOptions = {}): Database => {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000`,
+    types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
+  })
+  // A connection that the database closed while idle: the pool makes a new one, the next query says if that fails too.
+  pool.on('error', () => undefined)
+  const nameOf = statementNames()
+  return {
+    db: new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: namedPool(pool, nameOf) }) }),
+    pool,
+    read: async (text, values) => (await query(pool as unknown as PoolClient, nameOf, text, values)).rows,
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,41 @@
+// An error as it travels: { code, template, params, message, id }. Nothing of the inside goes with it.
+import { GraphQLError } from 'graphql'
+import { Fault } from './Fault.ts'
+import { logFault } from './log.ts'
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+])
+
+const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { readonly code?: unknown }
+  return (
+    (typeof code === 'string' && unreachable.has(code)) ||
+    /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+  )
+}
+
+const toFault = (error: unknown, where: string): readonly [Fault, string | undefined] => {
+  if (error instanceof Fault) return [error, undefined]
+  const id = logFault(`operation failed: ${where}`, error)
+  if (isUnreachable(error)) return [new Fault('UNAVAILABLE', 'The database cannot be reached'), id]
+  return [new Fault('INTERNAL', 'Something went wrong'), id]
+}
+
+/** @param path where in the answer it stands; absent = the whole operation */
+export const faultToError = (error: unknown, where: string, path?: readonly (string | number)[]): GraphQLError => {
+  if (error instanceof GraphQLError) return error
+  const [{ code, template, params, message }, id] = toFault(error, where)
+  return new GraphQLError(message, { path: path ?? null, extensions: { code, template, params, message, ...(id && { id }) } })
+}

@@ -1,0 +1,55 @@
+// Demo data and demo staff: into an empty database only, with a password of this installation.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from './db/openDatabase.ts'
+import type { Fill } from './Fill.ts'
+import { log } from './log.ts'
+import type { ServerOptions } from './options/readOptions.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export interface Demo {
+  readonly staff: readonly string[]
+  readonly password: string
+}
+
+/** DEMO_PASSWORD, or one made at the first start and kept in the data folder for its owner's eyes. */
+const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPassword' | 'dataDir'>): string => {
+  if (demoPassword !== '') return demoPassword
+  const file = join(dataDir, 'demo-password')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const made = randomBytes(9).toString('base64url')
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `${made}\n`, { mode: 0o600 })
+    return made
+  }
+}
+
+const staffFile = 'demo-staff.json'
+
+/** Remembered, so that every start can say who may log in. */
+const knownStaff = (dataDir: string): readonly string[] => {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, staffFile), 'utf8')) as readonly string[]
+  } catch {
+    return []
+  }
+}
+
+/** @returns who may log in with which password; no staff where the database was filled by somebody else */
+export const fillDemo = async (
+  database: Database,
+  product: ServedProduct,
+  fill: Fill,
+  options: Pick<ServerOptions, 'demoPassword' | 'dataDir'>,
+): Promise<Demo> => {
+  const password = readPassword(options)
+  const began = performance.now()
+  const { filled, staff } = await fill({ db: database.db, product, password })
+  if (!filled) return { staff: knownStaff(options.dataDir), password }
+  writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
+  log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })
+  return { staff, password }
+}

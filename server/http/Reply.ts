@@ -1,0 +1,32 @@
+// What a request is answered with. Built by routes, written by one place that adds the headers every answer carries.
+
+export interface Reply {
+  readonly code: number
+  /** With charset where it is text. */
+  readonly contentType: string
+  readonly body: string | Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export const json = (code: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  code,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
+export const plain = (code: number, says: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  code,
+  contentType: 'text/plain; charset=utf-8',
+  body: says,
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
+export const nothing = (headers: Readonly<Record<string, string>> = {}): Reply => ({
+  code: 204,
+  contentType: 'text/plain; charset=utf-8',
+  body: '',
+  headers: { 'Cache-Control': 'no-store', ...headers },
+})
+
+export const moved = (to: string): Reply => plain(302, `See ${to}`, { Location: to })

@@ -1,0 +1,59 @@
+// Everything HTTP offers, in one list.
+import type { Pool } from 'pg'
+import type { ServerOptions } from '../options/readOptions.ts'
+import type { RunCall } from '../resolvers.ts'
+import type { Served } from '../Served.ts'
+import { hasExpired, readSessions } from '../session/sessionTable.ts'
+import { digestOf } from '../session/token.ts'
+import { configRoutes, localConfig } from './configRoutes.ts'
+import { consoleRoutes } from './consoleRoutes.ts'
+import { fileRoutes } from './fileRoutes.ts'
+import { readFrontendConfig } from './frontendConfig.ts'
+import { healthRoutes } from './healthRoutes.ts'
+import type { Route } from './router.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
+
+export interface RouteParts {
+  readonly served: Served
+  readonly options: ServerOptions
+  readonly origins: readonly string[]
+  readonly pool: Pool
+  readonly record: RunCall
+}
+
+type Bag = Readonly<Record<string, unknown>>
+
+/** Origins of other hosts that the configs name; a path is this host's own. */
+const originsIn = (config: Bag): readonly string[] => {
+  const addresses = Object.entries(config).flatMap(([name, value]) =>
+    /^(api|backend|files|s3|thumbnail|videoThumbnail)Url$/.test(name) && typeof value === 'string' ? [value] : [],
+  )
+  return [
+    ...new Set(
+      addresses.flatMap((each) =>
+        /^(https?|wss?):/.test(each) && URL.canParse(each) ? [`${new URL(each).protocol}//${new URL(each).host}`] : [],
+      ),
+    ),
+  ]
+}
+
+const isExpected = (token: string, pool: Pool): Promise<boolean> =>
+  readSessions(pool, [digestOf(token)]).then(([session]) => session !== undefined && !hasExpired(session))
+
+export const allRoutes = ({ served, options, origins, pool, record }: RouteParts): readonly Route[] => {
+  const { dataDir, secure } = options
+  const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
+  return [
+    ...healthRoutes(pool),
+    ...configRoutes({ ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
+    ...sessionRoutes({ pool, origins, secure }),
+    ...fileRoutes({ dataDir, secure, holds: (token) => isExpected(token, pool) }),
+    ...consoleRoutes({
+      folder: served.consoleFolder,
+      policy: async () => ({
+        elsewhere: originsIn(await localConfig(config)),
+        sockets: origins.map((each) => each.replace(/^http/, 'ws')),
+      }),
+    }),
+  ]
+}

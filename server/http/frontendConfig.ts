@@ -1,0 +1,44 @@
+// The site's configuration for whoever starts the console, logged in or not: every field of one part, null where empty.
+import type { AppModel } from '../../language/model.ts'
+import type { Caller } from '../call.ts'
+import type { RunCall } from '../resolvers.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+
+type Bag = Readonly<Record<string, unknown>>
+
+export type Defaults = Pick<AppModel, 'addresses' | 'flags' | 'constants'>
+
+/** Nobody in particular: the configuration holds no secret and is read before login. */
+const anybody: Caller = { id: '0', role: '', staff: false, rights: new Set(), screenName: '', ip: '', sessionId: '' }
+
+const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
+
+/** @throws where the product names a part that does not exist: the server must not start */
+export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, run: RunCall): (() => Promise<Bag>) => {
+  const { configuration } = product.app
+  const entity = product.entities.find((each) => each.name === configuration.entity)
+  const part = entity?.parts.find((each) => each.name === configuration.part)
+  const gets = product.operations.filter(
+    (each) => each.entity === configuration.entity && (each.does === 'get' || each.does === 'findById'),
+  )
+  const operation = gets.find((each) => each.part === configuration.part) ?? gets[0]
+  if (!entity || !part || !operation)
+    throw new Error(`the site's configuration is in ${configuration.entity}.${configuration.part}, which nothing reads`)
+  const prefix = part.name === '' ? '' : `${part.name}.`
+  const paths = new Set(part.fields.map(({ name }) => `${prefix}${name}`))
+  const open = { ...operation, guard: { rule: { anyone: 'read before login, no secret in it' } } }
+  const standIn = { ...defaults.constants, ...defaults.flags, ...defaults.addresses } as Bag
+  return async () => {
+    const answer = bagOf(
+      await run({
+        caller: anybody,
+        operation: open,
+        entity,
+        args: { id: 'site' },
+        selection: { paths, can: false, total: false, sums: false },
+      }),
+    )
+    const values = operation.part === part.name ? answer : bagOf(answer[part.name])
+    return Object.fromEntries(part.fields.map(({ name, starts }) => [name, values[name] ?? standIn[name] ?? starts ?? null]))
+  }
+}

@@ -1,0 +1,23 @@
+// Whether the server can work: for whoever watches it from outside. Nothing of the inside is told.
+import type { Pool } from 'pg'
+import { json } from './Reply.ts'
+import type { Route } from './router.ts'
+
+const within = 2_000
+
+const answers = async (pool: Pool): Promise<boolean> => {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), within).unref())
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late])
+}
+
+export const healthRoutes = (pool: Pool): readonly Route[] => [
+  {
+    method: 'GET',
+    path: '/healthz',
+    answer: async () => ((await answers(pool)) ? json(200, { state: 'ok' }) : json(503, { state: 'degraded' })),
+  },
+]

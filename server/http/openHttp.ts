@@ -1,0 +1,66 @@
+// The HTTP side: configs, session cookie, files and the console itself. Everything else travels on the socket.
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { logFault } from '../log.ts'
+import { addressOf } from './addressOf.ts'
+import type { Reply } from './Reply.ts'
+import { json, plain } from './Reply.ts'
+import { pathOf, route } from './router.ts'
+import type { Request, Route } from './router.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+export interface HttpParts {
+  readonly routes: readonly Route[]
+  readonly secure: boolean
+  readonly trustProxy: number
+}
+
+class TooLarge extends Error {}
+
+const readBody = async (incoming: IncomingMessage, limit: number): Promise<string> => {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of incoming as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > limit) throw new TooLarge(`a body has at most ${limit} bytes`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpParts): Promise<Reply> => {
+  const path = pathOf(incoming.url ?? '/')
+  if (path === undefined) return plain(400, 'This path is not readable')
+  const request: Request = {
+    method: incoming.method ?? 'GET',
+    path,
+    headers: incoming.headers,
+    ip: addressOf(incoming, trustProxy),
+    body: (limit) => readBody(incoming, limit),
+  }
+  try {
+    return await route(routes, request)
+  } catch (error) {
+    if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
+    const id = logFault(`request failed: ${request.method} ${path}`, error)
+    return json(500, { code: 'INTERNAL', template: 'errors.INTERNAL', params: [], message: 'Something went wrong', id })
+  }
+}
+
+const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, secure: boolean, withBody: boolean): void => {
+  outgoing.writeHead(code, {
+    ...securityHeaders(secure),
+    ...(code !== 204 && { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body) }),
+    ...headers,
+  })
+  outgoing.end(withBody && code !== 204 ? body : undefined)
+}
+
+/** Not listening yet. */
+export const openHttp = (parts: HttpParts): Server => {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
+    void answer(incoming, parts).then((reply) => write(outgoing, reply, parts.secure, incoming.method !== 'HEAD'))
+  })
+  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
+  return server
+}

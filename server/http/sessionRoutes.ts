@@ -1,0 +1,57 @@
+// POST /api/session trades the one-time code of a login for the cookie; DELETE ends the session and clears it.
+import type { Pool } from 'pg'
+import { tradeLoginCode } from '../session/loginCodes.ts'
+import { deleteSession } from '../session/sessionTable.ts'
+import { digestOf } from '../session/token.ts'
+import { clearedCookie, readSessionCookie, sessionCookie } from './cookies.ts'
+import type { Reply } from './Reply.ts'
+import { json, nothing } from './Reply.ts'
+import type { Request, Route } from './router.ts'
+
+export interface SessionRouteParts {
+  readonly pool: Pool
+  readonly origins: readonly string[]
+  readonly secure: boolean
+}
+
+const longest = 1_024
+const refused = (code: 400 | 401 | 403, says: string): Reply =>
+  json(code, { code: code === 401 ? 'UNAUTHENTICATED' : 'BAD_REQUEST', message: says })
+
+const codeIn = (body: string): string | undefined => {
+  try {
+    const { code } = (JSON.parse(body) ?? {}) as { readonly code?: unknown }
+    return typeof code === 'string' ? code : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): readonly Route[] => {
+  const isOurs = ({ headers }: Request): boolean => headers.origin !== undefined && origins.includes(headers.origin)
+  return [
+    {
+      method: 'POST',
+      path: '/api/session',
+      answer: async (request) => {
+        if (!isOurs(request)) return refused(403, 'This origin may not log in')
+        if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
+        const code = codeIn(await request.body(longest))
+        if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
+        const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers.cookie, secure))
+        if (!started) return refused(401, 'Authorization error')
+        return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, secure) })
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/session',
+      answer: async (request) => {
+        if (!isOurs(request)) return refused(403, 'This origin may not log out')
+        const token = readSessionCookie(request.headers.cookie, secure)
+        if (token !== undefined) await deleteSession(pool, digestOf(token))
+        return nothing({ 'Set-Cookie': clearedCookie(secure) })
+      },
+    },
+  ]
+}

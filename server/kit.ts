@@ -1,0 +1,39 @@
+// All that the product's own server code may import of the engine.
+export { sql } from 'kysely'
+export type { RawBuilder } from 'kysely'
+export type { Db, Row, Tx } from './db/database.ts'
+export type {
+  Actor,
+  AfterStore,
+  Change,
+  CustomAction,
+  CustomAnswer,
+  Customs,
+  Derived,
+  Effect,
+  Guard,
+  GuardCall,
+  Report,
+  StoredRecord,
+  Touched,
+  WireMoney,
+  Work,
+} from './customs.ts'
+export type { ServedProduct } from './servedProduct.ts'
+export type { Fill, FillCall } from './Fill.ts'
+export { Fault } from './Fault.ts'
+export { InvalidInput } from './actions/InvalidInput.ts'
+export type { InputError } from './actions/InvalidInput.ts'
+export { Refusal } from './actions/Refusal.ts'
+export type { Tick } from './actions/Refusal.ts'
+export { erase } from './actions/erase.ts'
+export { noteState } from './actions/noteState.ts'
+export { beforeWrite } from './fields/index.ts'
+export { insert } from './actions/insert.ts'
+export { transact } from './actions/transact.ts'
+export { write } from './actions/write.ts'
+export { loadRecords } from './queries/loadRecords.ts'
+export { endSessions } from './session/endSessions.ts'
+export { uuid7 } from './actions/uuid7.ts'
+export { AlreadyPosted, balanceOf, converted, divideRounded, entriesOf, findExternal, findFaults, lockAccounts, nameOf, openOperation, percentOf, post, proportion, reverse, scaled, settle } from './ledger/index.ts'
+export type { AccountName, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'

@@ -1,0 +1,72 @@
+// Accounts of the ledger: how one is named, how several are locked together, what they hold.
+import { sql } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
+
+/** Names one account. Owner is the id of whose it is; absent = the house's own. */
+export interface AccountName {
+  readonly kind: string
+  readonly owner?: string | undefined
+  readonly currency: string
+}
+
+/** A row of an account under our lock; balance in minor units. */
+export interface LockedAccount {
+  readonly id: string
+  readonly balance: bigint
+}
+
+/** The same text for the same account, wherever it is written. */
+export const nameOf = ({ kind, owner, currency }: AccountName): string => `${kind}/${owner ?? ''}/${currency}`
+
+/** Rows that a house account is spread over: one lock more or less for each connection. */
+const shards = 32
+
+interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly owner: string
+  readonly currency: string
+  readonly balance: string
+}
+
+const distinct = (names: readonly AccountName[]): readonly AccountName[] => [...new Map(names.map(name => [nameOf(name), name])).values()]
+
+// `collate "C"`: the order of the locks must not depend on the database's language.
+const lockRows = async (tx: QueryExecutorProvider, kinds: readonly string[], owners: readonly string[], currencies: readonly string[]): Promise<readonly Row[]> =>
+  (await sql<Row>`
+    select a.id, a.kind, a.owner, a.currency, a.balance from ledger_account a
+    join unnest(${kinds}::text[], ${owners}::text[], ${currencies}::text[]) as w (kind, owner, currency)
+      on a.kind = w.kind and a.owner = w.owner and a.currency = w.currency
+     and a.shard = case when w.owner = '' then pg_backend_pid() % ${shards}::int else 0 end
+    order by a.kind collate "C", a.owner collate "C", a.currency collate "C"
+    for update of a`.execute(tx)).rows
+
+const openRows = async (tx: QueryExecutorProvider, kinds: readonly string[], owners: readonly string[], currencies: readonly string[]): Promise<void> => {
+  await sql`
+    insert into ledger_account (kind, owner, currency, shard)
+    select w.kind, w.owner, w.currency, case when w.owner = '' then pg_backend_pid() % ${shards}::int else 0 end
+    from unnest(${kinds}::text[], ${owners}::text[], ${currencies}::text[]) as w (kind, owner, currency)
+    order by w.kind collate "C", w.owner collate "C", w.currency collate "C"
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * Locks accounts until the end of the transaction, in one order everywhere so that no two wait for each other. Opens those that are not there yet.
+ * Balances of house accounts are those of one shard and say nothing by themselves.
+ */
+export const lockAccounts = async (tx: QueryExecutorProvider, names: readonly AccountName[]): Promise<ReadonlyMap<string, LockedAccount>> => {
+  const wanted = distinct(names)
+  const columns = [wanted.map(name => name.kind), wanted.map(name => name.owner ?? ''), wanted.map(name => name.currency)] as const
+  let rows = await lockRows(tx, ...columns)
+  if (rows.length < wanted.length) {
+    await openRows(tx, ...columns)
+    rows = await lockRows(tx, ...columns)
+  }
+  return new Map(rows.map(row => [nameOf(row), { id: row.id, balance: BigInt(row.balance) }]))
+}
+
+/** What an account holds now, in minor units; a house account's shards are summed. */
+export const balanceOf = async (tx: QueryExecutorProvider, { kind, owner, currency }: AccountName): Promise<bigint> => {
+  const { rows } = await sql<{ sum: string }>`select coalesce(sum(balance), 0) as sum from ledger_account where kind = ${kind} and owner = ${owner ?? ''} and currency = ${currency}`.execute(tx)
+  return BigInt(rows[0]?.sum ?? '0')
+}

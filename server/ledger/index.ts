@@ -1,0 +1,12 @@
+// The ledger's public face: accounts, operations, entries, and exact arithmetic. It knows no account by name.
+export { balanceOf, lockAccounts, nameOf } from './account.ts'
+export type { AccountName, LockedAccount } from './account.ts'
+export { converted, divideRounded, percentOf, proportion, scaled } from './arithmetic.ts'
+export { findFaults } from './findFaults.ts'
+export { AlreadyPosted, findExternal, openOperation } from './operation.ts'
+export type { Cause, NewOperation } from './operation.ts'
+export { post } from './post.ts'
+export type { Posted } from './post.ts'
+export { entriesOf, reverse } from './reverse.ts'
+export { settle } from './settle.ts'
+export type { Entry, SettledEntry } from './settle.ts'

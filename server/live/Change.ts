@@ -1,0 +1,19 @@
+// What the live channel says (type Change of the contract).
+
+export interface Change {
+  readonly kind: 'SAVED' | 'REMOVED' | 'AUTHORITIES' | 'RESYNC'
+  readonly entity?: string
+  readonly part?: string
+  readonly id?: string
+  readonly version?: number
+  readonly by?: string
+  readonly time?: string
+  readonly action?: string
+  readonly authorities?: readonly string[]
+}
+
+/** A change of a record, with the person it is about: that decides who hears it and is told to nobody. */
+export interface RecordChange {
+  readonly change: Change & { readonly kind: 'SAVED' | 'REMOVED'; readonly entity: string; readonly id: string }
+  readonly subject: string | undefined
+}

@@ -1,0 +1,67 @@
+// What the database announces (LISTEN), heard on one connection of its own that comes back by itself.
+import { Client } from 'pg'
+import { log } from '../log.ts'
+
+export interface Announcements {
+  /** Hears a channel; made once, before start. */
+  on(channel: string, hear: (payload: string) => void): void
+  /** Called after every (re)connection: something may have been missed. */
+  onGap(hear: () => void): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const pause = 500
+
+class Listener implements Announcements {
+  readonly #url: string
+  readonly #heard = new Map<string, ((payload: string) => void)[]>()
+  readonly #gaps: (() => void)[] = []
+  #client: Client | undefined
+  #again: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  on(channel: string, hear: (payload: string) => void): void {
+    this.#heard.set(channel, [...(this.#heard.get(channel) ?? []), hear])
+  }
+
+  onGap(hear: () => void): void {
+    this.#gaps.push(hear)
+  }
+
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, keepAlive: true, application_name: 'concord live' })
+    client.on('notification', ({ channel, payload }) => this.#heard.get(channel)?.forEach((hear) => hear(payload ?? '')))
+    client.on('error', () => undefined)
+    client.on('end', () => this.#lost(client))
+    await client.connect()
+    this.#client = client
+    for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    this.#gaps.forEach((hear) => hear())
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#again)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  #lost(client: Client): void {
+    if (this.#stopped || (this.#client !== undefined && this.#client !== client)) return
+    this.#client = undefined
+    log('warn', 'the live connection to the database is lost; trying again')
+    this.#retry()
+  }
+
+  #retry(): void {
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => void this.start().catch(() => !this.#stopped && this.#retry()), pause)
+  }
+}
+
+/** @param databaseUrl a connection that is no pooler's: LISTEN lives as long as its session */
+export const listenTo = (databaseUrl: string): Announcements => new Listener(databaseUrl)

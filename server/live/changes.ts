@@ -1,0 +1,103 @@
+// The live channel: every change that is announced goes to the sockets that listen, to each only what its viewer may read.
+import { decide } from '../../language/access.ts'
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel } from '../../language/model.ts'
+import type { RoleRights } from '../authorize/roleRights.ts'
+import { log } from '../log.ts'
+import type { Connection } from '../socket/Connection.ts'
+import type { Announcements } from './announcements.ts'
+import { boundedQueue } from './boundedQueue.ts'
+import type { BoundedQueue } from './boundedQueue.ts'
+import type { Change, RecordChange } from './Change.ts'
+import { readAnnouncement } from './readAnnouncement.ts'
+
+export interface Changes {
+  /** What one socket hears until it stops listening. */
+  listen(connection: Connection): AsyncIterable<Change>
+  /** Tells every listener that something may have been missed. */
+  resync(): void
+}
+
+const mostWaiting = 1_000
+const lost: Change = { kind: 'RESYNC' }
+
+interface Listening {
+  readonly connection: Connection
+  readonly queue: BoundedQueue<Change>
+}
+
+class LiveChanges implements Changes {
+  readonly #listening = new Set<Listening>()
+  readonly #rights: RoleRights
+  readonly #guards: ReadonlyMap<string, Guard>
+
+  constructor(entities: readonly EntityModel[], rights: RoleRights) {
+    this.#rights = rights
+    this.#guards = new Map(entities.flatMap(({ name, parts }) => parts.map((part) => [`${name}/${part.name}`, part.read] as const)))
+  }
+
+  listen(connection: Connection): AsyncIterable<Change> {
+    const queue = boundedQueue(mostWaiting, lost)
+    const mine: Listening = { connection, queue }
+    this.#listening.add(mine)
+    const forget = (): void => void this.#listening.delete(mine)
+    return {
+      [Symbol.asyncIterator]: () => {
+        const reading = queue[Symbol.asyncIterator]()
+        return {
+          next: () => reading.next(),
+          return: () => {
+            forget()
+            queue.end()
+            return Promise.resolve({ done: true, value: undefined })
+          },
+        }
+      },
+    }
+  }
+
+  resync(): void {
+    for (const { queue } of this.#listening) queue.push(lost)
+  }
+
+  /** A viewer hears what they may read at this moment: rights are those of now, not of when they began to listen. */
+  tell({ change, subject }: RecordChange): void {
+    const guard = this.#guards.get(`${change.entity}/${change.part ?? ''}`)
+    const byRole = new Map<string, boolean>()
+    for (const { connection, queue } of this.#listening) {
+      const caller = connection.session?.over ? undefined : connection.caller(this.#rights)
+      if (!caller || !guard) continue
+      const known = byRole.get(caller.role)
+      const allowed = known ?? decide(caller, { rule: guard.rule }).allowed
+      if (known === undefined) byRole.set(caller.role, allowed)
+      if (allowed || (guard.own && decide(caller, guard, subject).allowed)) queue.push(change)
+    }
+  }
+
+  tellRights(roles: ReadonlySet<string>): void {
+    for (const { connection, queue } of this.#listening) {
+      const caller = connection.caller(this.#rights)
+      if (caller && roles.has(caller.role)) queue.push({ kind: 'AUTHORITIES', authorities: [...caller.rights].toSorted() })
+    }
+  }
+}
+
+export const liveChanges = (
+  entities: readonly EntityModel[],
+  rights: RoleRights,
+  announcements: Announcements,
+  onRecord: (change: RecordChange) => void,
+): Changes => {
+  const changes = new LiveChanges(entities, rights)
+  announcements.on('concord_change', (payload) => {
+    const read = readAnnouncement(payload)
+    if (!read) return log('warn', 'an announcement cannot be read', { payload: payload.slice(0, 200) })
+    for (const each of read) {
+      onRecord(each)
+      changes.tell(each)
+    }
+  })
+  announcements.onGap(() => changes.resync())
+  rights.onChange((roles) => changes.tellRights(roles))
+  return changes
+}

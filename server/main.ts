@@ -1,0 +1,65 @@
+// The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
+import { fill } from '#custom/demo'
+import type { Database } from './db/openDatabase.ts'
+import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
+import { fillDemo } from './fillDemo.ts'
+import type { Demo } from './fillDemo.ts'
+import { log } from './log.ts'
+import { OptionsError, readOptions } from './options/readOptions.ts'
+import { serveProduct } from './serveProduct.ts'
+import { startServer } from './startServer.ts'
+import type { StartedServer } from './startServer.ts'
+
+/** What the person who started the server did not cause is shown with its stack. */
+const sayWhy = (error: unknown): void => {
+  const known = error instanceof OptionsError || error instanceof EmbeddedError
+  console.error(known ? error.message : error)
+}
+
+const stopOnSignals = ({ stop }: StartedServer): void => {
+  let asked = false
+  const end = (signal: string): void => {
+    // A second one means: now.
+    if (asked) process.exit(1)
+    asked = true
+    log('info', 'going down', { signal })
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        sayWhy(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal))
+}
+
+/** For the person at the terminal; the password is in no line of the log. */
+const greet = (address: string, demo: Demo | undefined): void => {
+  const staff = demo && demo.staff.length > 0 ? `\nDemo staff: ${demo.staff.join(', ')}   password: ${demo.password}` : ''
+  console.error(`\nOpen ${address}${staff}\n`)
+}
+
+const main = async (): Promise<void> => {
+  process.on('unhandledRejection', (error) =>
+    log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
+  )
+  const options = readOptions(process.env)
+  const served = serveProduct()
+  let demo: Demo | undefined
+  const fillIn = async (database: Database): Promise<void> => {
+    if (options.demo) demo = await fillDemo(database, served.product, fill, options)
+  }
+  const server = await startServer({ served, options, fill: fillIn })
+  stopOnSignals(server)
+  const address = `${options.origins[0] ?? server.url}/admin/`
+  log('info', 'the console is ready', { address })
+  greet(address, demo)
+}
+
+try {
+  await main()
+} catch (error) {
+  sayWhy(error)
+  process.exit(1)
+}

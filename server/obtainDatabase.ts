@@ -1,0 +1,44 @@
+// The database of this server, migrated: the one that is given, or the embedded one on the data folder.
+import { Client } from 'pg'
+import { applicationRole } from './db/embedded/makeRoles.ts'
+import { startEmbedded } from './db/embedded/startEmbedded.ts'
+import { migrate } from './db/migrate.ts'
+import type { ServerOptions } from './options/readOptions.ts'
+import type { Served } from './Served.ts'
+
+export interface Obtained {
+  /** Connects as the role that works with the tables. */
+  readonly url: string
+  readonly ownerUrl: string
+  readonly stop: () => Promise<void>
+}
+
+const nameOfRole = async (url: string): Promise<string> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ role: string }>('select current_user::text as role')).rows[0]?.role ?? ''
+  } finally {
+    await client.end()
+  }
+}
+
+const given = async (options: ServerOptions, address: string): Promise<Obtained & { readonly role: string }> => {
+  const { database, dataDir } = options
+  if (database)
+    return { url: database.url, ownerUrl: database.ownerUrl, role: await nameOfRole(database.url), stop: () => Promise.resolve() }
+  const embedded = await startEmbedded({ dataDir, address, ...(options.fsync !== undefined && { fsync: options.fsync }) })
+  return { url: embedded.applicationUrl, ownerUrl: embedded.ownerUrl, role: applicationRole, stop: () => embedded.stop() }
+}
+
+/** @param address where this server answers; told to whoever starts a second one on the same folder */
+export const obtainDatabase = async (options: ServerOptions, { product, migrations }: Served, address: string): Promise<Obtained> => {
+  const database = await given(options, address)
+  try {
+    await migrate(database.ownerUrl, database.role, { product, ...(migrations !== undefined && { folder: migrations }) })
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}

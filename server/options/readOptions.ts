@@ -1,0 +1,100 @@
+// What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+export interface ServerOptions {
+  readonly port: number
+  readonly host: string
+  /** Exact origins whose sites may open the socket. */
+  readonly origins: readonly string[]
+  /** TLS stands in front: cookies are Secure, answers carry HSTS. */
+  readonly secure: boolean
+  /** Only generated documents run; no texts. */
+  readonly production: boolean
+  readonly dataDir: string
+  /** Absent = the embedded database. */
+  readonly database?: { readonly url: string; readonly ownerUrl: string }
+  readonly demo: boolean
+  readonly demoPassword: string
+  /** Off only in tests of other things. */
+  readonly fsync?: boolean
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustProxy: number
+}
+
+/** Says to the person who started the server what is wrong. */
+export class OptionsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+const refuse = (says: string): never => {
+  throw new OptionsError(says)
+}
+
+const readPort = (text: string): number => {
+  const port = Number(text)
+  return /^[0-9]{1,5}$/.test(text) && port <= 65_535 ? port : refuse(`PORT is a number from 0 to 65535, not '${text}'`)
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+const readOrigin = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : refuse(`ORIGIN is not an address: '${text}'`)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse(`ORIGIN begins with http:// or https://, not '${text}'`)
+  if (url.origin !== text) refuse(`ORIGIN is scheme, host and port only: '${url.origin}', not '${text}'`)
+  return url.origin
+}
+
+const readOrigins = ({ ORIGIN }: Environment, host: string, port: number): readonly string[] => {
+  if (ORIGIN) return ORIGIN.split(',').map((each) => readOrigin(each.trim()))
+  if (!isLoopback(host)) refuse(`HOST ${host} is reachable from outside: set ORIGIN to the address that browsers use, with TLS in front`)
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+}
+
+const readFlag = (name: string, text: string | undefined): boolean => {
+  if (text === undefined || text === '' || text === '0') return false
+  return text === '1' || refuse(`${name} is 1 or 0, not '${text}'`)
+}
+
+const readDatabase = ({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): ServerOptions['database'] => {
+  if (!DATABASE_URL && DATABASE_OWNER_URL) refuse('DATABASE_OWNER_URL needs DATABASE_URL beside it')
+  if (!DATABASE_URL) return undefined
+  if (!DATABASE_OWNER_URL)
+    return refuse('DATABASE_URL needs DATABASE_OWNER_URL beside it: migrations run as the owner, the server as another role')
+  if (DATABASE_URL === DATABASE_OWNER_URL)
+    refuse('DATABASE_URL and DATABASE_OWNER_URL must name two roles: the server may not own its audit records')
+  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL }
+}
+
+const readPassword = (demo: boolean, text: string | undefined): string => {
+  if (text !== undefined && text.length < 8) refuse('DEMO_PASSWORD has at least 8 characters')
+  return demo ? (text ?? '') : ''
+}
+
+const modes = ['production', 'development', 'test']
+
+/** @throws OptionsError that names the variable and what it may be */
+export const readOptions = (env: Environment): ServerOptions => {
+  const port = readPort(env['PORT'] || '8080')
+  const host = env['HOST'] || '127.0.0.1'
+  const origins = readOrigins(env, host, port)
+  const secure = origins.every((each) => each.startsWith('https:'))
+  if (!secure && !origins.every((each) => isLoopback(new URL(each).hostname))) refuse('ORIGIN needs https:// for every host but localhost')
+  const mode = env['NODE_ENV'] || 'production'
+  if (!modes.includes(mode)) refuse(`NODE_ENV is one of ${modes.join(', ')}, not '${mode}'`)
+  const database = readDatabase(env)
+  const demo = env['DEMO'] === undefined ? !database : readFlag('DEMO', env['DEMO'])
+  const trustProxy = env['TRUST_PROXY'] || '0'
+  if (!/^[0-9]$/.test(trustProxy)) refuse(`TRUST_PROXY is the number of proxies in front, 0 to 9, not '${trustProxy}'`)
+  return {
+    port,
+    host,
+    origins,
+    secure,
+    production: mode === 'production',
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    ...(database && { database }),
+    demo,
+    demoPassword: readPassword(demo, env['DEMO_PASSWORD'] || undefined),
+    trustProxy: Number(trustProxy),
+  }
+}

@@ -1,0 +1,12 @@
+// The one place where the server meets the product: generated tables and the product's customs.
+import { customs } from '#custom/server'
+import { groups, person, roleRights, roles } from '#generated/access.ts'
+import { app } from '#generated/app.ts'
+import { tables } from '#generated/database.ts'
+import { allEntities } from '#generated/entities/all.ts'
+import { formLoaders } from '#generated/forms/index.ts'
+import texts from '#generated/locales/en.json' with { type: 'json' }
+import { operations } from '#generated/operations.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export const product: ServedProduct = { app, roles, groups, roleRights, person, entities: allEntities, operations, tables, forms: formLoaders, texts, customs }

@@ -1,0 +1,46 @@
+// Which rows a list, its total and its sums are of: filter, free search, and one's own where no more is allowed.
+import { sql } from 'kysely'
+import type { Call } from '../call.ts'
+import type { Reader } from '../reader.ts'
+import { filterBy } from './filterBy.ts'
+import type { Condition } from './filterBy.ts'
+import { allOf, firstOf, keyOf } from './fragments.ts'
+import { mayRead, onlyOwn } from './mayRead.ts'
+import { placesOf } from './places.ts'
+import { slot } from './plan.ts'
+import type { Fragment, Values } from './plan.ts'
+import { searchFor } from './searchFor.ts'
+
+/** Everything that decides which rows there are. */
+export interface Rows {
+  readonly shape: string
+  readonly parts: ReadonlySet<string>
+  readonly where: () => Fragment
+  readonly values: Values
+}
+
+const ownOnly = (reader: Reader, call: Call): Condition => ({
+  shape: 'own',
+  parts: [],
+  where: () => {
+    const place = placesOf(call.entity).byPath.get(call.entity.own ?? '')
+    const own = call.entity.own === 'id' ? keyOf(call.entity) : place && firstOf(reader.product, call.entity, place)
+    return own ? sql`${own}::text = ${slot('viewer')}` : sql`false`
+  },
+  values: { viewer: call.caller.id },
+})
+
+export const rowsFor = (reader: Reader, call: Call): Rows => {
+  const { entity, args } = call
+  const conditions = [
+    ...filterBy(reader.product, entity, args['filter']),
+    ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], place => mayRead(call, place)),
+    ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),
+  ]
+  return {
+    shape: conditions.map(each => each.shape).join(' & '),
+    parts: new Set(conditions.flatMap(each => each.parts)),
+    where: () => allOf(conditions.map(each => each.where())),
+    values: Object.assign({}, ...conditions.map(each => each.values)) as Values,
+  }
+}

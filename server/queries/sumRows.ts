@@ -1,0 +1,65 @@
+// Exact sums over the whole filter, and counts by value: never from a page, never rounded.
+import { sql } from 'kysely'
+import { amountOf } from '../../language/fields/money.ts'
+import type { Call } from '../call.ts'
+import type { Reader } from '../reader.ts'
+import { Fault } from '../Fault.ts'
+import { textOf } from '../textOf.ts'
+import { firstOf, storedKind, tablesOf, valuesOf } from './fragments.ts'
+import { placesOf } from './places.ts'
+import type { Place } from './places.ts'
+import { mayRead } from './mayRead.ts'
+import { planFor, run } from './plan.ts'
+import type { Rows } from './rowsFor.ts'
+
+/** One sum on the wire. */
+export interface Sum {
+  readonly key: string
+  readonly count: number
+  readonly sum: { readonly amount: string; readonly currency: string } | null
+}
+
+const placeOf = ({ entity }: Call, path: string): Place => {
+  const place = placesOf(entity).byPath.get(path)
+  if (!place) throw new Fault('INTERNAL', `${entity.name} has no field ${path}`)
+  return place
+}
+
+/** Per value of one path, the count and the sum of a money path; several currencies under one value give several sums. */
+export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
+  const { product } = reader
+  const { entity, operation } = call
+  const money = of && storedKind(of.field) === 'money' ? of : undefined
+  const plan = planFor(reader, `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`, () => {
+    const [minor, currency] = money ? valuesOf(product, entity, money) : []
+    const from = tablesOf(entity, new Set([...rows.parts, per.part.name, ...(money ? [money.part.name] : [])]))
+    const columns = [sql`${firstOf(product, entity, per)}::text as key`, sql`count(*)::int as n`, sql`${minor ? sql`sum(${minor})::text` : sql`null`} as sum`, sql`${currency ?? sql`null`} as currency`]
+    return sql`select ${sql.join(columns)} from ${from} where ${rows.where()} group by ${currency ? sql`1, 4` : sql`1`} order by 1`
+  })
+  const found = await run(reader, plan, rows.values)
+  return found
+    .filter(each => each['key'] !== null)
+    .map(each => ({
+      key: String(each['key']),
+      count: Number(each['n']),
+      sum: money && each['sum'] !== null ? { amount: amountOf(BigInt(textOf(each['sum']))), currency: money.field.currency ?? String(each['currency']) } : null,
+    }))
+}
+
+/** The sums that the list shows below its filter. */
+export const sumRows = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
+  const { sums } = call.entity.list ?? {}
+  if (!sums) return []
+  const [per, of] = [placeOf(call, sums.per), placeOf(call, sums.of)]
+  return mayRead(call, per) && mayRead(call, of) ? sumsBy(reader, call, rows, per, of) : []
+}
+
+/** Counts per value of a choice or lifecycle, with sums; several sums have keys VALUE:path. */
+export const getStats = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
+  const { stats } = call.entity
+  if (!stats) throw new Fault('INTERNAL', `${call.entity.name} has no stats`)
+  const per = placeOf(call, stats.by)
+  if (stats.sums.length <= 1) return sumsBy(reader, call, rows, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))
+  const all = await Promise.all(stats.sums.map(async path => (await sumsBy(reader, call, rows, per, placeOf(call, path))).map(each => ({ ...each, key: `${each.key}:${path}` }))))
+  return all.flat()
+}

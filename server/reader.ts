@@ -1,0 +1,20 @@
+// What a query reads with: the product, and a way to run a statement, alone or inside a transaction.
+import { CompiledQuery } from 'kysely'
+import type { Db, Row } from './db/database.ts'
+import type { Database } from './db/openDatabase.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export interface Reader {
+  readonly product: ServedProduct
+  readonly db: Db
+  readonly rows: (text: string, values: readonly unknown[]) => Promise<readonly Row[]>
+}
+
+export const poolReader = (database: Database, product: ServedProduct): Reader => ({ product, db: database.db, rows: database.read })
+
+/** Sees what the transaction has done so far. */
+export const txReader = (tx: Db, product: ServedProduct): Reader => ({
+  product,
+  db: tx,
+  rows: async (text, values) => (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+})

@@ -1,0 +1,30 @@
+// The records' public face for the server's shell: one product's queries and changes on one database.
+import { runChange } from './actions/runChange.ts'
+import { runPreview } from './actions/runPreview.ts'
+import type { Refusals } from './audit/refusals.ts'
+import { openRefusals } from './audit/refusals.ts'
+import type { Call } from './call.ts'
+import type { Database } from './db/openDatabase.ts'
+import { runQuery } from './queries/index.ts'
+import { poolReader } from './reader.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+export interface Records {
+  /** Answers a read in the shape of its GraphQL type. */
+  readonly runQuery: (call: Call) => Promise<unknown>
+  /** Answers a change with an object of its union (__typename), its preview with a Preview. */
+  readonly runChange: (call: Call) => Promise<unknown>
+  /** Lines about refusals; to be flushed when the server ends. */
+  readonly refusals: Refusals
+}
+
+/** @param lost hears of a refusal whose audit line could not be written */
+export const openRecords = (database: Database, product: ServedProduct, lost: (error: unknown) => void): Records => {
+  const reader = poolReader(database, product)
+  const refusals = openRefusals(database.db, lost)
+  return {
+    runQuery: call => runQuery(reader, call),
+    runChange: call => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals)),
+    refusals,
+  }
+}

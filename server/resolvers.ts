@@ -1,0 +1,47 @@
+// What runs behind the gate: the session's operations, the records' queries and actions, the live channel. Nothing else does.
+import type { GraphQLSchema } from 'graphql'
+import type { OperationDoes, OperationModel } from '../language/model.ts'
+import type { Call } from './call.ts'
+import type { Change } from './live/Change.ts'
+import type { SessionResolver } from './session/sessionResolvers.ts'
+import type { Connection } from './socket/Connection.ts'
+
+/** Answers in the contract's form: names of fields, __typename for unions. */
+export type RunCall = (call: Call) => Promise<unknown>
+
+export interface Resolvers {
+  readonly session: Readonly<Record<string, SessionResolver>>
+  readonly record: RunCall
+  readonly changes: (connection: Connection) => AsyncIterable<Change>
+}
+
+const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats'])
+
+/** Queries read; everything else is a change, its preview too. */
+export const runByKind =
+  (runQuery: RunCall, runChange: RunCall): RunCall =>
+  (call) =>
+    reads.has(call.operation.does) ? runQuery(call) : runChange(call)
+
+/**
+ * Every root field of the contract is known and guarded, or the server does not start.
+ * @throws Error that names the first that is not
+ */
+export const ensureCovered = (
+  schema: GraphQLSchema,
+  operations: ReadonlyMap<string, OperationModel>,
+  session: Resolvers['session'],
+  entities: ReadonlySet<string>,
+): void => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
+  for (const name of fields) {
+    const operation = operations.get(name)
+    if (!operation && !session[name]) throw new Error(`the contract has '${name}', but no operation of that name: it would run unguarded`)
+    if (operation && session[name]) throw new Error(`'${name}' is an operation of the session, and of an entity too`)
+    if (operation && (!('rule' in operation.guard) || !operation.guard.rule))
+      throw new Error(`operation '${name}' says nothing of who may run it`)
+    if (operation && !entities.has(operation.entity)) throw new Error(`operation '${name}' is of '${operation.entity}', which is no entity`)
+  }
+  for (const name of Object.keys(schema.getSubscriptionType()?.getFields() ?? {}))
+    if (name !== 'changes') throw new Error(`the contract has the subscription '${name}', which nobody guards`)
+}

@@ -1,0 +1,39 @@
+// The product of this project, ready to be served: its tables, the contract's pieces, its documents and the built console.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { app } from '#generated/app.ts'
+import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
+import { projectRoot } from './db/readMigrations.ts'
+import { product } from './product.ts'
+import type { Served } from './Served.ts'
+
+/** Texts of the documents stand beside the contract and are no part of it. */
+const documents = 'documents.graphql'
+
+const readPieces = (root: string): readonly string[] => {
+  const folder = join(root, 'schema')
+  const written = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql') && name !== documents)
+    .toSorted()
+  return [...written.map((name) => join(folder, name)), join(root, 'generated/graphql/schema.graphql')].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+}
+
+/** What ships as config.json, where an installation has none of its own. */
+const readShipped = (root: string): Served['shippedConfig'] => {
+  const file = join(root, 'custom/config.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Served['shippedConfig']) : {}
+}
+
+export const serveProduct = (): Served => {
+  const root = projectRoot()
+  return {
+    product,
+    sdl: readPieces(root),
+    manifest,
+    defaults: { addresses: app.addresses, flags: app.flags, constants: app.constants },
+    shippedConfig: readShipped(root),
+    consoleFolder: join(root, 'dist/admin'),
+  }
+}

@@ -1,0 +1,26 @@
+// One product as the server serves it: the generated tables and the product's own customs. Handed in, so that tests and further products need no line of engine.
+import type { BrokenRule } from '../language/messages.ts'
+import type { AppModel, EntityModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
+import type { Customs } from './customs.ts'
+
+/** A form's standalone validator, as the generator prints it. */
+export interface Validate {
+  (form: unknown): boolean
+  errors?: readonly BrokenRule[] | null
+}
+
+export interface ServedProduct {
+  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'>
+  readonly roles: readonly RoleModel[]
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  /** Role -> rights, as the specs say; the database's table follows it at every migration. */
+  readonly roleRights: Readonly<Record<string, readonly string[]>>
+  readonly person: PersonModel
+  readonly entities: readonly EntityModel[]
+  readonly operations: readonly OperationModel[]
+  readonly tables: readonly TableModel[]
+  readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate }>>>
+  /** The product's texts by key, for the English message beside a template. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly customs: Customs
+}

@@ -1,0 +1,71 @@
+// A session with open sockets in this process. Ages come from the database's clock and go on by a clock nobody can set.
+import type { Person } from './people.ts'
+
+export const idleLimit = 60 * 60 * 1_000
+export const wholeLimit = 12 * 60 * 60 * 1_000
+
+/** Why a session is no more: its time ran out, or somebody ended it. */
+export type EndReason = 'expired' | 'ended'
+
+export interface Closable {
+  closeFor(reason: EndReason): void
+}
+
+/** As the database keeps it; ages in milliseconds. */
+export interface StoredSession {
+  readonly id: string
+  readonly person: string
+  readonly role: string
+  readonly age: number
+  readonly idle: number
+}
+
+export class LiveSession {
+  readonly id: string
+  readonly role: string
+  /** As last read; a changed name is seen within seconds. */
+  person: Person
+  readonly sockets = new Set<Closable>()
+  #started = 0
+  #used = 0
+  #dirty = false
+  #over: EndReason | undefined
+
+  constructor(stored: StoredSession, person: Person) {
+    this.id = stored.id
+    this.role = stored.role
+    this.person = person
+    this.adjust(stored)
+  }
+
+  /** Takes over the database's ages; another process may have seen a later use. */
+  adjust({ age, idle }: StoredSession): void {
+    const now = performance.now()
+    this.#started = now - age
+    this.#used = this.#dirty ? Math.max(this.#used, now - idle) : now - idle
+  }
+
+  /** A user's operation; what the console asks by itself does not count. */
+  use(): void {
+    this.#used = performance.now()
+    this.#dirty = true
+  }
+
+  /** Milliseconds since the last use that the database does not know of yet; undefined when it knows all. */
+  takeUnsaved(): number | undefined {
+    if (!this.#dirty) return undefined
+    this.#dirty = false
+    return performance.now() - this.#used
+  }
+
+  get over(): EndReason | undefined {
+    const now = performance.now()
+    if (!this.#over && (now - this.#started >= wholeLimit || now - this.#used >= idleLimit)) this.#over = 'expired'
+    return this.#over
+  }
+
+  end(reason: EndReason): void {
+    this.#over ??= reason
+    for (const socket of this.sockets) socket.closeFor(this.#over)
+  }
+}

@@ -1,0 +1,39 @@
+// How often one may guess (domain 3.1): counted by the database, so several server processes count together.
+import type { Pool } from 'pg'
+import { digestOf } from './token.ts'
+
+export interface Attempt {
+  readonly refused: boolean
+  /** Milliseconds to wait before answering: guesses at one e-mail from many addresses only slow it down. */
+  readonly slow: number
+  /** It was the right password: the pair starts afresh, other addresses' failures stay counted. */
+  readonly forget: () => Promise<void>
+}
+
+const perPair = 10
+const perAddress = 100
+const perEmail = 10
+const longest = 3_000
+
+const note = 'insert into login_failure (email, ip) values ($1, $2) returning id::text as id'
+const count = `
+  select count(*) filter (where ip = $2 and email = $1)::int as "pair", count(*) filter (where ip = $2)::int as "address",
+         count(*) filter (where email = $1)::int as "email"
+  from login_failure where made > now() - interval '15 minutes' and (ip = $2 or email = $1)`
+
+/** Counts the attempt as failed before it is tried, so that many at once are not all the first. */
+export const attemptLogin = async (pool: Pool, email: string, ip: string): Promise<Attempt> => {
+  const whose = [digestOf(email.toLowerCase()), ip]
+  const id = (await pool.query<{ id: string }>(note, whose)).rows[0]?.id
+  const seen = (await pool.query<{ pair: number; address: number; email: number }>(count, whose)).rows[0]
+  const refused = !seen || seen.pair > perPair || seen.address > perAddress
+  if (refused) await pool.query('delete from login_failure where id = $1', [id])
+  const excess = (seen?.email ?? 0) - perEmail - 1
+  return {
+    refused,
+    slow: excess < 0 ? 0 : Math.min(longest, 100 * 2 ** Math.min(excess, 5)),
+    forget: async () => {
+      await pool.query('delete from login_failure where email = $1 and ip = $2', whose)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Reads the people who log in: by e-mail at login, by id for every session.
+import type { Pool } from 'pg'
+import type { EntityModel, PersonModel } from '../../language/model.ts'
+import { columnOf, personPaths, placeOf, quoted, tablesOf } from './personQuery.ts'
+
+export interface Person {
+  readonly id: string
+  readonly role: string
+  /** Whether role and state let them into the console now. */
+  readonly enters: boolean
+  readonly email: string
+  /** Hash, or empty where none is set. */
+  readonly password: string
+  readonly screenName: string
+  readonly username: string
+  readonly phone: string | null
+  readonly avatar: Readonly<Record<string, unknown>> | null
+  readonly account: Readonly<Record<string, string | null>>
+}
+
+export interface People {
+  byEmail(email: string): Promise<Person | undefined>
+  byIds(ids: readonly string[]): Promise<readonly Person[]>
+  /** Stores when and from where the person came. */
+  noteLogin(id: string, ip: string): Promise<void>
+}
+
+type Stored = Readonly<Record<string, unknown>>
+const textOf = (value: unknown): string | null => (value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : null)
+
+const toPerson = (person: PersonModel, row: Stored): Person => ({
+  id: String(row['id']),
+  role: String(row['role']),
+  enters: person.staff.includes(String(row['role'])) && person.enters.includes(String(row['status'])),
+  email: textOf(row['email']) ?? '',
+  password: textOf(row['password']) ?? '',
+  screenName: textOf(row['screenName']) ?? '',
+  username: textOf(row['username']) ?? '',
+  phone: textOf(row['phone']),
+  avatar: (row['avatar'] ?? null) as Person['avatar'],
+  account: Object.fromEntries(Object.keys(person.account).map((name) => [name, textOf(row[name])])),
+})
+
+/** @throws when the model lacks a path the person needs */
+export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel): People => {
+  const paths = personPaths(person)
+  const hasState = entity.parts[0]?.lifecycle !== undefined
+  const selected = Object.entries(paths).map(([name, path]) => {
+    const column = columnOf(entity, path)
+    return `${name === 'id' ? `${column}::text` : column} as ${quoted(name)}`
+  })
+  const state = hasState ? columnOf(entity, 'status') : `'${person.enters[0] ?? ''}'`
+  const select = `select ${[...selected, `${state} as "status"`].join(', ')} from ${tablesOf(entity, Object.values(paths))}`
+  const id = columnOf(entity, 'id')
+  const ask = async (where: string, value: unknown): Promise<readonly Person[]> =>
+    (await pool.query<Stored>(`${select} where ${where}`, [value])).rows.map((row) => toPerson(person, row))
+  return {
+    byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
+    byIds: (ids) => ask(`${id}::text = any($1)`, ids),
+    noteLogin: async (whose, ip) => {
+      const { part, columns } = placeOf(entity, person.account.lastLoginTime)
+      const from = placeOf(entity, person.account.lastLoginIp).columns[0] ?? ''
+      const sets = `${quoted(columns[0] ?? '')} = now(), ${quoted(from)} = $2, version = version + 1`
+      await pool.query(`update ${quoted(part.table)} set ${sets} where id::text = $1`, [whose, ip])
+    },
+  }
+}

@@ -1,0 +1,69 @@
+// The session's own operations. Only login is open; the rest is about one's own session.
+import type { Pool } from 'pg'
+import type { Guard } from '../../language/access.ts'
+import type { RoleRights } from '../authorize/roleRights.ts'
+import type { Caller } from '../call.ts'
+import { Fault } from '../Fault.ts'
+import type { Connection } from '../socket/Connection.ts'
+import { login } from './login.ts'
+import type { LoginParts } from './login.ts'
+import type { Sessions } from './sessions.ts'
+import { viewerOf } from './viewerOf.ts'
+
+export interface SessionCall {
+  readonly connection: Connection
+  readonly caller: Caller | undefined
+}
+
+export interface SessionResolver {
+  readonly guard: Guard
+  /** Runs without a session. */
+  readonly open: boolean
+  run(args: Readonly<Record<string, unknown>>, call: SessionCall): Promise<unknown>
+}
+
+export interface SessionParts extends LoginParts {
+  readonly pool: Pool
+  readonly rights: RoleRights
+  readonly sessions: Sessions
+  readonly findKey: (actor: string, key: string) => Promise<string>
+}
+
+const ownSession: Guard = { rule: { anyStaff: "one's own session" } }
+
+const known = ({ caller }: SessionCall): Caller => {
+  if (!caller) throw new Fault('UNAUTHENTICATED', 'Authorization error')
+  return caller
+}
+
+export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, SessionResolver>> => ({
+  login: {
+    guard: { rule: { anyone: 'how one gets in' } },
+    open: true,
+    run: async ({ email, password }, { connection }) => {
+      const { person, code } = await login(parts, String(email), String(password), connection.ip)
+      return { viewer: viewerOf(person, parts.rights.of(person.role)), code }
+    },
+  },
+  logout: {
+    guard: ownSession,
+    open: false,
+    run: async (_args, call) => {
+      await parts.sessions.end(known(call).sessionId)
+      return true
+    },
+  },
+  getMyAuthorities: {
+    guard: ownSession,
+    open: false,
+    run: (_args, call) => {
+      const { id, role, rights } = known(call)
+      return Promise.resolve({ id, role, authorities: [...rights].toSorted() })
+    },
+  },
+  operationKeysFind: {
+    guard: ownSession,
+    open: false,
+    run: ({ key }, call) => parts.findKey(known(call).id, String(key)),
+  },
+})

@@ -1,0 +1,24 @@
+// The logged-in person as the contract tells it (type Viewer).
+import type { Person } from './people.ts'
+
+const avatarOf = ({ id, avatar }: Person): object => ({
+  processingStatus: avatar?.['processingStatus'] ?? 'OK',
+  urlPart: avatar?.['urlPart'] ?? null,
+  uuid: avatar?.['uuid'] ?? null,
+  fileId: avatar ? { subjectId: id, type: 'avatar', fileNumber: 0 } : null,
+  updateTime: null,
+  contentType: avatar?.['contentType'] ?? null,
+  metadata: null,
+})
+
+export const viewerOf = (person: Person, rights: ReadonlySet<string>): object => ({
+  id: person.id,
+  email: person.email,
+  screenName: person.screenName,
+  username: person.username,
+  phone: person.phone,
+  role: person.role,
+  accountInfo: { disabled: !person.enters, ...person.account },
+  avatar: avatarOf(person),
+  authorities: [...rights].toSorted(),
+})

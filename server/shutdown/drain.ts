@@ -1,0 +1,23 @@
+// Going down in order: nothing new begins, what runs is finished and answered, then every socket is told to come back later.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Server } from 'node:http'
+import type { Sockets } from '../socket/openSockets.ts'
+
+const longest = 10_000
+const look = 20
+
+/** @returns whether everything that ran was finished in time */
+export const drain = async (http: Server, sockets: Sockets): Promise<boolean> => {
+  sockets.refuseNew()
+  const until = performance.now() + longest
+  while (sockets.running() > 0 && performance.now() < until) await wait(look)
+  const finished = sockets.running() === 0
+  // An answer that was just written still has to leave.
+  await wait(look)
+  sockets.closeAll()
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()))
+  http.closeIdleConnections()
+  await Promise.race([closed, wait(1_500)])
+  http.closeAllConnections()
+  return finished
+}

@@ -1,0 +1,41 @@
+// One open socket: whose it is, what runs on it, and how it is closed.
+import type { Caller } from '../call.ts'
+import type { RoleRights } from '../authorize/roleRights.ts'
+import type { Closable, EndReason, LiveSession } from '../session/LiveSession.ts'
+
+/** Close codes; 4403 is final for the console, its reason says what to do. After 1013 (unlike 1011) clients come again. */
+export const closeCodes = { goingAway: 1001, tryAgain: 1013, forbidden: 4403, tooMany: 4429 } as const
+
+export class Connection implements Closable {
+  readonly ip: string
+  /** From the cookie, read at the upgrade only. */
+  readonly token: string | undefined
+  readonly close: (code: number, reason: string) => void
+  session: LiveSession | undefined
+  running = 0
+  subscriptions = 0
+  #caller: Caller | undefined
+
+  constructor(ip: string, token: string | undefined, close: Connection['close']) {
+    this.ip = ip
+    this.token = token
+    this.close = close
+  }
+
+  /** The person behind it with the rights of this moment; undefined for nobody. */
+  caller(rights: RoleRights): Caller | undefined {
+    const { session, ip } = this
+    if (!session) return undefined
+    const held = rights.of(session.role)
+    if (this.#caller?.rights !== held) {
+      const { id, screenName, enters } = session.person
+      this.#caller = { id, role: session.role, staff: enters, rights: held, screenName, ip, sessionId: session.id }
+    }
+    return this.#caller
+  }
+
+  /** A moment later, so that the answer to the operation that ended it still arrives. */
+  closeFor(reason: EndReason): void {
+    setTimeout(() => this.close(closeCodes.forbidden, reason), 50)
+  }
+}

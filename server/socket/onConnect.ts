@@ -1,0 +1,42 @@
+// The first message of a socket: the console's prefix, and who the tab believes to be. It must be whom the cookie names.
+import type { Sessions } from '../session/sessions.ts'
+import { closeCodes } from './Connection.ts'
+import type { Connection } from './Connection.ts'
+import type { Place, UpgradeLimits } from './UpgradeLimits.ts'
+
+type Params = Readonly<Record<string, unknown>> | undefined
+
+export interface Meeting {
+  readonly sessions: Sessions
+  readonly limits: UpgradeLimits
+  /** Runs when the socket is gone. */
+  readonly onLeave: (leave: () => void) => void
+}
+
+const nobody = '0'
+
+const refuse = (connection: Connection, reason: string): false => {
+  connection.close(closeCodes.forbidden, reason)
+  return false
+}
+
+const take = (connection: Connection, place: Place, onLeave: Meeting['onLeave']): boolean => {
+  if (place) onLeave(place.leave)
+  else connection.close(closeCodes.tooMany, 'too many sockets')
+  return place !== undefined
+}
+
+/** @returns whether the socket stays; if not, it is closed with the reason */
+export const onConnect = async (connection: Connection, params: Params, { sessions, limits, onLeave }: Meeting): Promise<boolean> => {
+  const { prefix, userId } = params ?? {}
+  if (prefix !== 'admin' || typeof userId !== 'string') return refuse(connection, 'prefix')
+  if (userId === nobody) return take(connection, limits.enterNobody(connection.ip), onLeave)
+  if (connection.token === undefined) return refuse(connection, 'expired')
+  const joined = await sessions.join(connection.token, connection)
+  if (typeof joined === 'string') return refuse(connection, joined)
+  onLeave(() => sessions.leave(joined, connection))
+  if (joined.person.id !== userId) return refuse(connection, 'another user')
+  if (!take(connection, limits.enterUser(userId), onLeave)) return false
+  connection.session = joined
+  return true
+}

@@ -1,0 +1,168 @@
+// GraphQL over websocket (graphql-transport-ws): who may open one, what travels on it, and how all are closed.
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Kind } from 'graphql'
+import type { ExecutionArgs, GraphQLSchema } from 'graphql'
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws'
+import { WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
+import type { Gate, Prepared } from '../authorize/gate.ts'
+import { faultToError } from '../faultToError.ts'
+import { addressOf } from '../http/addressOf.ts'
+import { readSessionCookie } from '../http/cookies.ts'
+import { logFault } from '../log.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { closeCodes, Connection } from './Connection.ts'
+import { keepAlive } from './keepAlive.ts'
+import { onConnect } from './onConnect.ts'
+import { beforeAck, raiseLimit } from './payloadLimit.ts'
+import { refuseUpgrade } from './refuseUpgrade.ts'
+import { UpgradeLimits } from './UpgradeLimits.ts'
+
+export interface SocketParts {
+  readonly schema: GraphQLSchema
+  readonly gate: Gate
+  readonly sessions: Sessions
+  readonly origins: readonly string[]
+  readonly secure: boolean
+  readonly trustProxy: number
+}
+
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** New ones are refused from now on. */
+  refuseNew(): void
+  /** Operations running now. */
+  running(): number
+  closeAll(): void
+}
+
+interface Extra {
+  readonly connection: Connection
+  readonly socket: WebSocket
+  readonly onLeave: (leave: () => void) => void
+  readonly acknowledged: () => void
+}
+
+const initWithin = 3_000
+
+/** The arguments of an execution, with what the gate made ready of it. */
+const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
+  schema,
+  document: { kind: Kind.DOCUMENT, definitions: [prepared.document.definition] },
+  rootValue: undefined,
+  contextValue: prepared,
+})
+
+const protocolServer = (
+  { schema, gate, sessions }: SocketParts,
+  limits: UpgradeLimits,
+): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
+  makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: initWithin,
+    onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, acknowledged } }) => {
+      const stays = await onConnect(connection, connectionParams, { sessions, limits, onLeave })
+      if (!stays) return false
+      raiseLimit(socket)
+      acknowledged()
+      return true
+    },
+    onSubscribe: ({ extra: { connection } }, _id, payload) => {
+      try {
+        return toArgs(schema, gate.prepare(connection, payload))
+      } catch (error) {
+        return [faultToError(error, 'prepare')]
+      }
+    },
+    execute: (args) => gate.run((args as { readonly contextValue: Prepared }).contextValue),
+    subscribe: (args) => gate.subscribe((args as { readonly contextValue: Prepared }).contextValue),
+  })
+
+class OpenSockets implements Sockets {
+  readonly #parts: SocketParts
+  readonly #limits = new UpgradeLimits()
+  readonly #open = new Map<WebSocket, Connection>()
+  readonly #alive = keepAlive()
+  readonly #protocol: ReturnType<typeof protocolServer>
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: beforeAck,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  })
+  #refusing = false
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts
+    this.#protocol = protocolServer(parts, this.#limits)
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down')
+    if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404, 'Not found')
+    const { origin, cookie, 'sec-websocket-protocol': protocol } = request.headers
+    if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
+    if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
+      return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
+    const address = addressOf(request, this.#parts.trustProxy)
+    const place = this.#limits.enter(address)
+    if (!place) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
+    socket.once('close', place.leave)
+    const token = readSessionCookie(cookie, this.#parts.secure)
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, address, token, place.leave))
+  }
+
+  refuseNew(): void {
+    this.#refusing = true
+  }
+
+  running(): number {
+    return [...this.#open.values()].reduce((sum, { running }) => sum + running, 0)
+  }
+
+  closeAll(): void {
+    this.#alive.stop()
+    for (const socket of this.#open.keys()) {
+      socket.close(closeCodes.goingAway, 'the server is going down')
+      setTimeout(() => socket.terminate(), 1_000).unref()
+    }
+  }
+
+  #opened(socket: WebSocket, address: string, token: string | undefined, acknowledged: () => void): void {
+    const connection = new Connection(address, token, (code, reason) => socket.close(code, reason))
+    const leaving: (() => void)[] = []
+    const onLeave = (leave: () => void): void => {
+      if (this.#open.has(socket)) leaving.push(leave)
+      else leave()
+    }
+    this.#open.set(socket, connection)
+    this.#alive.watch(socket)
+    // A frame that breaks the protocol: ws closes the socket with the code for it.
+    socket.on('error', () => undefined)
+    const closed = this.#protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => new Promise((resolve) => (socket.readyState === socket.OPEN ? socket.send(text, () => resolve()) : resolve())),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (hear) =>
+          socket.on('message', (text) => {
+            // The library's buffers are Buffers: binaryType is nodebuffer.
+            hear((text as Buffer).toString()).catch((error: unknown) => {
+              logFault('a message could not be handled', error)
+              socket.close(closeCodes.tryAgain, 'try again later')
+            })
+          }),
+      },
+      { connection, socket, onLeave, acknowledged },
+    )
+    socket.once('close', (code, reason) => {
+      this.#open.delete(socket)
+      leaving.forEach((leave) => leave())
+      closed(code, reason.toString()).catch((error: unknown) => logFault('a socket could not be closed', error))
+    })
+  }
+}
+
+export const openSockets = (parts: SocketParts): Sockets => new OpenSockets(parts)

@@ -1,0 +1,67 @@
+// Makes a person who may enter, or gives one a new password, where no console can do it yet.
+import { transact } from '../actions/transact.ts'
+import { insert } from '../actions/insert.ts'
+import { write } from '../actions/write.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { beforeWrite } from '../fields/index.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { endSessions } from '../session/endSessions.ts'
+import { readPeople } from '../session/people.ts'
+import type { People } from '../session/people.ts'
+import { StaffError } from './readStaffCommand.ts'
+import type { StaffCommand } from './readStaffCommand.ts'
+
+const partAndField = (path: string): readonly [string, string] => {
+  const dot = path.indexOf('.')
+  return dot < 0 ? ['', path] : [path.slice(0, dot), path.slice(dot + 1)]
+}
+
+const peopleOf = ({ pool }: Database, { entities, person }: ServedProduct): People => {
+  const entity = entities.find(({ name }) => name === person.entity)
+  if (!entity) throw new Error(`the person is ${person.entity}, which is no entity`)
+  return readPeople(pool, person, entity)
+}
+
+/** Letters, digits and underscores of what stands before the @, with a number of its own. */
+const usernameFor = (email: string): string => {
+  const before = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_]/g, '_').slice(0, 20)
+  return `${before}_${Math.floor(Math.random() * 900_000 + 100_000)}`
+}
+
+const add = async (database: Database, product: ServedProduct, email: string, secret: unknown): Promise<void> => {
+  const { person } = product
+  const [role] = person.staff
+  const username = usernameFor(email)
+  await transact(database.db, { product, action: 'staff.add', entity: person.entity }, (work) =>
+    insert(work, person.entity, {
+      [person.email]: email,
+      [person.username]: username,
+      [person.screenName]: username,
+      [person.role]: role,
+      [person.password]: secret,
+    }),
+  )
+}
+
+/** @throws StaffError where the e-mail is taken, or nobody has it */
+export const changeStaff = async (
+  database: Database,
+  product: ServedProduct,
+  { does, email }: StaffCommand,
+  password: string,
+): Promise<void> => {
+  if (password.length < 8) throw new StaffError('A password has at least 8 characters')
+  const { person } = product
+  const known = await peopleOf(database, product).byEmail(email)
+  const secret = await beforeWrite('secret', password)
+  if (does === 'add') {
+    if (known) throw new StaffError(`${email} is there already; 'password' gives it a new password`)
+    return add(database, product, email, secret)
+  }
+  if (!known) throw new StaffError(`Nobody has the e-mail ${email}`)
+  const [part, field] = partAndField(person.password)
+  await transact(database.db, { product, action: 'staff.password', entity: person.entity, record: known.id }, async (work) => {
+    await write(work, person.entity, part, known.id, { [field]: secret })
+    await endSessions(work.tx, known.id)
+  })
+}

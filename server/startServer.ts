@@ -1,0 +1,74 @@
+// Starts a server and stops it again: database, everything around it, then the port.
+import type { AddressInfo } from 'node:net'
+import { compose } from './compose.ts'
+import type { Composed } from './compose.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import type { Database } from './db/openDatabase.ts'
+import { listenTo } from './live/announcements.ts'
+import { obtainDatabase } from './obtainDatabase.ts'
+import type { Obtained } from './obtainDatabase.ts'
+import type { ServerOptions } from './options/readOptions.ts'
+import type { RunCall } from './resolvers.ts'
+import type { Served } from './Served.ts'
+import { drain } from './shutdown/drain.ts'
+
+export interface StartedServer {
+  /** http://127.0.0.1:8080 */
+  readonly url: string
+  readonly database: Obtained
+  /** Finishes what runs (10 s at most), closes every socket, then the database. Once, however often it is called. */
+  readonly stop: () => Promise<void>
+}
+
+export interface StartParts {
+  readonly served: Served
+  readonly options: ServerOptions
+  /** Stands in for the records' own changes: tests of the shell decide how long one takes. */
+  readonly changes?: RunCall
+  /** Runs once the database is there, before the port opens: demo data. */
+  readonly fill?: (database: Database, obtained: Obtained) => Promise<unknown>
+}
+
+const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, host, () => {
+      http.off('error', reject)
+      resolve()
+    })
+  })
+
+/** With port 0 the real one is known only after listening; origins that name port 0 mean it. */
+const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
+
+/** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
+export const startServer = async ({ served, options, changes, fill }: StartParts): Promise<StartedServer> => {
+  const shownHost = options.host.includes(':') ? `[${options.host}]` : options.host
+  const obtained = await obtainDatabase(options, served, `http://${shownHost}:${options.port}`)
+  const database = openDatabase(obtained.url)
+  const announcements = listenTo(obtained.url)
+  const origins = [...options.origins]
+  const closing: (() => Promise<unknown>)[] = [() => announcements.stop(), () => database.close(), () => obtained.stop()]
+  const closeAll = async (): Promise<void> => {
+    for (const close of closing) await close().catch(() => undefined)
+  }
+  try {
+    await fill?.(database, obtained)
+    const composed = compose({ served, options, origins, database, announcements, ...(changes && { changes }) })
+    closing.unshift(() => composed.stop())
+    await announcements.start()
+    await composed.start()
+    await listen(composed, options)
+    const { port } = composed.http.address() as AddressInfo
+    origins.splice(0, origins.length, ...realOrigins(options.origins, port))
+    let stopped: Promise<void> | undefined
+    const stop = async (): Promise<void> => {
+      await drain(composed.http, composed.sockets)
+      await closeAll()
+    }
+    return { url: `http://${shownHost}:${port}`, database: obtained, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

@@ -1,0 +1,128 @@
+// The live channel over real sockets: who hears what, rights that change, and what is done for a reader who missed something.
+import type { Client } from 'graphql-ws'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { boundedQueue } from '../../server/live/boundedQueue.ts'
+import { readAnnouncement } from '../../server/live/readAnnouncement.ts'
+import { ask, codesOf } from './shell/bench.ts'
+import { helperRights, openStaff, wait } from './shell/staff.ts'
+import type { Staff } from './shell/staff.ts'
+
+let bench: Staff['bench']
+let boss: Staff['boss']
+let help: Staff['help']
+let grant: Staff['grant']
+beforeAll(async () => {
+  ;({ bench, boss, help, grant } = await openStaff())
+})
+afterEach(() => grant())
+afterAll(() => bench.stop())
+
+interface Heard {
+  readonly kind: string
+  readonly entity: string | null
+  readonly part: string | null
+  readonly id: string | null
+  readonly authorities: readonly string[] | null
+}
+
+const hear = (client: Client) => {
+  const all: Heard[] = []
+  const end = client.subscribe<{ changes: Heard }>(
+    { query: 'subscription { changes { kind entity part id version by time action authorities } }' },
+    { next: ({ data }) => void (data && all.push(data.changes)), error: () => undefined, complete: () => undefined },
+  )
+  const next = async (fits: (each: Heard) => boolean): Promise<Heard> => {
+    for (let n = 0; n < 500; n += 1) {
+      const found = all.find(fits)
+      if (found) return found
+      await wait(10)
+    }
+    throw new Error(`not heard among ${JSON.stringify(all)}`)
+  }
+  return { all, end, next }
+}
+
+describe('the live channel', () => {
+  const announce = (events: readonly object[]) => bench.sql('select pg_notify($1, $2)', ['concord_change', JSON.stringify(events)])
+
+  test('tells each viewer only what they may read', async () => {
+    const [toBoss, toHelp] = [hear(boss), hear(help)]
+    await wait(100)
+    await announce([
+      { entity: 'Person', id: '1', version: 2, by: 'Boss', action: 'update', subject: '1' },
+      { entity: 'Person', part: 'pay', id: '2', version: 2, subject: '2' },
+      { entity: 'Book', id: '1', version: 2, subject: '1' },
+      { entity: 'Book', id: '2', version: 3, subject: '2' },
+      { entity: 'Nothing', id: '2', version: 3 },
+    ])
+    await toBoss.next((each) => each.entity === 'Book' && each.id === '2')
+    await toHelp.next((each) => each.entity === 'Book' && each.id === '2')
+    await wait(50)
+    expect(toBoss.all.map(({ entity, part, id }) => [entity, part, id].join())).toEqual(['Person,,1', 'Person,pay,2', 'Book,,1', 'Book,,2'])
+    expect(toHelp.all.map(({ entity, part, id }) => [entity, part, id].join())).toEqual(['Book,,2'])
+    toBoss.end()
+    toHelp.end()
+  })
+
+  test('goes silent the moment the right is gone, and the socket goes on', async () => {
+    await grant(['readBooks'])
+    const heard = hear(help)
+    await wait(100)
+    await announce([{ entity: 'Book', id: '1', version: 2 }])
+    await heard.next((each) => each.id === '1')
+    await grant([])
+    await announce([{ entity: 'Book', id: '3', version: 2 }])
+    await wait(100)
+    expect(heard.all.filter((each) => each.kind === 'SAVED').map(({ id }) => id)).toEqual(['1'])
+    heard.end()
+  })
+
+  test('survives the loss of its database connection, and says that something may be missing', async () => {
+    const heard = hear(boss)
+    await wait(100)
+    await bench.appSql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'concord live'")
+    await heard.next((each) => each.kind === 'RESYNC')
+    await announce([{ entity: 'Book', id: '7', version: 2 }])
+    expect(await heard.next((each) => each.id === '7')).toMatchObject({ kind: 'SAVED', entity: 'Book' })
+    heard.end()
+  })
+
+  test('are told to live sockets within a second, and hold at once', async () => {
+    const heard = hear(help)
+    const began = performance.now()
+    await bench.sql("insert into role_right values ('helper', 'readPeople')")
+    const change = await heard.next((each) => each.kind === 'AUTHORITIES')
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(change.authorities).toEqual([...helperRights, 'readPeople'].toSorted())
+    expect(codesOf(await ask(help, '{ peopleSearch { items { email } } }'))).toEqual([])
+    heard.end()
+  })
+})
+
+describe('a queue of what waits for one reader', () => {
+  test('holds a thousand, then says that something was lost, and goes on', async () => {
+    const queue = boundedQueue<string>(1_000, 'RESYNC')
+    for (let n = 0; n < 10_002; n += 1) queue.push(String(n))
+    const reading = queue[Symbol.asyncIterator]()
+    expect(await reading.next()).toEqual({ done: false, value: 'RESYNC' })
+    queue.push('after')
+    const rest: unknown[] = []
+    for (let n = 0; n < (10_002 % 1_000) + 1_000 && rest.at(-1) !== 'after'; n += 1) rest.push((await reading.next()).value)
+    expect(rest.length).toBeLessThanOrEqual(1_000)
+    expect(rest.at(-1)).toBe('after')
+  })
+
+  test('ends a reader that waits', async () => {
+    const queue = boundedQueue<string>(10, 'RESYNC')
+    const next = queue[Symbol.asyncIterator]().next()
+    queue.end()
+    expect(await next).toEqual({ done: true, value: undefined })
+  })
+})
+
+test.each(['', '{', '[]x', 'null', '5', '{"entity":1,"id":"1"}', '[{"entity":"Book","id":"1"},{}]'])(
+  'an announcement %j is none',
+  (payload) => {
+    expect(readAnnouncement(payload)).toBeUndefined()
+  },
+)

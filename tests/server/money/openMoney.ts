@@ -1,0 +1,90 @@
+// What the tests of the money share: the real product on a real database, people made as needed, staff who act.
+import type { Caller } from '../../../server/call.ts'
+import { insert, transact, write } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+import { product } from '../../../server/product.ts'
+import { deposit, purchase } from '../../../custom/server/outside/index.ts'
+import type { World } from '../../../custom/server/outside/index.ts'
+import { openWorkbench } from '../records/workbench.ts'
+import type { Bag, Workbench } from '../records/workbench.ts'
+
+export interface Money extends Workbench {
+  readonly world: World
+  readonly admin: Caller
+  readonly manager: Caller
+  /** Values by path beside what a new user has. Gives the id. */
+  readonly person: (role: string, values?: Bag) => Promise<string>
+  /** A creator who can be paid, with these earnings (hundredths). */
+  readonly creator: (earnings?: bigint, values?: Bag) => Promise<string>
+  /** Runs something of the engine in a transaction. */
+  readonly within: <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
+  readonly change: (entity: string, part: string, id: string, values: Bag) => Promise<void>
+  /** wallet, earnings, onHold, total in hundredths. */
+  readonly balance: (user: string) => Promise<Readonly<Record<'wallet' | 'earnings' | 'hold' | 'total', bigint>>>
+  /** Gives a user credits to spend. */
+  readonly fund: (user: string, credits: bigint) => Promise<string>
+  /** One column of one row by SQL. */
+  readonly value: (text: string, ...values: readonly unknown[]) => Promise<unknown>
+  /** Runs an action on a record at its present version. */
+  readonly act: (caller: Caller, operation: string, id: string, input?: Bag, args?: Bag) => Promise<Bag>
+}
+
+const payeeOf = (name: string): Bag => ({
+  'payee.payoutSystem': '1', 'payee.accountIdentifier': `${name}@pay.example.com`, 'payee.holderName': `Holder ${name}`, 'payee.country': 'DE', 'payee.currency': 'EUR',
+})
+
+/** Currencies, one payout and one payment system, percents: 70 for creators, 5 for referrers. */
+const furnish = async (work: Work): Promise<void> => {
+  await insert(work, 'Currency', { code: 'CRE', name: 'Credit', decimals: 2, rate: '1.000000', order: 0 })
+  await insert(work, 'Currency', { code: 'EUR', name: 'Euro', decimals: 2, rate: '0.920000' })
+  await insert(work, 'Currency', { code: 'USD', name: 'US dollar', decimals: 2, rate: '1.000000' })
+  await insert(work, 'PayoutSystem', { title: 'Bank', kind: 'OTHER', currencies: ['EUR'], status: 'ON', commissionPercent: '5.00', commissionFixed: { amount: '1.00', currency: 'CRE' }, minAmount: { amount: '10.00', currency: 'CRE' } })
+  await insert(work, 'PaymentSystem', { title: 'Card', kind: 'NETBILLING', currencies: ['EUR', 'USD'], status: 'ON' })
+  await write(work, 'SystemSettings', '', 'site', { defaultUserPayoutPercent: '70.00', referralEnabled: true, referralPercent: '5.00', mainCurrency: 'EUR' })
+}
+
+export const openMoney = async (): Promise<Money> => {
+  const bench = await openWorkbench(product)
+  const world: World = { db: bench.database.db, product }
+  let count = 0
+  const within: Money['within'] = run => transact(world.db, { product, action: 'test' }, run)
+  const value: Money['value'] = async (text, ...values) => Object.values((await bench.sql(text, values))[0] ?? {})[0]
+  const person: Money['person'] = (role, values = {}) => {
+    count += 1
+    const name = `user${count}`
+    return within(work => insert(work, 'User', { email: `${name}@example.com`, username: name, screenName: name, role, 'credentials.password': '-', ...values }))
+  }
+  const fund: Money['fund'] = async (user, credits) => {
+    count += 1
+    const externalId = `fund-${count}`
+    await deposit(world, { user, credits, money: { amount: '1.00', currency: 'EUR' }, paymentSystem: '1', externalId })
+    return externalId
+  }
+  await within(furnish)
+  const adminId = await person('admin')
+  const managerId = await person('manager')
+  const creator: Money['creator'] = async (earnings = 0n, values = {}) => {
+    const id = await person('free_business', { ...payeeOf(`c${count}`), ...values, 'earnings.payoutPercent': '100.00' })
+    if (earnings === 0n) return id
+    const buyer = await person('member')
+    await purchase(world, { buyer, creator: id, price: earnings, what: { subject: 'POST' }, externalId: await fund(buyer, earnings) })
+    return id
+  }
+  const versionOf = async (operation: string, id: string): Promise<number> => {
+    const found = product.operations.find(each => each.name === operation)
+    const entity = product.entities.find(each => each.name === found?.entity)
+    const part = entity?.parts.find(each => each.name === found?.part)
+    return Number(await value(`select version from "${part?.table ?? ''}" where id = $1`, id))
+  }
+  return {
+    ...bench, world, within, person, creator, fund, value,
+    admin: bench.callerOf('admin', adminId),
+    manager: bench.callerOf('manager', managerId),
+    change: (entity, part, id, values) => within(async work => void (await write(work, entity, part, id, values))),
+    balance: async user => {
+      const [row] = await bench.sql('select wallet, earnings, on_hold as hold, total from users_balance where id = $1', [user])
+      return { wallet: BigInt(String(row?.['wallet'])), earnings: BigInt(String(row?.['earnings'])), hold: BigInt(String(row?.['hold'])), total: BigInt(String(row?.['total'])) }
+    },
+    act: async (caller, operation, id, input, args = {}) => bench.run(caller, operation, { id, version: await versionOf(operation, id), ...(input === undefined ? {} : { input }), ...args }, []),
+  }
+}

@@ -1,0 +1,61 @@
+// The demo's data on a real database: in full size, sound to the cent, the same every time.
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fill } from '../../custom/demo/index.ts'
+import { checkLedger } from '../../custom/server/checkLedger.ts'
+import { checkAudit } from '../../server/audit/checkAudit.ts'
+import { product } from '../../server/product.ts'
+import { openWorkbench } from './records/workbench.ts'
+import type { Workbench } from './records/workbench.ts'
+
+let bench: Workbench
+const password = 'correct horse battery'
+
+beforeAll(async () => {
+  bench = await openWorkbench(product)
+})
+afterAll(() => bench.stop())
+
+const now = new Date('2026-11-20T09:00:00Z')
+const run = () => fill({ db: bench.database.db, product, password, now })
+const count = async (what: string): Promise<unknown> => Object.values((await bench.sql(`select count(*)::int as n from ${what}`))[0] ?? {})[0]
+
+it('fills in less than a minute, once', async () => {
+  const began = performance.now()
+  expect(await run()).toMatchObject({ filled: true })
+  console.log(`filled in ${Math.round(performance.now() - began)} ms`)
+  expect(await run()).toMatchObject({ filled: false })
+})
+
+it('is of the size that was asked', async () => {
+  expect(await count('users')).toBe(2_000)
+  expect(await count("users where role like '%_business'")).toBe(300)
+  expect(await count('payout_requests')).toBe(400)
+  expect(Number(await count('transactions'))).toBeGreaterThanOrEqual(60_000)
+  for (const status of ['NEW', 'PAID', 'DECLINED']) expect(Number(await count(`payout_requests where status = '${status}'`))).toBeGreaterThan(20)
+  for (const status of ['ACTIVE', 'DISABLED', 'DELETED']) expect(Number(await count(`users where status = '${status}'`))).toBeGreaterThan(10)
+  for (const status of ['UNKNOWN', 'POSSIBLE', 'FRAUD', 'PASSED']) expect(Number(await count(`users_fraud where status = '${status}'`))).toBeGreaterThan(10)
+})
+
+it('is sound', async () => {
+  expect(await checkLedger(bench.database.db)).toEqual([])
+  expect(await checkAudit(bench.database.db)).toEqual([])
+})
+
+it('lets its two staff in by the password, and nobody else', async () => {
+  const rows = await bench.sql("select u.email, c.password from users u join users_credentials c on c.id = u.id where c.password <> '!' order by u.id")
+  expect(rows.map(each => each['email'])).toEqual(['admin@example.com', 'manager@example.com'])
+  expect(await verify(String(rows[0]?.['password']), password)).toBe(true)
+})
+
+it('is worked on by the real operations', async () => {
+  const [request] = await bench.sql(`
+    select q.id, q.version from payout_requests q join users u on u.id = q.user_id join users_fraud f on f.id = u.id join users_payee y on y.id = u.id
+    where q.status = 'NEW' and u.status = 'ACTIVE' and f.status in ('UNKNOWN', 'PASSED') and y.account_identifier = q.account order by q.id limit 1`)
+  expect(await bench.run(bench.callerOf('admin', '1'), 'payoutRequestsPay', { ...request, input: {} })).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  const [paid] = await bench.sql("select id, version from payout_requests where status = 'PAID' and processed_time > now() - interval '60 days' order by id desc limit 1")
+  if (paid) expect(await bench.run(bench.callerOf('admin', '1'), 'payoutRequestsUndo', paid)).toMatchObject({ __typename: expect.stringMatching(/Saved|Refused/) as unknown })
+  expect(await bench.run(bench.callerOf('admin', '1'), 'payoutRequestsGeneratePreview', { input: {} })).toMatchObject({ allowed: true })
+  expect(await bench.run(bench.callerOf('admin', '1'), 'usersCreate', { input: { email: 'fresh@example.com', password: 'a rare sentence', role: 'member' } })).toMatchObject({ __typename: 'UserSaved' })
+  expect(await checkLedger(bench.database.db)).toEqual([])
+})

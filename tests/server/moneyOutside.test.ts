@@ -1,0 +1,218 @@
+// The world outside: deposits, purchases, refunds, chargebacks, to the cent of domain 16.4, each once only.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkLedger } from '../../custom/server/checkLedger.ts'
+import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, mail, purchase, raiseFraud, refund, renew, subscribe } from '../../custom/server/outside/index.ts'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+
+let money: Money
+let count = 0
+const euro = { amount: '9.20', currency: 'EUR' }
+const next = (): string => `x-${++count}`
+
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(async () => {
+  expect(await checkLedger(money.world.db)).toEqual([])
+  await money.stop()
+})
+
+const rows = (operation: string) => money.sql('select type, user_id::text as user, account, amount::int as amount, status from transactions where operation = $1 order by id', [operation])
+const kept = (operation: string) => money.value("select coalesce(sum(e.amount), 0)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'PLATFORM' and e.operation_id = $1", operation)
+const idOf = (answer: { readonly operationId: string } | { readonly repeated: true }): string => {
+  if ('repeated' in answer) throw new Error('it was told before')
+  return answer.operationId
+}
+
+/** A buyer with credits, a creator at 70 %, referred by another. */
+const cast = async (credits: bigint) => {
+  const referrer = await money.person('pro_business')
+  const seller = await money.person('free_business', { 'referring.referrer': referrer })
+  const buyer = await money.person('member')
+  if (credits > 0n) await money.fund(buyer, credits)
+  return { referrer, seller, buyer }
+}
+
+describe('a purchase', () => {
+  it('gives everybody their part, and parts of a refund meet the whole (16.4, 1 and 2)', async () => {
+    const { referrer, seller, buyer } = await cast(10_000n)
+    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 10_000n, what: { subject: 'POST' }, externalId: next() }))
+    expect(await rows(bought)).toMatchObject([
+      { type: 'SPENDING', user: buyer, amount: -10_000 }, { type: 'EARNING', user: seller, amount: 7_000 }, { type: 'EARNING', user: referrer, amount: 350 },
+    ])
+    expect(await kept(bought)).toBe(2_650)
+    const first = idOf(await refund(money.world, { operationId: bought, amount: 4_000n, externalId: next() }))
+    expect(await rows(first)).toMatchObject([
+      { type: 'EARNING', user: seller, amount: -2_800 }, { type: 'EARNING', user: referrer, amount: -140 }, { type: 'REFUND', user: buyer, amount: 4_000 },
+    ])
+    expect(await kept(first)).toBe(-1_060)
+    await refund(money.world, { operationId: bought, amount: 3_333n, externalId: next() })
+    await refund(money.world, { operationId: bought, externalId: next() })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 10_000n, total: 10_000n })
+    expect(await money.balance(seller)).toMatchObject({ earnings: 0n })
+    expect(await money.balance(referrer)).toMatchObject({ earnings: 0n })
+    await expect(refund(money.world, { operationId: bought, amount: 1n, externalId: next() })).rejects.toMatchObject({ rule: 'refundLeft' })
+  })
+
+  it('at percent 0 is the platform\'s alone: no row of 0.00 (16.4, 5)', async () => {
+    const { buyer } = await cast(500n)
+    const seller = await money.person('free_business', { 'earnings.payoutPercent': '0.00' })
+    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 500n, what: { subject: 'MESSAGE' }, externalId: next() }))
+    expect(await rows(bought)).toMatchObject([{ type: 'SPENDING', amount: -500 }])
+    expect(await kept(bought)).toBe(500)
+  })
+
+  it('needs the price in the wallet, also when two come at once', async () => {
+    const { seller, buyer } = await cast(1_000n)
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => purchase(money.world, { buyer, creator: seller, price: 700n, what: { subject: 'POST' }, externalId: next() })))
+    expect(attempts.filter(each => each.status === 'fulfilled')).toHaveLength(1)
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 300n })
+  })
+
+  it('is refused under fraud review and while disabled', async () => {
+    const { seller, buyer } = await cast(1_000n)
+    await money.change('User', 'fraud', buyer, { status: 'POSSIBLE' })
+    await expect(purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() })).rejects.toMatchObject({ rule: 'payeeNotFraud' })
+    await expect(deposit(money.world, { user: buyer, credits: 1n, money: euro, paymentSystem: '1', externalId: next() })).rejects.toMatchObject({ rule: 'payeeNotFraud' })
+    await money.change('User', 'fraud', buyer, { status: 'PASSED' })
+    await money.change('User', '', seller, { status: 'DISABLED' })
+    await expect(purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() })).rejects.toMatchObject({ rule: 'payeeEnabled' })
+  })
+})
+
+describe('a deposit', () => {
+  it('told twice is recorded once', async () => {
+    const user = await money.person('member')
+    const asked = { user, credits: 5_000n, money: euro, paymentSystem: '1', externalId: next() }
+    const answers = await Promise.all([deposit(money.world, asked), deposit(money.world, asked), deposit(money.world, asked)])
+    expect(answers.filter(each => 'repeated' in each)).toHaveLength(2)
+    expect(await money.balance(user)).toMatchObject({ wallet: 5_000n })
+  })
+
+  it('that was announced gives credits when it is completed, late success included', async () => {
+    const user = await money.person('member')
+    const asked = { user, credits: 700n, money: euro, paymentSystem: '1', externalId: next() }
+    const operation = idOf(await announceDeposit(money.world, asked))
+    expect(await rows(operation)).toMatchObject([{ type: 'DEPOSIT', amount: 700, status: 'PENDING' }])
+    expect(await money.balance(user)).toMatchObject({ wallet: 0n })
+    expect(await failDeposit(money.world, asked)).toBe(true)
+    expect(await failDeposit(money.world, asked)).toBe(false)
+    await deposit(money.world, asked)
+    expect(await rows(operation)).toMatchObject([{ status: 'COMPLETED' }])
+    expect(await deposit(money.world, asked)).toEqual({ repeated: true })
+    expect(await money.balance(user)).toMatchObject({ wallet: 700n })
+  })
+
+  it('without news for 24 hours has failed', async () => {
+    const user = await money.person('member')
+    const operation = idOf(await announceDeposit(money.world, { user, credits: 700n, money: euro, paymentSystem: '1', externalId: next() }))
+    expect(await expireDeposits(money.world)).toBe(0)
+    await money.sql("update transactions set create_time = now() - interval '25 hours' where operation = $1", [operation])
+    expect(await expireDeposits(money.world)).toBe(1)
+    expect(await rows(operation)).toMatchObject([{ status: 'FAILED' }])
+  })
+
+  it('the fourth within an hour with nothing spent raises a review', async () => {
+    const user = await money.person('member')
+    for (let each = 0; each < 4; each += 1) await money.fund(user, 100n)
+    expect(await money.value('select status from users_fraud where id = $1', user)).toBe('POSSIBLE')
+  })
+})
+
+describe('a chargeback', () => {
+  it('of a deposit that was spent takes the wallet below zero and raises a review (16.4, 3)', async () => {
+    const { seller, buyer } = await cast(0n)
+    const externalId = await money.fund(buyer, 5_000n)
+    await purchase(money.world, { buyer, creator: seller, price: 4_500n, what: { subject: 'POST' }, externalId: next() })
+    await money.change('User', 'fraud', buyer, { status: 'PASSED' })
+    await chargeback(money.world, { paymentSystem: '1', externalId })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: -4_500n })
+    expect(await money.balance(seller)).toMatchObject({ earnings: 3_150n })
+    expect(await money.value('select status from users_fraud where id = $1', buyer)).toBe('POSSIBLE')
+    expect(await chargeback(money.world, { paymentSystem: '1', externalId })).toEqual({ repeated: true })
+  })
+
+  it.each([0n, 300n])('of a purchase by card takes back what is left after a refund of %i', async refunded => {
+    const { referrer, seller, buyer } = await cast(0n)
+    const externalId = next()
+    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 1_000n, what: { subject: 'POST' }, externalId, card: { paymentSystem: '1', money: euro } }))
+    expect((await rows(bought)).map(each => each['type'])).toEqual(['DEPOSIT', 'SPENDING', 'EARNING', 'EARNING'])
+    if (refunded > 0n) await refund(money.world, { operationId: bought, amount: refunded, externalId: next() })
+    const taken = idOf(await chargeback(money.world, { paymentSystem: '1', externalId }))
+    expect((await rows(taken)).at(-1)).toMatchObject({ type: 'CHARGEBACK', user: buyer, amount: -1_000 })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 0n })
+    expect(await money.balance(seller)).toMatchObject({ earnings: 0n })
+    expect(await money.balance(referrer)).toMatchObject({ earnings: 0n })
+    await expect(refund(money.world, { operationId: bought, externalId: next() })).rejects.toMatchObject({ rule: 'refundLeft' })
+  })
+
+  it('of a payment nobody knows is refused', async () => {
+    await expect(chargeback(money.world, { paymentSystem: '1', externalId: 'never' })).rejects.toMatchObject({ rule: 'noPayment' })
+  })
+})
+
+describe('a subscription', () => {
+  const level = 'CONTENT' as const
+  const status = (id: string) => money.value('select status from subscriptions where id = $1', id)
+  const age = (id: string, days: number) => money.sql('update subscriptions set paid_until = now() - make_interval(days => $2) where id = $1', [id, days])
+  const begin = async (credits: bigint) => {
+    const parties = await cast(credits)
+    const begun = await subscribe(money.world, { buyer: parties.buyer, creator: parties.seller, price: 500n, level, externalId: next() })
+    if ('repeated' in begun) throw new Error('it was told before')
+    return { ...parties, ...begun }
+  }
+
+  it('is charged for the next period at the price agreed, once', async () => {
+    const { buyer, subscription } = await begin(1_500n)
+    await expect(renew(money.world, { subscription, externalId: next() })).rejects.toMatchObject({ rule: 'notDue' })
+    await age(subscription, 0)
+    expect(await renew(money.world, { subscription, externalId: next() })).toMatchObject({ status: 'ACTIVE' })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 500n })
+  })
+
+  it('that cannot be paid is retried for three days, then runs out', async () => {
+    const { subscription } = await begin(500n)
+    await age(subscription, 1)
+    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'PAST_DUE' })
+    await age(subscription, 4)
+    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'EXPIRED' })
+    expect(await status(subscription)).toBe('EXPIRED')
+  })
+
+  it('to a disabled creator is not renewed', async () => {
+    const { subscription, seller, buyer } = await begin(1_500n)
+    await money.change('User', '', seller, { status: 'DISABLED' })
+    await age(subscription, 1)
+    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'PAST_DUE' })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 1_000n })
+  })
+
+  it('refunded as a whole loses its access', async () => {
+    const { subscription, operationId } = await begin(500n)
+    await refund(money.world, { operationId, externalId: next() })
+    expect(await status(subscription)).toBe('EXPIRED')
+  })
+
+  it('above the creator\'s tier is refused', async () => {
+    const { buyer, seller } = await cast(1_000n)
+    await expect(subscribe(money.world, { buyer, creator: seller, price: 1n, level: 'PRO', externalId: next() })).rejects.toMatchObject({ name: 'Refusal' })
+  })
+})
+
+describe('a signal of fraud', () => {
+  it('raises a review once; after a passed one only a chargeback does', async () => {
+    const user = await money.person('member')
+    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'DE, then BR' })).toBe(true)
+    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)
+    await money.change('User', 'fraud', user, { status: 'PASSED' })
+    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)
+    expect(await raiseFraud(money.world, { user, signal: 'chargeback', detail: 'x' })).toBe(true)
+    expect(await money.value('select cardinality(signals) from users_fraud where id = $1', user)).toBe(4)
+  })
+})
+
+it('a mail waits in the outbox', async () => {
+  const id = await mail(money.world, 'somebody@example.com', 'welcome', ['Ada'])
+  expect(await money.sql('select "to", template, params from mails where id = $1', [id])).toEqual([{ to: 'somebody@example.com', template: 'welcome', params: ['Ada'] }])
+})

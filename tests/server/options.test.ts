@@ -1,0 +1,49 @@
+// What the environment may say: safe where nothing is said, refused by name where it is weak.
+import { describe, expect, test } from 'vitest'
+import { OptionsError, readOptions } from '../../server/options/readOptions.ts'
+
+describe('settings', () => {
+  test('are safe where nothing is said', () => {
+    expect(readOptions({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      origins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
+      secure: false,
+      production: true,
+      demo: true,
+      trustProxy: 0,
+    })
+  })
+
+  test('with a database of its own fill in no demo', () => {
+    const given = { DATABASE_URL: 'postgres://app@db/x', DATABASE_OWNER_URL: 'postgres://owner@db/x' }
+    expect([readOptions(given).demo, readOptions({ ...given, DEMO: '1' }).demo]).toEqual([false, true])
+  })
+
+  test('behind TLS are secure', () => {
+    expect(readOptions({ HOST: '0.0.0.0', ORIGIN: 'https://admin.example' })).toMatchObject({
+      secure: true,
+      origins: ['https://admin.example'],
+    })
+  })
+
+  test.each([
+    ['HOST without ORIGIN', { HOST: '0.0.0.0' }, 'ORIGIN'],
+    ['HOST by name without ORIGIN', { HOST: 'admin.example' }, 'ORIGIN'],
+    ['an ORIGIN without TLS', { HOST: '0.0.0.0', ORIGIN: 'http://admin.example' }, 'https'],
+    ['an ORIGIN with a path', { ORIGIN: 'https://admin.example/x' }, 'ORIGIN'],
+    ['an ORIGIN that is a star', { ORIGIN: '*' }, 'ORIGIN'],
+    ['an odd PORT', { PORT: '80a' }, 'PORT'],
+    ['a PORT too high', { PORT: '65536' }, 'PORT'],
+    ['a database without its owner', { DATABASE_URL: 'postgres://app@db/x' }, 'DATABASE_OWNER_URL'],
+    ['an owner without its database', { DATABASE_OWNER_URL: 'postgres://owner@db/x' }, 'DATABASE_URL'],
+    ['one role for both', { DATABASE_URL: 'postgres://a@db/x', DATABASE_OWNER_URL: 'postgres://a@db/x' }, 'two roles'],
+    ['an odd DEMO', { DEMO: 'yes' }, 'DEMO'],
+    ['a short DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD'],
+    ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
+    ['an odd NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
+  ])('with %s are refused by name', (_what, env, says) => {
+    expect(() => readOptions(env)).toThrow(OptionsError)
+    expect(() => readOptions(env)).toThrow(says)
+  })
+})

@@ -1,0 +1,98 @@
+// What the tests of records share: a database with a product's tables, callers of any role, and one way to ask and to change.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Call, Caller, Selection } from '../../../server/call.ts'
+import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { openDatabase } from '../../../server/db/openDatabase.ts'
+import type { Database } from '../../../server/db/openDatabase.ts'
+import { uuid7 } from '../../../server/actions/uuid7.ts'
+import { openRecords } from '../../../server/records.ts'
+import type { Records } from '../../../server/records.ts'
+import type { ServedProduct } from '../../../server/servedProduct.ts'
+
+export type Bag = Readonly<Record<string, unknown>>
+
+export interface Workbench {
+  readonly database: Database
+  readonly product: ServedProduct
+  readonly callerOf: (role: string, id?: string, rights?: readonly string[]) => Caller
+  /** Runs an operation by name; a change gets a key of its own unless args bring one. */
+  readonly run: (caller: Caller, operation: string, args?: Bag, selection?: Partial<Selection> | readonly string[]) => Promise<Bag>
+  /** The same database, served for another product. */
+  readonly serving: (other: ServedProduct) => Workbench['run']
+  readonly sql: (text: string, values?: readonly unknown[]) => Promise<readonly Bag[]>
+  /** As the role that owns the tables. */
+  readonly asOwner: (text: string) => Promise<readonly Bag[]>
+  /** What was announced on the live channel since it was last asked. */
+  readonly announced: () => Promise<readonly Bag[]>
+  readonly flush: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const selectionOf = (given: Partial<Selection> | readonly string[]): Selection =>
+  Array.isArray(given)
+    ? { paths: new Set(given), can: false, total: false, sums: false }
+    : { paths: new Set(), can: false, total: false, sums: false, ...(given as Partial<Selection>) }
+
+const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly client: Client }> => {
+  const client = new Client({ connectionString: url })
+  const heard: Bag[] = []
+  client.on('notification', ({ payload }) => heard.push(...(JSON.parse(payload ?? '[]') as Bag[])))
+  await client.connect()
+  await client.query('listen concord_change')
+  return { heard, client }
+}
+
+const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats']
+
+const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
+  const operation = product.operations.find(each => each.name === name)
+  const entity = product.entities.find(each => each.name === operation?.entity)
+  if (!operation || !entity) throw new Error(`there is no operation ${name}`)
+  return { caller, operation, entity, args: operation.on === 'mutation' ? { key: uuid7(), ...args } : args, selection }
+}
+
+const serve =
+  (records: Records, product: ServedProduct): Workbench['run'] =>
+  async (caller, name, args = {}, given = []) => {
+    const call = callOf(product, caller, name, args, selectionOf(given))
+    return (await (reads.includes(call.operation.does) ? records.runQuery(call) : records.runChange(call))) as Bag
+  }
+
+export const openWorkbench = async (product: ServedProduct, folder?: string): Promise<Workbench> => {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'records-')))
+  const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+  await migrate(embedded.ownerUrl, 'concord_app', { product, ...(folder !== undefined && { folder }) })
+  const database = openDatabase(embedded.applicationUrl)
+  const records = openRecords(database, product, error => console.error(error))
+  const { heard, client } = await listen(embedded.applicationUrl)
+  const owner = new Client({ connectionString: embedded.ownerUrl })
+  await owner.connect()
+  return {
+    database,
+    product,
+    callerOf: (role, id = '1', rights = product.roleRights[role] ?? []) => ({
+      id, role, staff: product.person.staff.includes(role), rights: new Set(rights), screenName: `${role} ${id}`, ip: '192.0.2.1', sessionId: 's',
+    }),
+    run: serve(records, product),
+    serving: other => serve(openRecords(database, other, error => console.error(error)), other),
+    sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    asOwner: async text => (await owner.query<Record<string, unknown>>(text)).rows,
+    announced: async () => {
+      await client.query('select 1')
+      await new Promise(resolve => setTimeout(resolve, 20))
+      return heard.splice(0)
+    },
+    flush: () => records.refusals.flush(),
+    stop: async () => {
+      await client.end()
+      await owner.end()
+      await database.close()
+      await embedded.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

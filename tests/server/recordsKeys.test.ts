@@ -1,0 +1,65 @@
+// Operation keys and races on a real database: one intent has one effect, and of two only one wins.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuid7 } from '../../server/actions/uuid7.ts'
+import type { Caller } from '../../server/call.ts'
+import { addMember, fillLibrary } from './records/fillLibrary.ts'
+import { openLibrary } from './records/libraryBench.ts'
+import type { Bag, Workbench } from './records/workbench.ts'
+
+let bench: Workbench
+let librarian: Caller
+
+beforeAll(async () => {
+  bench = await openLibrary()
+  librarian = bench.callerOf('librarian', '1')
+  await fillLibrary(bench)
+})
+afterAll(() => bench.stop())
+
+describe('keys', () => {
+  const order = (key: unknown, caller = librarian, title = 'Keyed'): Promise<Bag> => bench.run(caller, 'booksOrder', { key, ticks: ['repeat'], input: { title, price: { amount: '1', currency: 'EUR' } } })
+
+  it('are demanded: UUIDv7, not older than 30 days, not from the future', async () => {
+    await expect(order(undefined)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(order('6f1c2a60-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(order(uuid7(Date.now() - 31 * 86_400_000))).rejects.toMatchObject({ code: 'KEY_EXPIRED' })
+    await expect(order(uuid7(Date.now() + 2 * 86_400_000))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('make one effect of twenty that come at once', async () => {
+    const key = uuid7()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(key, librarian, 'At once')))
+    expect(new Set(answers.map(each => JSON.stringify(each))).size).toBe(1)
+    expect(await bench.sql("select count(*)::int as n from books where title = 'At once'")).toEqual([{ n: 1 }])
+    expect(await bench.sql('select count(*)::int as n from audit_record where key = $1', [key])).toEqual([{ n: 1 }])
+  })
+
+  it('are each person\'s own, and free again when nothing was done', async () => {
+    const key = uuid7()
+    expect(await order(key, librarian, '')).toMatchObject({ __typename: 'Invalid' })
+    expect(await order(key, librarian, 'Own key A')).toMatchObject({ __typename: 'Done' })
+    await expect(order(key, librarian, 'Own key B')).rejects.toMatchObject({ code: 'KEY_REUSED' })
+    await bench.run(librarian, 'booksUpdate', { id: ((await order(key, librarian, 'Own key A'))['ids'] as string[])[0], version: 1, patch: { cover: 'HARD', title: 'Own key C' } })
+    expect(await order(key, bench.callerOf('librarian', '2'), 'Own key A')).toMatchObject({ __typename: 'Done' })
+  })
+})
+
+describe('two at once', () => {
+  it('one wins, the other gets a conflict with the current record', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await addMember(bench, `race${round}@example.com`)
+      const [one, two] = await Promise.all(['one', 'two'].map(name => bench.run(librarian, 'membersUpdate', { id, version: 1, patch: { name } }, ['name'])))
+      expect([one?.['__typename'], two?.['__typename']].toSorted()).toEqual(['MemberConflict', 'MemberSaved'])
+    }
+  })
+
+  it('parts do not disturb each other', async () => {
+    const id = await addMember(bench, 'parts@example.com')
+    const answers = await Promise.all([
+      bench.run(librarian, 'membersUpdate', { id, version: 1, patch: { name: 'P' } }),
+      bench.run(librarian, 'memberContactUpdate', { id, version: 1, patch: { zip: '9' } }),
+      bench.run(librarian, 'memberStandingBar', { id, version: 1, input: { reason: 'x' } }),
+    ])
+    expect(answers.map(each => each['__typename'])).toEqual(['MemberSaved', 'MemberContactSaved', 'MemberStandingSaved'])
+  })
+})

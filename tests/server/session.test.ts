@@ -1,0 +1,205 @@
+// Login, the session it makes and all ways it ends, over real sockets on a real database.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import { endSessions } from '../../server/session/endSessions.ts'
+import { digestOf } from '../../server/session/token.ts'
+import { ask, codesOf, openBench, password } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+
+const logIn =
+  'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code viewer { id role authorities accountInfo { disabled lastLoginIp } avatar { processingStatus } } } }'
+const mine = '{ getMyAuthorities { id role authorities } }'
+const boss = 'boss@library.example'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.stop())
+
+describe('login', () => {
+  test('answers the viewer and a code that the cookie is traded for, once', async () => {
+    const client = bench.client()
+    const { data } = await ask<{ login: { code: string; viewer: { id: string; role: string; authorities: string[] } } }>(client, logIn, {
+      e: ` ${boss} `.trim().toUpperCase(),
+      p: password,
+    })
+    expect(data?.login.viewer).toMatchObject({
+      id: '1',
+      role: 'librarian',
+      accountInfo: { disabled: false },
+      avatar: { processingStatus: 'OK' },
+    })
+    expect(data?.login.viewer.authorities).toContain('readBooks')
+    const trade = () =>
+      fetch(`${bench.origin}/api/session`, {
+        method: 'POST',
+        headers: { origin: bench.origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ code: data?.login.code }),
+      })
+    const first = await trade()
+    expect([first.status, first.headers.getSetCookie()[0]]).toEqual([
+      200,
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/),
+    ])
+    expect(await first.json()).toEqual({ userId: '1' })
+    expect((await trade()).status).toBe(401)
+    const lines = await bench.sql("select * from audit_record where action = 'login' and outcome = 'DONE'")
+    expect(lines).toHaveLength(1)
+  })
+
+  test.each([
+    ['a wrong password', boss, 'wrong password'],
+    ['an unknown person', 'nobody@library.example', password],
+    ['a role that may not enter', 'reader@library.example', password],
+    ['a text no database takes', 'a\0b@library.example', password],
+  ])('refuses %s with the one text', async (_what, e, p) => {
+    const { data, errors } = await ask<{ login: unknown }>(bench.client(), logIn, { e, p })
+    expect(data?.login).toBeNull()
+    expect(errors?.[0]).toMatchObject({ message: 'You may not enter.', extensions: { code: 'DENIED', template: 'refused' } })
+  })
+
+  test('makes no code for whoever is refused', async () => {
+    expect(await bench.sql('select * from login_code')).toHaveLength(0)
+    expect(await bench.sql("select distinct person from session where person = '3'")).toHaveLength(0)
+  })
+
+  test('after ten failures tells an address to wait, even with the right password, and another address not', async () => {
+    await bench.sql('delete from login_failure')
+    const client = bench.client()
+    for (let n = 0; n < 10; n += 1) await ask(client, logIn, { e: 'help@library.example', p: `wrong ${n}` })
+    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual(['LIMIT'])
+    await bench.sql("update login_failure set ip = '10.0.0.9'")
+    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual([])
+    await bench.sql('delete from login_failure')
+  })
+
+  test('counts guesses that come all at once', async () => {
+    const clients = [bench.client(), bench.client()]
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => ask(clients[n % 2]!, logIn, { e: 'help@library.example', p: `at once ${n}` })),
+    )
+    const codes = answers.flatMap(codesOf)
+    expect(codes.filter((each) => each === 'DENIED').length).toBeLessThanOrEqual(10)
+    expect(codes.filter((each) => each === 'LIMIT').length).toBeGreaterThanOrEqual(20)
+    await bench.sql('delete from login_failure')
+  })
+})
+
+describe('a session', () => {
+  test('gives its socket the rights of this moment', async () => {
+    const cookie = await bench.enter(boss)
+    const client = bench.client({ cookie, userId: '1' })
+    const { data } = await ask<{ getMyAuthorities: { role: string } }>(client, mine)
+    expect(data?.getMyAuthorities.role).toBe('librarian')
+  })
+
+  test('is asked for by everything but login', async () => {
+    const nobody = bench.client()
+    for (const query of [
+      mine,
+      '{ peopleFindById(id: "1") { id } }',
+      '{ peopleFindById(id: "999") { id } }',
+      '{ nothing }',
+      'mutation { logout }',
+    ])
+      expect((await ask(nobody, query)).errors?.map(({ message, extensions }) => [message, extensions?.code])).toEqual([
+        ['Authorization error', 'UNAUTHENTICATED'],
+      ])
+  })
+
+  test('that is of another person than the tab believes is refused', async () => {
+    const cookie = await bench.enter(boss)
+    expect(await bench.client({ cookie, userId: '2' }).closed).toMatchObject({ code: 4403, reason: 'another user' })
+  })
+
+  test('without cookie counts as expired, with an unknown one as ended', async () => {
+    expect(await bench.client({ userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'expired' })
+    expect(await bench.client({ userId: '1', cookie: `session=${'x'.repeat(43)}` }).closed).toMatchObject({ code: 4403, reason: 'ended' })
+  })
+
+  test('that is logged out closes all its sockets within a second', async () => {
+    const cookie = await bench.enter(boss)
+    const [one, other] = [bench.client({ cookie, userId: '1' }), bench.client({ cookie, userId: '1' })]
+    await ask(other, mine)
+    const began = performance.now()
+    expect((await ask<{ logout: boolean }>(one, 'mutation { logout }')).data).toEqual({ logout: true })
+    expect(await Promise.all([one.closed, other.closed])).toMatchObject([
+      { code: 4403, reason: 'ended' },
+      { code: 4403, reason: 'ended' },
+    ])
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  test('ends when DELETE /api/session says so, and only for our own origin', async () => {
+    const cookie = await bench.enter(boss)
+    const client = bench.client({ cookie, userId: '1' })
+    await ask(client, mine)
+    const leave = (origin: string) => fetch(`${bench.origin}/api/session`, { method: 'DELETE', headers: { origin, cookie } })
+    expect((await leave('https://evil.example')).status).toBe(403)
+    expect((await leave(bench.origin)).headers.getSetCookie()[0]).toMatch(/^session=; Path=\/; Max-Age=0/)
+    expect(await client.closed).toMatchObject({ code: 4403, reason: 'ended' })
+  })
+
+  test('idle for an hour or twelve hours old is expired by the clock of the database', async () => {
+    for (const column of ['used', 'started']) {
+      const cookie = await bench.enter(boss)
+      await bench.sql(`update session set ${column} = now() - interval '12 hours 1 second'`)
+      expect(await bench.client({ cookie, userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'expired' })
+    }
+  })
+
+  test('that expires while open is closed, and only what a user does keeps it', async () => {
+    const cookie = await bench.enter(boss)
+    const client = bench.client({ cookie, userId: '1' })
+    await bench.sql("update session set used = now() - interval '30 minutes'")
+    await ask(client, mine, {}, { auto: true })
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    expect(await bench.sql("select 1 from session where used < now() - interval '29 minutes'")).not.toHaveLength(0)
+    await ask(client, mine)
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    expect(await bench.sql("select 1 from session where used > now() - interval '1 minute'")).not.toHaveLength(0)
+    await bench.sql("update session set started = now() - interval '13 hours'")
+    expect(await client.closed).toMatchObject({ code: 4403, reason: 'expired' })
+  })
+
+  test('ends when the person loses the role or the account, even if nobody announced it', async () => {
+    const cookie = await bench.enter('help@library.example')
+    const client = bench.client({ cookie, userId: '2' })
+    await ask(client, mine)
+    await bench.sql(
+      'update person set role = \'reader\' where id = 2; select pg_notify(\'concord_change\', \'{"entity":"Person","id":"2","version":2}\')',
+    )
+    expect(await client.closed).toMatchObject({ code: 4403, reason: 'ended' })
+    await bench.sql("update person set role = 'helper' where id = 2")
+    const again = bench.client({ cookie: await bench.enter('help@library.example'), userId: '2' })
+    await ask(again, mine)
+    await bench.sql("update person set status = 'DISABLED' where id = 2")
+    expect(await again.closed).toMatchObject({ code: 4403, reason: 'ended' })
+    await bench.sql("update person set status = 'ACTIVE' where id = 2")
+  }, 20_000)
+
+  test('of others ends when the password changes, one’s own stays', async () => {
+    const [one, other] = [await bench.enter(boss), await bench.enter(boss)]
+    const [mineClient, otherClient] = [bench.client({ cookie: one, userId: '1' }), bench.client({ cookie: other, userId: '1' })]
+    await Promise.all([ask(mineClient, mine), ask(otherClient, mine)])
+    const { db, close } = openDatabase(bench.server.database.url)
+    const began = performance.now()
+    await db.transaction().execute((tx) => endSessions(tx, '1', digestOf(one.replace('session=', ''))))
+    expect(await otherClient.closed).toMatchObject({ code: 4403, reason: 'ended' })
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect((await ask<{ getMyAuthorities: { id: string } }>(mineClient, mine)).data?.getMyAuthorities.id).toBe('1')
+    await close()
+  })
+
+  test('of before is gone when the same browser logs in anew', async () => {
+    const cookie = await bench.enter(boss)
+    const { data } = await ask<{ login: { code: string } }>(bench.client(), logIn, { e: boss, p: password })
+    await fetch(`${bench.origin}/api/session`, {
+      method: 'POST',
+      headers: { origin: bench.origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ code: data?.login.code }),
+    })
+    expect(await bench.client({ cookie, userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'ended' })
+  })
+})

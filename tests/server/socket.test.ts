@@ -1,0 +1,201 @@
+// The socket against clients that are not honest: protocol, origin, sizes, numbers, and going down in order.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '../../server/call.ts'
+import { ask, codesOf, openBench } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+import { closeRaw, openRaw } from './shell/rawSocket.ts'
+import type { Raw, RawOptions } from './shell/rawSocket.ts'
+
+let bench: Bench
+let cookie: string
+let pending: (() => void)[] = []
+/** A change takes until the test lets it go. */
+const slow = (_call: Call): Promise<unknown> =>
+  new Promise((resolve) => pending.push(() => resolve({ __typename: 'Done', ids: [], count: 1, details: null })))
+const release = (): void => pending.splice(0).forEach((each) => each())
+
+beforeAll(async () => {
+  bench = await openBench({}, slow)
+  cookie = await bench.enter('boss@library.example')
+})
+afterEach(async () => {
+  release()
+  await closeRaw()
+})
+afterAll(() => bench.stop())
+
+const raw = (options?: RawOptions): Raw => openRaw(bench.origin, options)
+const init = { type: 'connection_init', payload: { prefix: 'admin', userId: '0' } }
+const mine = { type: 'subscribe', payload: { query: '{ getMyAuthorities { id } }' } }
+const known = async (): Promise<Raw> => {
+  const socket = raw({ headers: { origin: bench.origin, cookie } })
+  socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
+  await socket.next(({ type }) => type === 'connection_ack')
+  return socket
+}
+const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
+const key = '019aa0a0-0000-7000-8000-000000000001'
+
+describe('the beginning of a socket', () => {
+  test('without an init is closed after three seconds', async () => {
+    expect(await raw().closed).toMatchObject({ code: 4408 })
+  })
+
+  test.each([
+    ['two inits', [init, init], 4429],
+    ['an operation before the init', [{ ...mine, id: '1' }], 4401],
+    ['another prefix', [{ type: 'connection_init', payload: { prefix: 'client', userId: '0' } }], 4403],
+    ['no prefix', [{ type: 'connection_init' }], 4403],
+    ['no user', [{ type: 'connection_init', payload: { prefix: 'admin' } }], 4403],
+    ['a user that is no text', [{ type: 'connection_init', payload: { prefix: 'admin', userId: 1 } }], 4403],
+    ['no JSON', ['{'], 4400],
+    ['an unknown message', [{ type: 'start' }], 4400],
+    ['an array', [[]], 4400],
+    ['an init that is no object', [{ type: 'connection_init', payload: 'x' }], 4400],
+    ['an operation without id', [init, mine], 4400],
+    ['one byte too much before the ack', [`${JSON.stringify(init)}${' '.repeat(8 * 1_024)}`], 1009],
+  ])('with %s is closed', async (_what, messages, code) => {
+    const socket = raw()
+    for (const each of messages) socket.send(each)
+    expect((await socket.closed).code).toBe(code)
+    expect(socket.messages.filter(({ type }) => type === 'next')).toEqual([])
+  })
+
+  test.each([
+    ['no origin', { headers: {} }, 403],
+    ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ['an origin that only begins like ours', { headers: { origin: 'http://127.0.0.1.evil.example' } }, 403],
+    ['the origin null', { headers: { origin: 'null' } }, 403],
+    ['the old subprotocol', { protocols: ['graphql-ws'] }, 400],
+    ['no subprotocol', { protocols: [] }, 400],
+    ['two subprotocols', { protocols: ['graphql-transport-ws', 'graphql-ws'] }, 400],
+    ['a subprotocol in other case', { protocols: ['GraphQL-Transport-WS'] }, 400],
+  ])('with %s is refused before the upgrade', async (_what, options: RawOptions, code) => {
+    expect((await raw({ headers: { origin: bench.origin }, ...options }).closed).code).toBe(code)
+  })
+
+  test('is refused to an address that has twenty others open without init', async () => {
+    const sockets = Array.from({ length: 20 }, () => raw())
+    await Promise.all(sockets.map(({ socket }) => new Promise((resolve) => socket.once('open', resolve))))
+    expect((await raw().closed).code).toBe(429)
+    await closeRaw()
+    expect((await known()).messages).toHaveLength(1)
+  })
+
+  test('is refused to a person who has ten', async () => {
+    for (let n = 0; n < 10; n += 1) await known()
+    const eleventh = raw({ headers: { origin: bench.origin, cookie } })
+    eleventh.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
+    expect(await eleventh.closed).toMatchObject({ code: 4429, reason: 'too many sockets' })
+  })
+})
+
+describe('an open socket', () => {
+  test('takes 256 KiB, and not one byte more', async () => {
+    const text = (size: number): string => {
+      const bare = JSON.stringify({ ...mine, id: 'x', payload: { ...mine.payload, extensions: { filler: '' } } })
+      return bare.replace('"filler":""', `"filler":"${'a'.repeat(size - bare.length)}"`)
+    }
+    const socket = await known()
+    socket.send(text(256 * 1_024))
+    expect(await socket.next(({ type }) => type === 'next')).toMatchObject({ id: 'x' })
+    socket.send(text(256 * 1_024 + 1))
+    expect(await socket.closed).toMatchObject({ code: 1009 })
+  })
+
+  test('answers a document it cannot read with an error of that operation; the others go on', async () => {
+    const socket = await known()
+    for (const id of ['a', 'b', 'c']) socket.send({ id, type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    const wrong = ['{ getMyAuthorities {', '{ nothing }', `{ ${'a { '.repeat(900)}`]
+    wrong.forEach((query, n) => socket.send({ id: `wrong${n}`, type: 'subscribe', payload: { query } }))
+    for (const n of wrong.keys())
+      expect(await socket.next(({ id }) => id === `wrong${n}`)).toMatchObject({
+        type: 'error',
+        payload: [{ extensions: { code: expect.stringMatching(/BAD_REQUEST|LIMIT/) as string } }],
+      })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    release()
+    for (const each of ['a', 'b', 'c'])
+      expect(await socket.next(({ id }) => id === each)).toMatchObject({ type: 'next', payload: { data: { booksShelve: { count: 1 } } } })
+  })
+
+  test('is closed when an id is used twice at once', async () => {
+    const socket = await known()
+    for (let n = 0; n < 2; n += 1) socket.send({ id: 'a', type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    expect(await socket.closed).toMatchObject({ code: 4409 })
+  })
+
+  test('runs 32 operations at once and refuses the 33rd', async () => {
+    const socket = await known()
+    for (let n = 0; n < 33; n += 1) socket.send({ id: `o${n}`, type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    expect(await socket.next(({ id }) => id === 'o32')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
+    release()
+    await socket.next(({ id, type }) => id === 'o31' && type === 'complete')
+    socket.send({ ...mine, id: 'after' })
+    expect(await socket.next(({ id }) => id === 'after')).toMatchObject({ type: 'next' })
+  })
+
+  test('holds 16 subscriptions, refuses the 17th, and frees the place of one that ends', async () => {
+    const socket = await known()
+    const listen = (id: string): void => socket.send({ id, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
+    for (let n = 0; n < 17; n += 1) listen(`s${n}`)
+    expect(await socket.next(({ id }) => id === 's16')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
+    socket.send({ id: 's0', type: 'complete' })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    listen('again')
+    await bench.sql(`select pg_notify('concord_change', '{"entity":"Book","id":"1","version":2}')`)
+    expect(await socket.next(({ id }) => id === 'again')).toMatchObject({ type: 'next', payload: { data: { changes: { kind: 'SAVED' } } } })
+    expect(socket.messages.filter(({ id }) => id === 's0')).toEqual([])
+  })
+
+  test('survives raw bytes that are no websocket frames, in its neighbour', async () => {
+    const [one, other] = [await known(), await known()]
+    const { _socket } = one.socket as unknown as { _socket: { write: (bytes: Buffer) => void } }
+    _socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff]))
+    expect([1002, 1006]).toContain((await one.closed).code)
+    other.send({ ...mine, id: '1' })
+    expect(await other.next(({ id }) => id === '1')).toMatchObject({ type: 'next' })
+  })
+})
+
+describe('going down', () => {
+  test('finishes what runs, answers it, closes with 1001 and takes nothing new', async () => {
+    const own = await openBench({}, slow)
+    const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
+    const running = Array.from({ length: 30 }, () => ask<{ booksShelve: { count: number } }>(client, shelve, { key }))
+    for (let n = 0; n < 100 && pending.length < 30; n += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+    const stopping = own.server.stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await openRaw(own.origin).closed).code).toBe(503)
+    release()
+    expect((await Promise.all(running)).map(({ data }) => data?.booksShelve.count)).toEqual(Array.from({ length: 30 }, () => 1))
+    expect(await client.closed).toMatchObject({ code: 1001 })
+    await stopping
+    await own.stop().catch(() => undefined)
+  })
+})
+
+test('an error that nobody expected says nothing of the inside', async () => {
+  const own = await openBench({}, () => Promise.reject(new Error('relation "secret" does not exist')))
+  const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
+  const answer = await ask(client, shelve, { key })
+  expect([answer.data, codesOf(answer)]).toEqual([{ booksShelve: null }, ['INTERNAL']])
+  expect(JSON.stringify(answer)).not.toContain('secret')
+  const id = String((answer.errors?.[0]?.extensions as { id?: string } | undefined)?.id)
+  expect(own.lines.find((each) => each.includes(id))).toContain('secret')
+  await own.stop()
+})
+
+test('without its database the server stays, says UNAVAILABLE, and lets clients come again', async () => {
+  const own = await openBench({}, slow)
+  const cookieOf = await own.enter('boss@library.example')
+  const client = own.client({ cookie: cookieOf, userId: '1' })
+  await ask(client, '{ getMyAuthorities { id } }')
+  await own.server.database.stop()
+  const began = performance.now()
+  expect(codesOf(await ask(client, '{ peopleFindById(id: "1") { id } }'))).toEqual(['UNAVAILABLE'])
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(await own.client({ cookie: cookieOf, userId: '1' }).closed).toMatchObject({ code: 1013 })
+  expect((await fetch(`${own.origin}/healthz`)).status).toBe(503)
+  await own.stop()
+})
