@@ -22,6 +22,6 @@ export const customs = {
   },
 } satisfies {
   readonly screens: Readonly<Record<CustomScreen, Loads<{ readonly screen: ScreenModel }>>>
-  readonly sections: Readonly<Record<CustomSection, Loads<RecordProps>>>
+  readonly sections: { readonly [Name in CustomSection]: Loads<RecordProps> }
   readonly dialogs: Readonly<Record<CustomDialog, Loads<CustomDialogProps>>>
 }

@@ -1,0 +1,116 @@
+// The people of the demo: staff, members and creators in all their states. Plain records; who stores them knows the tables.
+import { abouts, crafts, firstNames, lastNames, places, streets } from './names.ts'
+import type { Random } from './random.ts'
+
+export type Role = 'admin' | 'manager' | 'member' | 'free_business' | 'pro_business' | 'ultimate_business' | 'nonprofit_business'
+export type FraudStatus = 'UNKNOWN' | 'POSSIBLE' | 'FRAUD' | 'PASSED'
+export type VerificationStatus = 'NOT_SUBMITTED' | 'PENDING' | 'APPROVED' | 'DECLINED'
+
+export interface Person {
+  readonly id: number
+  readonly role: Role
+  readonly status: 'ACTIVE' | 'DISABLED' | 'DELETED'
+  readonly first: string
+  readonly last: string
+  readonly email: string
+  readonly username: string
+  readonly screenName: string
+  readonly craft: string | undefined
+  readonly about: string | undefined
+  readonly phone: string | undefined
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly timeZone: string
+  readonly registered: Date
+  readonly registrationIp: string
+  readonly lastLogin: Date | undefined
+  readonly lastLoginIp: string | undefined
+  readonly referralUrl: string | undefined
+  readonly fraud: FraudStatus
+  readonly verification: VerificationStatus
+  /** Own payout percent of a creator, decimal text. */
+  readonly percent: string | undefined
+  /** The creator who brought this one. */
+  readonly referrer: number | undefined
+  /** Whether a creator has filled in how to be paid. */
+  readonly payee: boolean
+}
+
+export const day = 86_400_000
+export const isCreator = (person: Pick<Person, 'role'>): boolean => person.role.endsWith('_business')
+export const isStaff = (person: Pick<Person, 'role'>): boolean => person.role === 'admin' || person.role === 'manager'
+
+const creatorRole = (at: number): Role => (at % 10 < 4 ? 'free_business' : at % 10 < 7 ? 'pro_business' : at % 10 < 9 ? 'ultimate_business' : 'nonprofit_business')
+
+/** Staff first, then creators spread evenly among the members. */
+const rolesOf = (people: number, creators: number): readonly Role[] => {
+  const staff: readonly Role[] = ['admin', 'manager', 'admin', 'manager', 'manager', 'manager']
+  const rest = people - staff.length
+  const before = (at: number): number => Math.floor((at * creators) / rest)
+  return [...staff, ...Array.from({ length: rest }, (_, at): Role => (before(at + 1) > before(at) ? creatorRole(before(at)) : 'member'))]
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z0-9]/g, '').toLowerCase()
+const digits = (pattern: string, random: Random): string => pattern.replace(/#/g, () => String(random.whole(0, 9)))
+/** Addresses that are kept free for documentation. */
+const ipOf = (random: Random): string => (random.chance(0.15) ? `2001:db8:${random.whole(1, 9_999)}::${random.whole(1, 9_999)}` : `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.whole(1, 254)}`)
+
+const stateOf = (role: Role, id: number, random: Random): Person['status'] => (id <= 2 ? 'ACTIVE' : isStaff({ role }) ? random.weighted({ ACTIVE: 9, DISABLED: 1 }) : random.weighted({ ACTIVE: 93, DISABLED: 5, DELETED: 2 }))
+
+const nameOf = (id: number, role: Role, random: Random): Pick<Person, 'first' | 'last' | 'email' | 'username' | 'screenName' | 'craft'> => {
+  const first = random.pick(firstNames)
+  const last = random.pick(lastNames)
+  const craft = isCreator({ role }) ? random.pick(crafts) : undefined
+  const staff = id === 1 ? 'admin' : id === 2 ? 'manager' : undefined
+  const username = staff ?? `${plain(first)}_${plain(craft ?? last).slice(0, 14)}${id}`
+  const email = staff ? `${staff}@example.com` : `${plain(first)}.${plain(last)}${id}@example.${random.pick(['com', 'net', 'org'])}`
+  return { first, last, email, username, screenName: craft && random.chance(0.6) ? `${first} ${craft}` : `${first} ${last}`, craft }
+}
+
+const timesOf = (id: number, people: number, now: number, random: Random): { readonly registered: Date; readonly lastLogin: Date | undefined } => {
+  const age = id <= 6 ? 1_090 + (6 - id) : 1_085 * (1 - (id + random.next() - 1) / people)
+  const registered = new Date(now - Math.round(age * day) - 60_000)
+  const since = now - registered.getTime()
+  return { registered, lastLogin: random.chance(0.06) ? undefined : new Date(now - Math.round(since * random.next() ** 3)) }
+}
+
+const creatorsOwn = (role: Role, id: number, earlier: readonly Person[], random: Random): Pick<Person, 'verification' | 'percent' | 'referrer' | 'payee' | 'about'> => {
+  const creator = isCreator({ role })
+  const before = earlier.filter(isCreator)
+  return {
+    verification: creator ? random.weighted({ APPROVED: 78, PENDING: 9, NOT_SUBMITTED: 8, DECLINED: 5 }) : 'NOT_SUBMITTED',
+    percent: creator && random.chance(0.12) ? random.pick(['75.00', '80.00', '82.50', '85.00']) : undefined,
+    referrer: creator && id > 30 && random.chance(0.18) && before.length > 0 ? random.pick(before).id : undefined,
+    payee: creator && random.chance(0.88),
+    about: creator || random.chance(0.2) ? random.pick(abouts) : undefined,
+  }
+}
+
+const personOf = (id: number, role: Role, people: number, now: number, earlier: readonly Person[], random: Random): Person => {
+  const [country, city, zip, timeZone] = random.pick(places)
+  const staff = isStaff({ role })
+  const { registered, lastLogin } = timesOf(id, people, now, random)
+  return {
+    id, role,
+    status: stateOf(role, id, random),
+    ...nameOf(id, role, random),
+    ...creatorsOwn(role, id, earlier, random),
+    phone: !staff && random.chance(0.7) ? `+1555${String(1_000_000 + id)}` : undefined,
+    address: `${random.pick(streets)} ${random.whole(1, 120)}`,
+    zipCode: digits(zip, random),
+    city, country, timeZone, registered, lastLogin,
+    registrationIp: ipOf(random),
+    lastLoginIp: lastLogin ? ipOf(random) : undefined,
+    referralUrl: random.chance(0.25) ? `https://www.example.org/${random.pick(['blog', 'top-creators', 'newsletter', 'podcast'])}` : undefined,
+    fraud: staff ? 'UNKNOWN' : random.weighted({ UNKNOWN: 935, POSSIBLE: 22, FRAUD: 13, PASSED: 30 }),
+  }
+}
+
+/** Person 1 is the admin, person 2 the manager of the demo; both always may log in. */
+export const makePeople = (people: number, creators: number, now: Date, random: Random): readonly Person[] => {
+  const made: Person[] = []
+  for (const [at, role] of rolesOf(people, creators).entries()) made.push(personOf(at + 1, role, people, now.getTime(), made, random))
+  return made
+}

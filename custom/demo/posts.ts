@@ -1,0 +1,44 @@
+// Posts of the demo's creators: most published, some drafts, some waiting for their time.
+import { postTexts } from './names.ts'
+import { day, isCreator } from './people.ts'
+import type { Person } from './people.ts'
+import type { Random } from './random.ts'
+import { packages } from './world.ts'
+
+export interface Post {
+  readonly id: string
+  readonly creator: Person
+  readonly description: string
+  readonly made: Date
+  readonly size: number
+  readonly published: boolean
+  readonly publishTime: Date | undefined
+  readonly scheduleTime: Date | undefined
+  readonly processing: 'NEW' | 'OK' | 'ERROR'
+  readonly level: 'CONTENT' | 'PRO' | 'ULTIMATE' | undefined
+  readonly package: string | undefined
+}
+
+const postOf = (id: number, creator: Person, now: number, random: Random): Post => {
+  const made = new Date(creator.registered.getTime() + Math.round((now - creator.registered.getTime()) * random.next()))
+  const state = random.weighted({ published: 80, draft: 9, unpublished: 6, scheduled: 5 })
+  return {
+    id: String(id),
+    creator,
+    description: random.pick(postTexts),
+    made,
+    size: random.whole(1, 12),
+    published: state === 'published' || state === 'scheduled',
+    publishTime: state === 'published' || state === 'unpublished' ? new Date(Math.min(now - 1_000, made.getTime() + random.whole(0, 5) * day)) : undefined,
+    scheduleTime: state === 'scheduled' ? new Date(now + random.whole(1, 20) * day) : undefined,
+    processing: random.weighted({ OK: 95, NEW: 4, ERROR: 1 }),
+    level: random.pick([undefined, undefined, 'CONTENT', 'CONTENT', creator.role === 'free_business' ? undefined : 'PRO'] as const),
+    package: random.chance(0.6) ? random.pick(packages.filter(each => each.type === 'POST')).id : undefined,
+  }
+}
+
+/** One to nine for every creator. */
+export const makePosts = (people: readonly Person[], now: Date, random: Random): readonly Post[] => {
+  const creators = people.filter(isCreator).flatMap(creator => Array.from({ length: random.whole(1, 9) }, () => creator))
+  return creators.map((creator, at) => postOf(at + 1, creator, now.getTime(), random))
+}

@@ -1,0 +1,113 @@
+// The demo's people and settings as records: values by path, as the server stores them.
+import { amountOf } from '../../language/fields/money.ts'
+import { credits } from '../server/money/credits.ts'
+import { slugOf } from '../server/effects/tags.ts'
+import type { Book } from './book.ts'
+import { earningsOf, walletOf } from '../server/money/accounts.ts'
+import { categoryTitles } from './names.ts'
+import { day, isCreator, isStaff } from './people.ts'
+import type { Person } from './people.ts'
+import { payeeOf } from './payoutsMade.ts'
+import type { Random } from './random.ts'
+import type { Values } from './store.ts'
+import { creatorPercent, packages, paymentSystems, payoutSystems, rates, referralPercent } from './world.ts'
+
+const iso = (time: Date | undefined): string | undefined => time?.toISOString()
+
+export const settingsRecords = (now: Date): Readonly<Record<string, readonly Values[]>> => ({
+  Currency: [
+    { id: 'CRE', code: 'CRE', name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0, status: 'ON' },
+    ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({ id: code, code, name, sign, decimals, rate, order: 100, status: enabled ? 'ON' : 'OFF' })),
+  ],
+  PayoutSystem: payoutSystems.map(({ id, kind, title, currencies, enabled, percent, fixed, least, instructions }) => ({
+    id, kind, title, currencies, commissionPercent: percent, commissionFixed: credits(fixed), minAmount: credits(least), instructions, status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
+  })),
+  PaymentSystem: paymentSystems.map(({ id, kind, title, currencies, enabled }) => ({ id, kind, title, currencies, status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF', createTime: iso(new Date(now.getTime() - 1_090 * day)) })),
+  PaymentPackage: packages.map(({ id, type, credits: price }) => ({ id, type, credits: credits(price), title: `${amountOf(price)} Cr` })),
+  Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
+})
+
+export const settingsValues = { mainCurrency: 'EUR', defaultUserPayoutPercent: creatorPercent, referralEnabled: true, referralPercent } satisfies Values
+export const siteValues = { siteName: 'Concord Demo', companyName: 'Example Media Ltd', companyAddress: '1 Harbour Street, Bristol', supportEmail: 'support@example.com' } satisfies Values
+
+const reasons = ['Several complaints about spam', 'Asked for a break', 'Copies content of others', 'Chargebacks under review by the bank']
+
+const accountOf = (person: Person, now: Date, random: Random): Values => {
+  const ended = new Date(now.getTime() - random.whole(1, 200) * day)
+  const since = iso(ended < person.registered ? new Date(now.getTime() - day / 2) : ended)
+  return {
+    email: person.email, username: person.username, screenName: person.screenName, role: person.role, status: person.status,
+    ...(person.status === 'DISABLED' ? { disabledReason: random.pick(reasons), disabledBy: '1', disabledTime: since } : {}),
+    ...(person.status === 'DELETED' ? { deletedTime: since } : {}),
+  }
+}
+
+const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, referralUrl, timeZone }: Person): Values => ({
+  'registration.registrationTime': iso(registered), 'registration.registrationIp': registrationIp, 'registration.lastLoginTime': iso(lastLogin), 'registration.lastLoginIp': lastLoginIp,
+  'registration.referralUrl': referralUrl, 'registration.timeZone': timeZone,
+})
+
+const personalOf = ({ first, last, address, phone, zipCode, country, city }: Person): Values => ({
+  'personal.firstName': first, 'personal.lastName': last, 'personal.address': address, 'personal.phone': phone, 'personal.zipCode': zipCode, 'personal.country': country, 'personal.city': city,
+})
+
+const fraudOf = ({ fraud }: Person, now: Date, random: Random): Values => {
+  if (fraud === 'UNKNOWN') return { 'fraud.status': fraud }
+  const changed = iso(new Date(now.getTime() - random.whole(1, 60) * day))
+  const signal = random.pick(['chargeback: payment was taken back', 'deposits: 5 deposits within 60 minutes', 'location: registered in Poland, seen in Brazil'])
+  return { 'fraud.status': fraud, 'fraud.changedTime': changed, 'fraud.changedBy': fraud === 'POSSIBLE' ? undefined : '1', 'fraud.signals': [`${changed} ${signal}`] }
+}
+
+const creatorOf = (person: Person, random: Random): Values => {
+  const payee = payeeOf(person)
+  return {
+    'questionnaire.location': person.city,
+    'questionnaire.instagram': person.username,
+    'questionnaire.category': [...new Set([random.whole(1, categoryTitles.length), random.whole(1, categoryTitles.length)])].map(String),
+    'questionnaire.languages': random.pick([['EN'], ['EN', 'DE'], ['EN', 'ES'], ['DE'], ['EN', 'FR']]),
+    'questionnaire.age': random.whole(19, 58),
+    'questionnaire.gender': random.pick(['MALE', 'FEMALE']),
+    'earnings.payoutPercent': person.percent,
+    'earnings.messagePackage': random.chance(0.6) ? random.pick(packages.filter(each => each.type === 'MESSAGE')).id : undefined,
+    'discovery.visible': random.chance(0.9),
+    'referring.referrer': person.referrer === undefined ? undefined : String(person.referrer),
+    'referring.since': person.referrer === undefined ? undefined : iso(person.registered),
+    ...(person.payee
+      ? { 'payee.payoutSystem': payee.system.id, 'payee.accountIdentifier': payee.account, 'payee.holderName': payee.holder, 'payee.address': person.address, 'payee.country': person.country, 'payee.currency': payee.currency }
+      : {}),
+  }
+}
+
+const verificationOf = ({ verification, registered }: Person, random: Random): Values => {
+  const submitted = new Date(registered.getTime() + random.whole(1, 48) * 3_600_000)
+  const decided = verification === 'APPROVED' || verification === 'DECLINED'
+  return {
+    'verification.status': verification,
+    ...(verification === 'NOT_SUBMITTED' ? {} : { 'verification.submittedTime': iso(submitted) }),
+    ...(decided ? { 'verification.decidedTime': iso(new Date(submitted.getTime() + random.whole(1, 40) * 3_600_000)), 'verification.decidedBy': '1' } : {}),
+    ...(verification === 'DECLINED' ? { 'verification.reason': 'The document cannot be read' } : {}),
+  }
+}
+
+export interface PeopleContext {
+  readonly book: Book
+  readonly held: (person: Person) => bigint
+  readonly now: Date
+  readonly random: Random
+  /** Hash of the staff's password; nobody else can log in. */
+  readonly hash: string
+}
+
+export const userRecord = (person: Person, { book, held, now, random, hash }: PeopleContext): Values => {
+  const id = String(person.id)
+  const [wallet, earnings] = [book.balance(walletOf(id)), book.balance(earningsOf(id))]
+  return {
+    id,
+    ...accountOf(person, now, random),
+    ...registrationOf(person),
+    'credentials.password': person.id <= 2 ? hash : '!',
+    ...(isStaff(person) ? {} : { ...personalOf(person), ...fraudOf(person, now, random), 'questionnaire.about': person.about, 'questionnaire.sensitiveContent': false }),
+    ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, random) } : {}),
+    'balance.wallet': credits(wallet), 'balance.earnings': credits(earnings), 'balance.onHold': credits(held(person)), 'balance.total': credits(wallet + earnings),
+  }
+}

@@ -1,0 +1,59 @@
+// A correction by staff: one row against the corrections account, final at once (domain 6.4).
+import { loadRecords } from '../../../server/kit.ts'
+import type { Change, CustomAction, Refusal, StoredRecord } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { corrections, earningsOf, walletOf } from '../money/accounts.ts'
+import { credits, minorIn } from '../money/credits.ts'
+import { postMoney } from '../money/postMoney.ts'
+import { purseOf } from '../money/purses.ts'
+import type { Purse } from '../money/purses.ts'
+import { isCreatorRole } from '../people/levels.ts'
+
+type Account = 'WALLET' | 'EARNINGS'
+
+/** On a profile the user is the record, on the list an input. */
+const userOf = async (change: Change): Promise<StoredRecord> => {
+  if (change.record) return change.record
+  const [user] = await loadRecords(change, 'User', [String(change.input['user'])])
+  if (!user) throw new Error('the user was checked to exist')
+  return user
+}
+
+const accountFor = ({ input }: Change, role: string): Account => {
+  const { account } = input
+  if (account !== 'WALLET' && account !== 'EARNINGS') return isCreatorRole(role) ? 'EARNINGS' : 'WALLET'
+  if (account === 'EARNINGS' && !isCreatorRole(role)) throw refuse('earningsOfCreators')
+  return account
+}
+
+/** A wallet stays at or above zero, earnings may become a debt but leave what is on hold. Adding is always allowed. */
+const refusedFor = ({ wallet, earnings, onHold }: Purse, account: Account, amount: bigint): Refusal | undefined => {
+  if (amount >= 0n) return undefined
+  if (account === 'WALLET') return wallet + amount < 0n ? refuse('walletBelowZero') : undefined
+  return onHold > 0n && earnings + amount < onHold ? refuse('earningsBelowHold') : undefined
+}
+
+export const correctBalance: CustomAction = async change => {
+  const user = await userOf(change)
+  if (user['status'] === 'DELETED') throw refuse('notDeleted')
+  const account = accountFor(change, String(user['role']))
+  const amount = minorIn(change.input['amount'])
+  const comment = String(change.input['comment'])
+  const posted = await postMoney(change, {
+    kind: 'CORRECTION',
+    cause: { actor: change.actor.id, key: change.key },
+    subject: { kind: 'User', id: user.id },
+    ip: change.actor.ip,
+    check: purses => {
+      const refused = refusedFor(purseOf(purses, user.id), account, amount)
+      if (refused) throw refused
+    },
+    lines: [
+      { account: corrections, amount: -amount },
+      { account: account === 'WALLET' ? walletOf(user.id) : earningsOf(user.id), amount, row: { type: 'MANUAL', subject: 'CORRECTION', comment, createdBy: change.actor.id } },
+    ],
+  })
+  const [before, after] = [purseOf(posted.before, user.id), purseOf(posted.after, user.id)]
+  change.report.balance(`accounts.${account}`, credits(account === 'WALLET' ? before.wallet : before.earnings), credits(account === 'WALLET' ? after.wallet : after.earnings))
+  return { ids: posted.rows.map(row => row.id) }
+}

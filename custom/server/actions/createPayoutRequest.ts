@@ -1,0 +1,45 @@
+// A payout request for one creator (domain 7.4): every criterion that fails is told; the amount may be lowered, never raised.
+import { InvalidInput, Refusal } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../../../server/kit.ts'
+import { inWords, minorIn } from '../money/credits.ts'
+import { payableIn } from '../money/purses.ts'
+import { findCandidates } from '../payouts/candidates.ts'
+import type { Candidate } from '../payouts/candidates.ts'
+import { failedBy, payoutFor, termsFor } from '../payouts/criteria.ts'
+import type { Terms } from '../payouts/criteria.ts'
+import { describeRow } from '../payouts/describe.ts'
+import { makeRequests } from '../payouts/makeRequests.ts'
+import { typedTerms } from '../payouts/typedTerms.ts'
+import { lockPurses } from '../money/purses.ts'
+
+const failsOf = (failed: readonly string[]): Refusal => new Refusal('criteria', 'payouts.fails', [failed.map(each => `@payouts.criteria.${each}`).join(' ')])
+
+/** Throws InvalidInput where the amount is above what is payable, below the minimum, or eaten up by the commission. */
+const wishedIn = ({ input, model }: Change, candidate: Candidate, terms: Terms): bigint | undefined => {
+  if (input['gross'] === null || input['gross'] === undefined) return undefined
+  const wished = minorIn(input['gross'])
+  const label = `@${model.asks.find(each => each.name === 'gross')?.label ?? 'gross'}`
+  const no = (code: string, template: string, params: readonly string[]): never => {
+    throw new InvalidInput([{ field: 'gross', code, template, params }])
+  }
+  if (wished > payableIn(candidate)) no('abovePayable', 'guards.abovePayable', [inWords(payableIn(candidate))])
+  if (wished < terms.least) no('minimum', 'errors.atLeast', [label, inWords(terms.least)])
+  if (payoutFor(candidate, terms, wished).net <= 0n) no('net', 'payouts.criteria.C4', [])
+  return wished
+}
+
+export const createPayoutRequest: CustomAction = async change => {
+  const user = change.record?.id ?? ''
+  const typed = typedTerms(change.input)
+  await lockPurses(change, [user])
+  const [candidate] = await findCandidates(change.tx, [], { users: [user] })
+  if (!candidate) throw new Error('the creator was checked to exist')
+  const terms = termsFor(candidate, typed)
+  const failed = failedBy(candidate, terms)
+  change.report.details({ fails: failed.map(each => `payouts.criteria.${each}`) })
+  if (failed.length > 0) throw failsOf(failed)
+  const wished = wishedIn(change, candidate, terms)
+  const { made } = await makeRequests(change, [user], typed, { origin: 'STAFF', createdBy: change.viewer.id }, new Map(wished === undefined ? [] : [[user, wished]]))
+  change.report.details({ fails: [], ...(made[0] ? describeRow(made[0]) : {}), payable: inWords(payableIn(candidate)) })
+  return { ids: made.map(each => each.id) }
+}

@@ -1,0 +1,9 @@
+// Every custom action that the specs name.
+import { correctBalance } from './correctBalance.ts'
+import { createPayoutRequest } from './createPayoutRequest.ts'
+import { generatePayoutRequests } from './generatePayoutRequests.ts'
+import { changePassword, changeRole, endUserSessions } from './people.ts'
+import { recordManualPayout } from './recordManualPayout.ts'
+import { setMainCurrency } from './setMainCurrency.ts'
+
+export const actions = { changeRole, changePassword, endUserSessions, createPayoutRequest, recordManualPayout, correctBalance, generatePayoutRequests, setMainCurrency }

@@ -1,0 +1,61 @@
+// Role, password and sessions of a user (domain 4.5, 5.1).
+import { beforeWrite, endSessions, sql, write } from '../../../server/kit.ts'
+import type { Change, CustomAction, StoredRecord } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { lockPurses, purseOf } from '../money/purses.ts'
+import { ensureOffered } from '../people/ensureOffered.ts'
+import { isCreatorRole } from '../people/levels.ts'
+import { notify } from '../people/notify.ts'
+import { refuseCommon } from '../people/passwords.ts'
+import { publishedPosts } from '../people/publishedPosts.ts'
+import { isStaffRole } from '../people/staffTable.ts'
+import { stopRenewals } from '../people/stopRenewals.ts'
+import { table } from '../tables.ts'
+
+const recordOf = ({ record }: Change): StoredRecord => {
+  if (!record) throw new Error('a user was expected')
+  return record
+}
+
+/** One's own session stays where one does it to oneself. */
+const keptSession = ({ actor }: Change, user: string): string | undefined => (actor.id === user ? actor.sessionId : undefined)
+
+/** Refused while a request is open or earnings are left; else posts go, incoming subscriptions run out, discovery is off. */
+const leaveCreators = async (change: Change, user: string): Promise<void> => {
+  const { purses } = await lockPurses(change, [user])
+  const open = await sql`select 1 from ${table('PayoutRequest')} where user_id = ${user}::bigint and status = 'NEW'`.execute(change.tx)
+  if (open.rows.length > 0) throw refuse('noOpenRequest')
+  if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
+  const posts = await publishedPosts(change.tx, user)
+  for (const post of posts) await write(change, 'ContentSet', '', post, { published: false })
+  await write(change, 'User', 'discovery', user, { visible: false })
+  change.report.count('posts', posts.length)
+  change.report.count('subscriptions', await stopRenewals(change, user, 'incoming'))
+}
+
+export const changeRole: CustomAction = async change => {
+  const record = recordOf(change)
+  const [before, role] = [String(record['role']), String(change.input['role'])]
+  if (change.viewer.role !== 'admin' && (isStaffRole(before) || isStaffRole(role))) throw refuse('staffRoleByAdmins')
+  await ensureOffered(change, role)
+  if (isCreatorRole(before) && !isCreatorRole(role)) await leaveCreators(change, record.id)
+  await write(change, 'User', '', record.id, { role })
+  await endSessions(change.tx, record.id)
+  return { ids: [record.id] }
+}
+
+export const changePassword: CustomAction = async change => {
+  const { id } = recordOf(change)
+  const { password } = change.input
+  refuseCommon(password, 'password')
+  if (!change.preview) await write(change, 'User', 'credentials', id, { password: await beforeWrite('secret', password) })
+  await endSessions(change.tx, id, keptSession(change, id))
+  await notify(change, id, 'passwordChanged')
+  return { ids: [id] }
+}
+
+export const endUserSessions: CustomAction = async change => {
+  const { id } = recordOf(change)
+  change.report.count('sessions', await endSessions(change.tx, id, keptSession(change, id)))
+  return { ids: [id] }
+}

@@ -1,0 +1,64 @@
+// A payment to a creator that was made outside the queue: posted at once, without a request (domain 7.5).
+import { insert, InvalidInput } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
+import { credits, inWords, minorIn } from '../money/credits.ts'
+import { postMoney } from '../money/postMoney.ts'
+import { payableIn, purseOf } from '../money/purses.ts'
+import { notify } from '../people/notify.ts'
+
+const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput => new InvalidInput([{ field, code, template, params }])
+
+const labelOf = ({ model }: Change, name: string): string => `@${model.asks.find(each => each.name === name)?.label ?? name}`
+
+interface Asked {
+  readonly gross: bigint
+  readonly commission: bigint
+  readonly payoutSystem: string
+  readonly reference: string | null
+  readonly comment: string
+  readonly valueDate: string
+}
+
+/** Throws InvalidInput where the commission eats everything or the date is ahead. */
+const askedIn = (change: Change): Asked => {
+  const { input, time } = change
+  const today = time.slice(0, 10)
+  const [gross, commission] = [minorIn(input['gross']), minorIn(input['commission'])]
+  const valueDate = typeof input['valueDate'] === 'string' ? input['valueDate'] : today
+  if (commission >= gross) throw invalid('commission', 'maximum', 'errors.atMost', [labelOf(change, 'commission'), inWords(gross - 1n)])
+  if (valueDate > today) throw invalid('valueDate', 'valueDateAhead', 'guards.valueDateAhead')
+  const reference = typeof input['reference'] === 'string' && input['reference'] !== '' ? input['reference'] : null
+  return { gross, commission, payoutSystem: String(input['payoutSystem']), reference, comment: String(input['comment']), valueDate }
+}
+
+export const recordManualPayout: CustomAction = async change => {
+  const user = change.record?.id ?? ''
+  const { gross, commission, payoutSystem, reference, comment, valueDate } = askedIn(change)
+  const posted = await postMoney(change, {
+    kind: 'MANUAL_PAYOUT',
+    cause: { actor: change.actor.id, key: change.key },
+    subject: { kind: 'User', id: user },
+    ip: change.actor.ip,
+    valueDate,
+    check: purses => {
+      const purse = purseOf(purses, user)
+      if (purse.onHold > 0n) throw refuse('noOtherOpenRequest')
+      if (gross > payableIn(purse)) throw invalid('gross', 'abovePayable', 'guards.abovePayable', [inWords(payableIn(purse))])
+    },
+    lines: [
+      { account: earningsOf(user), amount: -gross, row: { type: 'PAYOUT', subject: 'MANUAL_PAYOUT', payoutSystem, comment, valueDate, createdBy: change.actor.id } },
+      { account: cashOut(payoutSystem), amount: gross - commission },
+      { account: payoutFees, amount: commission },
+    ],
+  })
+  const [before, after] = [purseOf(posted.before, user), purseOf(posted.after, user)]
+  change.report.balance('accounts.EARNINGS', credits(before.earnings), credits(after.earnings))
+  const id = await insert(change, 'ManualPayout', {
+    user, operation: posted.operationId, gross: credits(gross), commission: credits(commission), net: credits(gross - commission),
+    payoutSystem, reference, comment, valueDate, createdBy: change.actor.id,
+  })
+  await notify(change, user, 'payoutPaid', [inWords(gross - commission)])
+  return { ids: [id] }
+}

@@ -1,0 +1,18 @@
+// What a fraud review does beside changing the state (domain 5.4). The user is told nothing.
+import type { Change, Effect } from '../../../server/kit.ts'
+import { addNote } from '../people/addNote.ts'
+import { stopRenewals } from '../people/stopRenewals.ts'
+
+const noteComment = async (change: Change, user: string): Promise<void> => {
+  const { comment } = change.input
+  if (typeof comment === 'string' && comment !== '') await addNote(change, user, comment)
+}
+
+/** The user's own subscriptions are renewed no more. */
+export const markFraud: Effect = async change => {
+  const user = change.record?.id ?? ''
+  change.report.count('subscriptions', await stopRenewals(change, user, 'own'))
+  await noteComment(change, user)
+}
+
+export const passFraud: Effect = async change => noteComment(change, change.record?.id ?? '')

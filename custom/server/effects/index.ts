@@ -1,0 +1,17 @@
+// Every effect that the specs name.
+import { checkMessagePrice, checkPayee } from './creators.ts'
+import { checkCurrency, switchCurrencyOff } from './currencies.ts'
+import { markFraud, passFraud } from './fraud.ts'
+import { reverseManualPayout } from './manualPayouts.ts'
+import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
+import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
+import { deriveSlug, removeTagFromCreators } from './tags.ts'
+
+export const effects = {
+  createUser, changeAccount, disableUser, deleteUser,
+  markFraud, passFraud,
+  checkPayee, checkMessagePrice,
+  recordPayout, reversePayout, releaseHold, holdAgain, reverseManualPayout,
+  deriveSlug, removeTagFromCreators,
+  checkCurrency, switchCurrencyOff,
+}

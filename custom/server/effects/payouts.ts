@@ -1,0 +1,103 @@
+// What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
+import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
+import { amountOf, minorOf } from '../../../language/fields/money.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
+import { credits, minorIn } from '../money/credits.ts'
+import { operationOf } from '../money/operationOf.ts'
+import { postMoney } from '../money/postMoney.ts'
+import type { PostedMoney } from '../money/postMoney.ts'
+import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
+import { reverseMoney } from '../money/reverseMoney.ts'
+import { storePurse } from '../money/storePurse.ts'
+import { notify } from '../people/notify.ts'
+
+interface Request {
+  readonly id: string
+  readonly user: string
+  readonly gross: bigint
+  readonly commission: bigint
+  readonly money: WireMoney
+  readonly payoutSystem: string
+  readonly payoutTransaction: string | undefined
+}
+
+const requestOf = ({ record }: Change): Request => {
+  if (!record) throw new Error('a payout request was expected')
+  return {
+    id: record.id,
+    user: String(record['user']),
+    gross: minorIn(record['gross']),
+    commission: minorIn(record['commission']),
+    money: record['money'] as WireMoney,
+    payoutSystem: String(record['payoutSystem']),
+    payoutTransaction: typeof record['payoutTransaction'] === 'string' ? record['payoutTransaction'] : undefined,
+  }
+}
+
+const tellBalances = ({ report }: Change, { before, after }: Pick<PostedMoney, 'before' | 'after'>, user: string): void => {
+  const [was, is] = [purseOf(before, user), purseOf(after, user)]
+  report.balance('accounts.EARNINGS', credits(was.earnings), credits(is.earnings))
+  report.balance('accounts.ON_HOLD', credits(was.onHold), credits(is.onHold))
+}
+
+const causeOf = ({ actor, key }: Change) => ({ actor: actor.id, key })
+
+/** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
+export const recordPayout: Effect = async change => {
+  const { id, user, gross, commission, money, payoutSystem } = requestOf(change)
+  const posted = await postMoney(change, {
+    kind: 'PAYOUT',
+    cause: causeOf(change),
+    subject: { kind: 'PayoutRequest', id },
+    money: { minor: minorOf(money.amount), currency: money.currency },
+    ip: change.actor.ip,
+    holds: { [user]: -gross },
+    check: purses => {
+      if (purseOf(purses, user).earnings < gross) throw refuse('earningsSuffice')
+    },
+    lines: [
+      { account: earningsOf(user), amount: -gross, row: { type: 'PAYOUT', subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: money, payoutSystem, createdBy: change.actor.id } },
+      { account: cashOut(payoutSystem), amount: gross - commission },
+      { account: payoutFees, amount: commission },
+    ],
+  })
+  tellBalances(change, posted, user)
+  change.set('payoutTransaction', posted.rows[0]?.id)
+  return () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency])
+}
+
+/** Undo of a paid request: what was stored is negated, and gross is held again. */
+export const reversePayout: Effect = async change => {
+  const { id, user, gross, money, payoutSystem, payoutTransaction } = requestOf(change)
+  const posted = await reverseMoney(change, await operationOf(change.tx, payoutTransaction ?? ''), {
+    operation: { kind: 'PAYOUT_UNDO', cause: causeOf(change), subject: { kind: 'PayoutRequest', id }, ip: change.actor.ip },
+    row: { type: 'PAYOUT', subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: { amount: amountOf(-minorOf(money.amount)), currency: money.currency }, payoutSystem, createdBy: change.actor.id },
+    holds: { [user]: gross },
+  })
+  tellBalances(change, posted, user)
+  return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
+}
+
+const moveHold = async (change: Change, user: string, by: bigint): Promise<void> => {
+  const { purses } = await lockPurses(change, [user])
+  const purse = purseOf(purses, user)
+  if (by > 0n && payableIn(purse) < by) throw refuse('payableSuffices')
+  const moved = { ...purse, onHold: purse.onHold + by }
+  await storePurse(change, moved)
+  change.report.balance('accounts.ON_HOLD', credits(purse.onHold), credits(moved.onHold))
+  change.report.balance('accounts.PAYABLE', credits(payableIn(purse)), credits(payableIn(moved)))
+}
+
+/** Decline: no transaction; the amount is payable again and the reason goes to the creator. */
+export const releaseHold: Effect = async change => {
+  const { user, gross } = requestOf(change)
+  await moveHold(change, user, -gross)
+  return () => notify(change, user, 'payoutDeclined', [amountOf(gross), String(change.input['reason'] ?? '')])
+}
+
+/** Undo of a declined request: the amount is held again, if it is still payable. */
+export const holdAgain: Effect = async change => {
+  const { user, gross } = requestOf(change)
+  await moveHold(change, user, gross)
+}

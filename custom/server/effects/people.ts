@@ -1,0 +1,61 @@
+// What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
+import { endSessions, sql } from '../../../server/kit.ts'
+import type { Change, Effect } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { credits } from '../money/credits.ts'
+import { lockPurses, purseOf } from '../money/purses.ts'
+import { addNote } from '../people/addNote.ts'
+import { ensureOffered } from '../people/ensureOffered.ts'
+import { freeUsername } from '../people/freeUsername.ts'
+import { mail } from '../people/notify.ts'
+import { refuseCommon } from '../people/passwords.ts'
+import { publishedPosts } from '../people/publishedPosts.ts'
+import { renewing, stopRenewals } from '../people/stopRenewals.ts'
+import { table } from '../tables.ts'
+
+/** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
+export const createUser: Effect = async change => {
+  refuseCommon(change.input['password'], 'password')
+  await ensureOffered(change, String(change.input['role'] ?? 'member'))
+  const username = await freeUsername(change.tx, String(change.input['email'] ?? ''))
+  change.set('username', username)
+  change.set('screenName', username)
+  change.report.value('username', username)
+}
+
+/** A new e-mail address is told to both addresses. */
+export const changeAccount: Effect = async change => {
+  const [before, after] = [change.record?.['email'], change.input['email']]
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return
+  return async () => {
+    for (const address of [before, after]) await mail(change, address, 'emailChanged', [before, after])
+  }
+}
+
+/** Sessions end; renewals stand still while the state lasts and the posts are hidden by it. */
+export const disableUser: Effect = async change => {
+  const id = change.record?.id ?? ''
+  change.report.count('sessions', await endSessions(change.tx, id))
+  change.report.count('posts', (await publishedPosts(change.tx, id)).length)
+  change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
+  await addNote(change, id, String(change.input['disabledReason'] ?? ''))
+}
+
+const ensureNoOpenRequest = async ({ tx }: Change, user: string): Promise<void> => {
+  const { rows } = await sql`select 1 from ${table('PayoutRequest')} where user_id = ${user}::bigint and status = 'NEW'`.execute(tx)
+  if (rows.length > 0) throw refuse('noOpenRequest')
+}
+
+/** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
+export const deleteUser: Effect = async change => {
+  const id = change.record?.id ?? ''
+  // Under the lock that making a request takes: none can appear meanwhile.
+  const { purses } = await lockPurses(change, [id])
+  await ensureNoOpenRequest(change, id)
+  const { wallet, earnings } = purseOf(purses, id)
+  change.report.balance('accounts.WALLET', credits(wallet), credits(wallet))
+  change.report.balance('accounts.EARNINGS', credits(earnings), credits(earnings))
+  change.report.count('sessions', await endSessions(change.tx, id))
+  change.report.count('posts', (await publishedPosts(change.tx, id)).length)
+  change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
+}

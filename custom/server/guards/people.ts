@@ -1,0 +1,45 @@
+// Guards of accounts: who may do what to whom (domain 1, G1-G4).
+import { sql } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../../../server/kit.ts'
+import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
+import type { Doing } from '../people/staffTable.ts'
+import { table } from '../tables.ts'
+import { eachRecord, onRecords, refuse } from './answerEach.ts'
+
+const doings: Readonly<Record<string, Doing>> = {
+  update: 'edit', disable: 'state', enable: 'state', delete: 'state', updateRole: 'role', updatePassword: 'password', endSessions: 'endSessions',
+  createPayout: 'money', manualPayout: 'money', correct: 'money',
+}
+
+export const notDeleted: Guard = eachRecord(record => (record['status'] === 'DELETED' ? refuse('notDeleted') : undefined))
+
+export const notSelf: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
+
+export const ownRoleFrozen: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('ownRoleFrozen') : undefined))
+
+/** On oneself the guard of that action speaks (notSelf, ownRoleFrozen, notInOwnFavour); this one is about others. */
+export const staffTable: Guard = eachRecord((record, { viewer, action }) => {
+  const doing = doings[action.name] ?? 'edit'
+  return refusedBetween(viewer, { id: record.id, role: String(record['role']) }, doing) === 'roles' ? refuse('staffTable') : undefined
+})
+
+/** A new account of the staff, and a role among, to or from the staff: by admins only. */
+export const staffRoleByAdmins: Guard = async call => {
+  const wished = call.input?.['role']
+  const refused = typeof wished === 'string' && isStaffRole(wished) && call.viewer.role !== 'admin'
+  return call.action.kind === 'create' ? [refused ? refuse('staffRoleByAdmins') : undefined] : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
+}
+
+/** Ids of at most two admins that can log in; locked where the action really runs, so that two admins cannot remove each other at once. */
+const enabledAdmins = async ({ tx, input }: GuardCall): Promise<readonly string[]> => {
+  const lock = input === undefined ? sql`limit 2` : sql`for no key update`
+  return (await sql<{ id: string }>`select id::text as id from ${table('User')} where role = 'admin' and status = 'ACTIVE' order by id ${lock}`.execute(tx)).rows.map(each => each.id)
+}
+
+export const lastAdmin: Guard = async call => {
+  if (call.input?.['role'] === 'admin' || !call.records.some(each => each['role'] === 'admin')) return onRecords(call, () => undefined)
+  const admins = await enabledAdmins(call)
+  return onRecords(call, record => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
+}
+
+export const noteByHand: Guard = eachRecord(record => (record['automatic'] === true ? refuse('noteByHand') : undefined))

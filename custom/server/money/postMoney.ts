@@ -1,0 +1,95 @@
+// Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
+import { insert, openOperation, settle } from '../../../server/kit.ts'
+import type { AccountName, NewOperation, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
+import { credits } from './credits.ts'
+import { lockPurses, purseOf } from './purses.ts'
+import type { Purse } from './purses.ts'
+import { storePurse } from './storePurse.ts'
+
+export type TransactionType = 'SPENDING' | 'PAYOUT' | 'REFUND' | 'EARNING' | 'CHARGEBACK' | 'DEPOSIT' | 'MANUAL'
+
+/** What a row of Transactions says beside its account and amount. References are ids. */
+export interface TransactionRow {
+  readonly type: TransactionType
+  readonly subject?: string | undefined
+  readonly counterparty?: string | undefined
+  readonly comment?: string | undefined
+  readonly reversalOf?: string | undefined
+  readonly contentSet?: string | undefined
+  readonly subscription?: string | undefined
+  readonly payoutRequest?: string | undefined
+  readonly payment?: WireMoney | undefined
+  readonly paymentSystem?: string | undefined
+  readonly payoutSystem?: string | undefined
+  readonly externalId?: string | undefined
+  readonly ip?: string | undefined
+  readonly valueDate?: string | undefined
+  readonly createdBy?: string | undefined
+}
+
+/** One side of an operation. Without a row it is the house's, which no user sees. */
+export interface MoneyLine {
+  readonly account: AccountName
+  readonly amount: bigint
+  readonly row?: TransactionRow | undefined
+}
+
+export interface MoneyOperation extends NewOperation {
+  readonly lines: readonly MoneyLine[]
+  /** An operation that was opened before (an announced deposit): settled now. Its rows are there and only completed. */
+  readonly opened?: string | undefined
+  /** Looks at the purses under lock before anything is written; may throw a Refusal. */
+  readonly check?: ((purses: ReadonlyMap<string, Purse>) => void) | undefined
+  /** Changes of what is held for payout requests, by user. */
+  readonly holds?: Readonly<Record<string, bigint>> | undefined
+}
+
+export interface PostedRow {
+  readonly id: string
+  readonly user: string
+  readonly account: string
+  readonly amount: bigint
+}
+
+export interface PostedMoney {
+  readonly operationId: string
+  readonly rows: readonly PostedRow[]
+  readonly before: ReadonlyMap<string, Purse>
+  readonly after: ReadonlyMap<string, Purse>
+}
+
+const given = (row: TransactionRow): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+
+const insertRow = async (work: Work, operationId: string, entry: SettledEntry, row: TransactionRow, { user, role }: Purse): Promise<PostedRow> => {
+  const { account, amount, after } = entry
+  const id = await insert(work, 'Transaction', { operation: operationId, user, userRole: role, account: account.kind, amount: credits(amount), balanceAfter: credits(after), ...given(row) })
+  return { id, user, account: account.kind, amount }
+}
+
+const movedPurse = (purse: Purse, entries: readonly SettledEntry[], hold: bigint): Purse => {
+  const lastOf = (kind: string): bigint | undefined => entries.findLast(({ account }) => account.owner === purse.user && account.kind === kind)?.after
+  return { ...purse, wallet: lastOf('WALLET') ?? purse.wallet, earnings: lastOf('EARNINGS') ?? purse.earnings, onHold: purse.onHold + hold }
+}
+
+/** Everyone whose balances move: owners of accounts, and those for whom something is held or released. */
+const usersOf = ({ lines, holds }: MoneyOperation): readonly string[] => [...new Set([...lines.flatMap(({ account }) => account.owner ?? []), ...Object.keys(holds ?? {})])]
+
+/**
+ * Throws AlreadyPosted where its cause was used before, and whatever check throws. Lines of zero leave no trace.
+ */
+export const postMoney = async (work: Work, operation: MoneyOperation): Promise<PostedMoney> => {
+  const { lines, opened, check, holds, ...asked } = operation
+  const moved = lines.filter(line => line.amount !== 0n)
+  const { purses, accounts } = await lockPurses(work, usersOf(operation), moved.map(line => line.account))
+  check?.(purses)
+  const operationId = opened ?? await openOperation(work.tx, asked)
+  const entries = await settle(work.tx, operationId, moved, accounts)
+  const rows: PostedRow[] = []
+  for (const [at, { row, account }] of moved.entries()) {
+    const entry = entries[at]
+    if (row && entry && account.owner !== undefined) rows.push(await insertRow(work, operationId, entry, row, purseOf(purses, account.owner)))
+  }
+  const after = new Map([...purses].map(([user, purse]) => [user, movedPurse(purse, entries, holds?.[user] ?? 0n)]))
+  for (const purse of after.values()) await storePurse(work, purse)
+  return { operationId, rows, before: purses, after }
+}

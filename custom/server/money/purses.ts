@@ -1,0 +1,47 @@
+// What users have, under lock: the ledger's accounts first, in its one order, then the balances that lists show.
+import { lockAccounts, nameOf, sql } from '../../../server/kit.ts'
+import type { AccountName, LockedAccount, Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+import { earningsOf, walletOf } from './accounts.ts'
+
+/** Hundredths of a credit. */
+export interface Purse {
+  readonly user: string
+  readonly role: string
+  readonly wallet: bigint
+  readonly earnings: bigint
+  /** Held for an open payout request. */
+  readonly onHold: bigint
+}
+
+/** What may be paid out now (domain 16.1). */
+export const payableIn = ({ earnings, onHold }: Pick<Purse, 'earnings' | 'onHold'>): bigint => (earnings > onHold ? earnings - onHold : 0n)
+
+export interface LockedPurses {
+  readonly purses: ReadonlyMap<string, Purse>
+  readonly accounts: ReadonlyMap<string, LockedAccount>
+}
+
+interface Row {
+  readonly id: string
+  readonly role: string
+  readonly on_hold: string
+}
+
+/** Locks both accounts of each user, and further accounts with them, until the transaction ends. Whoever moves money begins with this. */
+export const lockPurses = async ({ tx }: Pick<Work, 'tx'>, users: readonly string[], further: readonly AccountName[] = []): Promise<LockedPurses> => {
+  const accounts = await lockAccounts(tx, [...users.flatMap(user => [earningsOf(user), walletOf(user)]), ...further])
+  const { rows } = await sql<Row>`
+    select b.id::text as id, u.role, b.on_hold from ${table('User', 'balance')} b join ${table('User')} u on u.id = b.id
+    where b.id = any(${users}::bigint[]) order by b.id for update of b`.execute(tx)
+  const held = (name: AccountName): bigint => accounts.get(nameOf(name))?.balance ?? 0n
+  const purses = rows.map(({ id, role, on_hold }): [string, Purse] => [id, { user: id, role, wallet: held(walletOf(id)), earnings: held(earningsOf(id)), onHold: BigInt(on_hold) }])
+  return { purses: new Map(purses), accounts }
+}
+
+/** The purse of one user; throws where there is no such user. */
+export const purseOf = (purses: ReadonlyMap<string, Purse>, user: string): Purse => {
+  const found = purses.get(user)
+  if (!found) throw new Error(`user ${user} has no balance`)
+  return found
+}

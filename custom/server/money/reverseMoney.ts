@@ -1,0 +1,38 @@
+// Takes an operation back: negates what is stored, once, and recomputes nothing (domain 16.3).
+import { entriesOf, sql } from '../../../server/kit.ts'
+import type { NewOperation, Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+import { postMoney } from './postMoney.ts'
+import type { MoneyLine, PostedMoney, TransactionRow } from './postMoney.ts'
+
+interface Row {
+  readonly id: string
+  readonly user_id: string
+  readonly account: string
+  readonly amount: string
+}
+
+const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
+  (await sql<Row>`select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')} where operation = ${operationId} order by id`.execute(tx)).rows
+
+export interface Reversal {
+  readonly operation: Omit<NewOperation, 'reverses' | 'concerns'>
+  /** What the new rows say; each also says which row it reverses. */
+  readonly row: TransactionRow
+  readonly holds?: Readonly<Record<string, bigint>>
+}
+
+/** Throws AlreadyPosted where it was taken back before. */
+export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds }: Reversal): Promise<PostedMoney> => {
+  const rows = [...(await rowsOf(work, operationId))]
+  const take = (owner: string, kind: string, amount: bigint): string | undefined => {
+    const at = rows.findIndex(each => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
+    return at < 0 ? undefined : rows.splice(at, 1)[0]?.id
+  }
+  const lines = (await entriesOf(work.tx, operationId)).map(({ account, amount }): MoneyLine => ({
+    account,
+    amount: -amount,
+    ...(account.owner === undefined ? {} : { row: { ...row, reversalOf: take(account.owner, account.kind, amount) } }),
+  }))
+  return postMoney(work, { ...operation, reverses: operationId, lines, holds })
+}

@@ -1,0 +1,10 @@
+// What the world outside does to the platform: a deployment connects its own sources here; tests and demo data use it as it is (domain 23).
+export { chargeback } from './chargeback.ts'
+export { announceDeposit, deposit, expireDeposits, failDeposit } from './deposit.ts'
+export { purchase, subscribe } from './purchase.ts'
+export { raiseFraud } from './raiseFraud.ts'
+export { refund } from './refund.ts'
+export { renew } from './renew.ts'
+export { requestPayout } from './requestPayout.ts'
+export { sendMail as mail } from './sendMail.ts'
+export type { World } from './world.ts'

@@ -1,0 +1,73 @@
+// Creators as the payout criteria look at them: one row each, with what they have and how they want to be paid.
+import { sql } from '../../../server/kit.ts'
+import type { Db } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+
+export interface Candidate {
+  readonly user: string
+  readonly title: string
+  readonly role: string
+  readonly status: string
+  readonly fraud: string
+  readonly referrer: string | null
+  /** Hundredths of a credit. */
+  readonly earnings: bigint
+  readonly onHold: bigint
+  readonly openRequest: boolean
+  readonly payoutSystem: string | null
+  readonly systemTitle: string | null
+  /** The system is on, not deleted, and pays in the payee's currency. */
+  readonly systemPays: boolean
+  readonly percent: string
+  readonly fixed: bigint
+  readonly least: bigint
+  readonly account: string | null
+  readonly holderName: string | null
+  readonly address: string | null
+  readonly country: string | null
+  readonly taxId: string | null
+  readonly currency: string | null
+  readonly rate: string | null
+  readonly decimals: number
+}
+
+type Row = Readonly<Record<Exclude<keyof Candidate, 'earnings' | 'onHold' | 'fixed' | 'least'>, never>> & {
+  readonly earnings: string
+  readonly onHold: string
+  readonly fixed: string
+  readonly least: string
+}
+
+const columns = sql`
+  u.id::text as "user", coalesce(nullif(u.screen_name, ''), u.username) as title, u.role, u.status, f.status as fraud, r.referrer_id::text as referrer,
+  b.earnings, b.on_hold as "onHold",
+  exists (select from ${table('PayoutRequest')} q where q.user_id = u.id and q.status = 'NEW') as "openRequest",
+  p.payout_system_id::text as "payoutSystem", s.title as "systemTitle",
+  coalesce(s.status = 'ON' and s.deleted_time is null and p.currency_id = any(s.currencies_ids), false) as "systemPays",
+  coalesce(s.commission_percent, 0)::text as percent, coalesce(s.commission_fixed, 0) as fixed, coalesce(s.min_amount, 1) as least,
+  p.account_identifier as account, p.holder_name as "holderName", p.address, p.country, p.tax_id as "taxId", p.currency_id as currency,
+  c.rate::text as rate, coalesce(c.decimals, 2) as decimals`
+
+const tables = sql`
+  ${table('User')} u
+  join ${table('User', 'fraud')} f on f.id = u.id
+  join ${table('User', 'balance')} b on b.id = u.id
+  join ${table('User', 'referring')} r on r.id = u.id
+  join ${table('User', 'payee')} p on p.id = u.id
+  left join ${table('PayoutSystem')} s on s.id = p.payout_system_id
+  left join ${table('Currency')} c on c.id = p.currency_id`
+
+export interface Wanted {
+  /** These users only, whatever their role. */
+  readonly users?: readonly string[] | undefined
+  /** Those whose payee information names it. */
+  readonly payoutSystem?: string | undefined
+}
+
+/** In the order of their ids. Without users: everybody with a creator's role. */
+export const findCandidates = async (db: Db, creatorRoles: readonly string[], { users, payoutSystem }: Wanted = {}): Promise<readonly Candidate[]> => {
+  const who = users === undefined ? sql`u.role = any(${creatorRoles}::text[])` : sql`u.id = any(${users}::bigint[])`
+  const which = payoutSystem === undefined ? sql`` : sql`and p.payout_system_id = ${payoutSystem}::bigint`
+  const { rows } = await sql<Row>`select ${columns} from ${tables} where ${who} ${which} order by u.id`.execute(db)
+  return rows.map(row => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold), fixed: BigInt(row.fixed), least: BigInt(row.least) }))
+}

@@ -1,0 +1,47 @@
+// Which creators a payout request is made for (domain 7.3): C1 to C6, each by itself.
+import { payableIn } from '../money/purses.ts'
+import { isCreatorRole } from '../people/levels.ts'
+import { calculatePayout } from '../money/calculatePayout.ts'
+import type { Payout, PayoutTerms } from '../money/calculatePayout.ts'
+import type { Candidate } from './candidates.ts'
+
+/** C1 payee filled in, C2 not marked with fraud, C3 no open request, C4 enough credits, C5 an enabled creator, C6 a system that pays. */
+export const criteria = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const
+export type Criterion = (typeof criteria)[number]
+
+/** What the dialog typed; what is left empty is as the creator's payout system says. */
+export interface TypedTerms {
+  readonly percent?: string | undefined
+  readonly fixed?: bigint | undefined
+  readonly least?: bigint | undefined
+}
+
+export interface Terms extends PayoutTerms {
+  readonly least: bigint
+}
+
+export const termsFor = (candidate: Pick<Candidate, 'percent' | 'fixed' | 'least'>, typed: TypedTerms): Terms => ({
+  percent: typed.percent ?? candidate.percent,
+  fixed: typed.fixed ?? candidate.fixed,
+  least: typed.least ?? candidate.least,
+})
+
+/** Gross: everything payable, where no lower amount was wished. Without a rate: at 1 to 1, since no such request is made. */
+export const payoutFor = (candidate: Candidate, terms: Terms, wished?: bigint): Payout =>
+  calculatePayout(wished ?? payableIn(candidate), terms, { rate: candidate.rate ?? '1', decimals: candidate.decimals })
+
+const isFilledIn = ({ payoutSystem, account, holderName, country, currency }: Candidate): boolean => [payoutSystem, account, holderName, country, currency].every(each => each !== null && each !== '')
+const isBarred = ({ fraud }: Candidate): boolean => fraud === 'FRAUD' || fraud === 'POSSIBLE'
+
+const holds: Readonly<Record<Criterion, (candidate: Candidate, terms: Terms) => boolean>> = {
+  C1: isFilledIn,
+  C2: candidate => !isBarred(candidate),
+  C3: ({ openRequest }) => !openRequest,
+  C4: (candidate, terms) => payableIn(candidate) >= terms.least && payoutFor(candidate, terms).net > 0n,
+  C5: ({ role, status }) => isCreatorRole(role) && status === 'ACTIVE',
+  // What is not filled in yet fails C1, not this one too.
+  C6: candidate => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
+}
+
+/** Those that are not met, in their order; empty = the creator qualifies. */
+export const failedBy = (candidate: Candidate, terms: Terms, asked: readonly Criterion[] = criteria): readonly Criterion[] => asked.filter(each => !holds[each](candidate, terms))

@@ -1,0 +1,51 @@
+// What the dialogs show of requests: rows that qualify, totals a currency, and who was left out and why (domain 7.3).
+import { amountOf } from '../../../language/fields/money.ts'
+import { credits } from '../money/credits.ts'
+import { explainPayout } from '../money/explainPayout.ts'
+import type { Candidate } from './candidates.ts'
+import type { Made, Skipped } from './makeRequests.ts'
+import { moneyOf } from './requestRecord.ts'
+
+export interface LeftOut {
+  /** Locale key of the reason. */
+  readonly reason: string
+  readonly count: number
+  /** The first of them, at most 500. */
+  readonly creators: readonly { readonly id: string; readonly title: string }[]
+}
+
+const most = 500
+
+export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>) => ({
+  user: { id: candidate.user, title: candidate.title },
+  payoutSystem: candidate.systemTitle,
+  gross: credits(payout.gross),
+  commission: credits(payout.commission),
+  net: credits(payout.net),
+  money: moneyOf(payout, candidate.currency ?? ''),
+  calculation: explainPayout(payout, terms, { rate: candidate.rate ?? '', decimals: candidate.decimals }, candidate.currency ?? ''),
+})
+
+const summed = (all: readonly Made[]) => ({
+  gross: credits(all.reduce((sum, each) => sum + each.payout.gross, 0n)),
+  commission: credits(all.reduce((sum, each) => sum + each.payout.commission, 0n)),
+  net: credits(all.reduce((sum, each) => sum + each.payout.net, 0n)),
+})
+
+/** Exact: of all, and of each currency. */
+export const totalsOf = (all: readonly Made[]) => {
+  const currencies = [...new Set(all.map(each => each.candidate.currency ?? ''))].toSorted()
+  return {
+    ...summed(all),
+    money: currencies.map(currency => ({ currency, amount: amountOf(all.filter(each => each.candidate.currency === currency).reduce((sum, each) => sum + each.payout.money, 0n)) })),
+  }
+}
+
+/** A creator who fails several criteria stands under each. */
+export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candidate[]): readonly LeftOut[] => {
+  const groups = new Map<string, Candidate[]>()
+  const put = (reason: string, candidate: Candidate): void => void groups.set(reason, [...(groups.get(reason) ?? []), candidate])
+  for (const candidate of favoured) put('payouts.criteria.favour', candidate)
+  for (const { candidate, failed } of skipped) for (const each of failed) put(`payouts.criteria.${each}`, candidate)
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(({ user, title }) => ({ id: user, title })) }))
+}

@@ -1,0 +1,59 @@
+// Makes payout requests: each creator checked once more under the lock of their earnings, the amount put on hold (domain 7.3).
+import { insert } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+import { lockPurses, purseOf } from '../money/purses.ts'
+import { storePurse } from '../money/storePurse.ts'
+import { findCandidates } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
+import { failedBy, payoutFor, termsFor } from './criteria.ts'
+import type { Criterion, Terms, TypedTerms } from './criteria.ts'
+import type { Payout } from '../money/calculatePayout.ts'
+import { requestRecord } from './requestRecord.ts'
+import type { RequestOrigin } from './requestRecord.ts'
+
+export interface Made {
+  readonly id: string
+  readonly candidate: Candidate
+  readonly terms: Terms
+  readonly payout: Payout
+}
+
+export interface Skipped {
+  readonly candidate: Candidate
+  readonly failed: readonly Criterion[]
+}
+
+export interface MadeRequests {
+  readonly made: readonly Made[]
+  readonly skipped: readonly Skipped[]
+}
+
+/** Gross below what is payable, by user, where one wished so. */
+export type Wishes = ReadonlyMap<string, bigint>
+
+const makeOne = async (work: Work, candidate: Candidate, terms: Terms, origin: RequestOrigin, wished: bigint | undefined): Promise<Made> => {
+  const payout = payoutFor(candidate, terms, wished)
+  const id = await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin))
+  return { id, candidate, terms, payout }
+}
+
+/** Two at work on the same creators wait for each other here, so the second finds the request of the first (C3). */
+export const makeRequests = async (work: Work, users: readonly string[], typed: TypedTerms, origin: RequestOrigin, wishes: Wishes = new Map()): Promise<MadeRequests> => {
+  if (users.length === 0) return { made: [], skipped: [] }
+  const { purses } = await lockPurses(work, users)
+  const made: Made[] = []
+  const skipped: Skipped[] = []
+  for (const candidate of await findCandidates(work.tx, [], { users })) {
+    const terms = termsFor(candidate, typed)
+    const failed = failedBy(candidate, terms)
+    if (failed.length > 0) {
+      skipped.push({ candidate, failed })
+      continue
+    }
+    const one = await makeOne(work, candidate, terms, origin, wishes.get(candidate.user))
+    const purse = purseOf(purses, candidate.user)
+    await storePurse(work, { ...purse, onHold: purse.onHold + one.payout.gross })
+    made.push(one)
+  }
+  return { made, skipped }
+}

@@ -1,0 +1,22 @@
+// Renewals that end with a user's account, role or good standing; paid periods run out (domain 4.6, 5.1, 5.4).
+import { sql, write } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+
+/** Whose renewals: those the user pays, those paid to the user, or both. */
+export type Side = 'own' | 'incoming' | 'both'
+
+/** Ids of the subscriptions that would be renewed. */
+export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Side): Promise<readonly string[]> => {
+  const own = sql`subscriber_id = ${user}::bigint`
+  const incoming = sql`creator_id = ${user}::bigint`
+  const whose = side === 'own' ? own : side === 'incoming' ? incoming : sql`(${own} or ${incoming})`
+  return (await sql<{ id: string }>`select id::text as id from ${table('Subscription')} where recurring and status in ('ACTIVE', 'PAST_DUE') and ${whose} order by id`.execute(tx)).rows.map(each => each.id)
+}
+
+/** Stops them; gives how many. */
+export const stopRenewals = async (work: Work, user: string, side: Side): Promise<number> => {
+  const ids = await renewing(work, user, side)
+  for (const id of ids) await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
+  return ids.length
+}
