@@ -1,0 +1,55 @@
+// The dialog of an action: a custom's own where its spec names one, a form for an update, else the generic one.
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import type { ActionModel } from '../../language/model.ts'
+import { customs } from '#custom/src'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import type { Outcome } from './outcome.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { PlainDialog } from './PlainDialog.tsx'
+import type { PlainDialogProps } from './PlainDialog.tsx'
+
+export interface ActionDialogProps {
+  readonly records: Records
+  readonly action: ActionModel
+  readonly record: Row | undefined
+  /** Values the form begins with, by the name of its fields. */
+  readonly initial: Readonly<Record<string, unknown>>
+  readonly onClose: () => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+/** What a dialog of the product's own gets; it may draw the generic one with something of its own inside. */
+export interface CustomDialogProps extends ActionDialogProps {
+  readonly Plain: ComponentType<PlainDialogProps>
+}
+
+type Loader = () => Promise<{ readonly default: ComponentType<CustomDialogProps> }>
+const loaders = customs.dialogs as Readonly<Record<string, Loader>>
+const known = new Map<string, ComponentType<CustomDialogProps>>()
+
+const customOf = (name: string): ComponentType<CustomDialogProps> => {
+  const found = known.get(name)
+  if (found) return found
+  const loader = loaders[name]
+  if (!loader) throw new Error(`nobody wrote the dialog ${name}`)
+  const made = lazy(loader)
+  known.set(name, made)
+  return made
+}
+
+const ActionDialog = (props: ActionDialogProps) => {
+  const { action, record } = props
+  if (action.dialog !== undefined) {
+    const Custom = customOf(action.dialog)
+    return (
+      <Suspense fallback={null}>
+        <Custom {...props} Plain={PlainDialog} />
+      </Suspense>
+    )
+  }
+  return action.kind === 'update' && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
+}
+
+export default ActionDialog

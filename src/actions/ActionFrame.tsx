@@ -1,0 +1,66 @@
+// The frame of every action's dialog: title, content, Cancel and the one button that locks while it runs.
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../locales/useText.ts'
+
+export interface ActionFrameProps {
+  readonly title: string
+  /** The word on the button. */
+  readonly button: string
+  readonly busy: boolean
+  /** Why it cannot be pressed; undefined = it can. */
+  readonly blocked?: string | undefined
+  /** Nothing more can be done here: only Close is left. */
+  readonly over?: boolean
+  /** What went wrong. */
+  readonly problem?: string | undefined
+  /** Id of the form that the button submits; absent = onRun. */
+  readonly form?: string | undefined
+  readonly onRun?: () => void
+  readonly onClose: () => void
+  readonly children?: ReactNode
+  readonly destructive?: boolean
+}
+
+export const ActionFrame = (props: ActionFrameProps) => {
+  const t = useText()
+  const id = useId()
+  const { title, button, busy, blocked, over = false, problem, form, onRun, onClose, children, destructive = false } = props
+  const locked = busy || blocked !== undefined
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {children}
+        {problem !== undefined && (
+          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus={over || (form === undefined && destructive)}>
+          {t(over ? 'actions.close' : 'actions.cancel')}
+        </Button>
+        {!over && (
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            disabled={locked}
+            title={blocked}
+            autoFocus={form === undefined && !destructive}
+            {...(form === undefined ? { onClick: onRun } : { type: 'submit', form })}
+          >
+            {button}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

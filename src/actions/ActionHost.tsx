@@ -1,0 +1,70 @@
+// Holds the one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ActionModel } from '../../language/model.ts'
+import { useText } from '../locales/useText.ts'
+import { useNotice } from '../notices/useNotice.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import { ActionHostContext } from './useActionHost.ts'
+import type { Outcome } from './outcome.ts'
+import { undoOf } from './undoOf.ts'
+
+const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+
+export interface ActionHostProps {
+  readonly records: Records
+  readonly onDone?: (action: ActionModel, record: Row | undefined, outcome: Outcome) => void
+  readonly children: ReactNode
+}
+
+interface Opened {
+  readonly action: ActionModel
+  readonly record: Row | undefined
+  readonly initial: Readonly<Record<string, unknown>>
+  /** A new dialog each time, with a new key. */
+  readonly time: number
+}
+
+const nothing = {}
+const isDone = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'done'
+
+export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
+  const t = useText()
+  const notice = useNotice()
+  const [opened, setOpened] = useState<Opened>()
+  const start = useCallback((action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
+    setOpened((last) => ({ action, record, initial, time: (last?.time ?? 0) + 1 }))
+  }, [])
+  const host = useMemo(() => ({ start }), [start])
+
+  const finished = (action: ActionModel, record: Row | undefined, outcome: Outcome): void => {
+    setOpened(undefined)
+    const undo = undoOf(records.entity, action)
+    const saved = outcome.kind === 'saved' ? outcome.record : undefined
+    if (isDone(outcome)) {
+      const offer = undo && record && { label: t('actions.undo'), run: () => start(undo, saved ? { ...record, ...saved } : record) }
+      notice.success(t('actions.done', [t(action.label)]), offer)
+    }
+    onDone?.(action, record, outcome)
+  }
+
+  return (
+    <ActionHostContext value={host}>
+      {children}
+      {opened && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            key={opened.time}
+            records={records}
+            action={opened.action}
+            record={opened.record}
+            initial={opened.initial}
+            onClose={() => setOpened(undefined)}
+            onDone={(outcome) => finished(opened.action, opened.record, outcome)}
+          />
+        </Suspense>
+      )}
+    </ActionHostContext>
+  )
+}

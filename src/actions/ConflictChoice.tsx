@@ -1,0 +1,61 @@
+// Somebody else changed the same fields: for each the reader chooses whose value stands.
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId, useState } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+import { textOf } from '../records/textOf.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import type { EditConflict } from './useEdit.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface ConflictChoiceProps {
+  readonly fields: readonly FieldModel[]
+  readonly conflict: EditConflict
+  readonly onChosen: (values: Values) => void
+}
+
+/** A reference in a form is only its key. */
+const asValue = (field: FieldModel, value: unknown): unknown => (field.kind === 'reference' && typeof value === 'string' ? { id: value, title: `#${value}` } : value)
+
+export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoiceProps) => {
+  const context = useTextContext()
+  const { t } = context
+  const id = useId()
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const disputed = fields.filter((field) => conflict.disputed.includes(field.name))
+  const choose = (name: string, whose: string): void => setTheirs(whose === 'theirs' ? [...theirs, name] : theirs.filter((each) => each !== name))
+  const finish = (): void => {
+    onChosen({ ...conflict.merged, ...Object.fromEntries(theirs.map((name) => [name, conflict.theirs[name]])) })
+  }
+  return (
+    <Dialog open aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{conflict.by === undefined ? t('conflict.title') : t('conflict.titleBy', [conflict.by])}</DialogTitle>
+      <DialogContent>
+        <p>{t('conflict.choose')}</p>
+        {disputed.map((field) => (
+          <FormControl key={field.name} fullWidth sx={{ marginBlockEnd: 2 }}>
+            <FormLabel id={`${id}${field.name}`}>{t(field.label)}</FormLabel>
+            <RadioGroup aria-labelledby={`${id}${field.name}`} value={theirs.includes(field.name) ? 'theirs' : 'mine'} onChange={(_event, whose) => choose(field.name, whose)}>
+              <FormControlLabel value="mine" control={<Radio size="small" />} label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])} />
+              <FormControlLabel value="theirs" control={<Radio size="small" />} label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])} />
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={finish}>
+          {t('actions.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+// The form of a record's part in a dialog, for lists whose records have no screen of their own.
+import { useId } from 'react'
+import { operationOf } from '../../language/names.ts'
+import { useText } from '../locales/useText.ts'
+import type { Row } from '../records/Row.ts'
+import { titleOf } from '../records/titleOf.ts'
+import { editableFields } from '../sections/editableFields.ts'
+import { useHiddenFields } from '../records/useHiddenFields.ts'
+import { useViewer } from '../session/useViewer.ts'
+import type { ActionDialogProps } from './ActionDialog.tsx'
+import { ActionFrame } from './ActionFrame.tsx'
+import { EditForm } from './EditForm.tsx'
+import { useEdit } from './useEdit.ts'
+
+export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
+  const { records, action, record, onClose, onDone } = props
+  const t = useText()
+  const id = useId()
+  const viewer = useViewer()
+  const hidden = useHiddenFields(records.entity)
+  const part = records.entity.parts.find((each) => each.name === action.part)
+  const fields = editableFields({ entity: records.entity, part: action.part, viewer, hidden })
+  const edit = useEdit({ records, part: action.part, record, fields, onSaved: (saved) => onDone({ kind: 'saved', record: saved }), onClose })
+  return (
+    <ActionFrame
+      title={`${t(action.label)}: ${titleOf(records.entity, record)}`}
+      button={t('actions.save')}
+      busy={edit.busy}
+      blocked={edit.changed ? undefined : t('forms.nothingChanged')}
+      problem={edit.problem}
+      form={id}
+      onClose={edit.close}
+    >
+      <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} fields={fields} edit={edit} />
+    </ActionFrame>
+  )
+}

@@ -1,0 +1,31 @@
+// The fields of an edit, and the choice field by field where somebody else changed the same ones.
+import { lazy, Suspense } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import type { EditState } from './useEdit.ts'
+
+const RecordForm = lazy(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+
+export interface EditFormProps {
+  readonly id: string
+  readonly form: string
+  readonly fields: readonly FieldModel[]
+  readonly edit: EditState
+}
+
+export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
+  <Suspense fallback={null}>
+    <RecordForm
+      id={id}
+      form={form}
+      fields={fields}
+      values={edit.values}
+      onChange={edit.setValues}
+      onSubmit={() => void edit.save()}
+      errors={edit.errors}
+      record={edit.record}
+      busy={edit.busy}
+    />
+    {edit.conflict && <ConflictChoice fields={fields} conflict={edit.conflict} onChosen={edit.choose} />}
+  </Suspense>
+)

@@ -1,0 +1,80 @@
+// The generic dialog: says what will happen, asks what it must, and runs once.
+import { lazy, Suspense, useId } from 'react'
+import type { ComponentType } from 'react'
+import type { TextContext } from '../../language/fields/kind.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import { titleOf } from '../records/titleOf.ts'
+import type { ActionDialogProps } from './ActionDialog.tsx'
+import { ActionFrame } from './ActionFrame.tsx'
+import { askedFields, startValues } from './askedFields.ts'
+import { confirmText } from './confirmText.ts'
+import type { Preview } from './Preview.ts'
+import { PreviewFacts } from './PreviewFacts.tsx'
+import { Ticks } from './Ticks.tsx'
+import { useLeaveTyped } from './useLeaveTyped.ts'
+import { usePlainDialog } from './usePlainDialog.ts'
+import { useViewer } from '../session/useViewer.ts'
+
+const RecordForm = lazy(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+
+/** What a dialog of the product's own shows below the form: what the preview tells, and a say in what is asked. */
+export interface PlanProps {
+  readonly context: TextContext
+  readonly preview: Preview | undefined
+  readonly values: Readonly<Record<string, unknown>>
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
+}
+export interface PlainDialogProps extends ActionDialogProps {
+  readonly shows?: ComponentType<PlanProps>
+  /** Asked fields that are not in the form, because what is shown sets them. */
+  readonly hides?: readonly string[]
+}
+
+export const PlainDialog = (props: PlainDialogProps) => {
+  const { records, action, record, initial, onClose, shows: Plan, hides = [] } = props
+  const { entity } = records
+  const context = useTextContext()
+  const viewer = useViewer()
+  const id = useId()
+  const fields = askedFields(entity, action, viewer)
+  const start = { ...startValues(fields), ...initial }
+  const dialog = usePlainDialog(props, start)
+  const close = useLeaveTyped(dialog.values, start, onClose)
+  const title = record ? `${context.t(action.label)}: ${titleOf(entity, record)}` : context.t(action.label)
+  const asks = action.form !== undefined && fields.length > 0
+  return (
+    <ActionFrame
+      title={title}
+      button={context.t(action.confirms?.button ?? action.label)}
+      busy={dialog.busy}
+      blocked={dialog.blocked}
+      over={dialog.over}
+      problem={dialog.problem}
+      destructive={action.kind === 'remove'}
+      onClose={dialog.over ? onClose : close}
+      {...(asks ? { form: id } : { onRun: () => void dialog.run({}) })}
+    >
+      {action.confirms && record && <p>{confirmText(entity, action.confirms, record, context)}</p>}
+      {action.confirms && !record && <p>{context.t(action.confirms.says)}</p>}
+      {asks && (
+        <Suspense fallback={null}>
+          <RecordForm
+            id={id}
+            form={action.form}
+            fields={fields}
+            values={dialog.values}
+            onChange={dialog.setValues}
+            onSubmit={(values) => void dialog.run(values)}
+            errors={dialog.errors}
+            hidden={[...Object.keys(initial), ...hides]}
+            busy={dialog.busy}
+          />
+        </Suspense>
+      )}
+      {Plan && <Plan context={context} preview={dialog.preview} values={dialog.values} onChange={dialog.setValues} />}
+      <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
+      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <p role="status">{dialog.blocked}</p>}
+      <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
+    </ActionFrame>
+  )
+}

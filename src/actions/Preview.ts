@@ -1,0 +1,18 @@
+// What an action would do: the answer of its preview, the same effect in a transaction that was rolled back.
+import type { FieldError, Refusal, Tick } from './outcome.ts'
+
+interface Amount {
+  readonly amount: string
+  readonly currency: string
+}
+
+export interface Preview {
+  readonly allowed: boolean
+  readonly refused?: Refusal | null
+  readonly invalid?: { readonly errors: readonly FieldError[] } | null
+  readonly ticks: readonly Tick[]
+  readonly counts: readonly { readonly name: string; readonly value: number }[]
+  readonly balances: readonly { readonly account: string; readonly before: Amount; readonly after: Amount }[]
+  readonly values: readonly { readonly field: string; readonly text: string }[]
+  readonly details?: unknown
+}

@@ -1,0 +1,45 @@
+// What an action would do, from its preview: counted effects, balances before and after, values it makes.
+import Box from '@mui/material/Box'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { money } from '../../language/fields/money.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import type { Preview } from './Preview.ts'
+
+export interface PreviewFactsProps {
+  readonly entity: EntityModel
+  readonly action: ActionModel
+  readonly preview: Preview | undefined
+}
+
+export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => {
+  const context = useTextContext()
+  if (!preview) return null
+  const { t } = context
+  const counted = preview.counts.flatMap(({ name, value }) => {
+    const text = action.confirms?.counts.find((each) => each.name === name)?.text
+    return text === undefined || value === 0 ? [] : [t(text, [value.toLocaleString('en-US')])]
+  })
+  const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
+  const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? action.asks.find((each) => each.name === path)?.label ?? path)
+  return (
+    <Box aria-live="polite">
+      {counted.length > 0 && (
+        <ul style={{ paddingInlineStart: 20 }}>
+          {counted.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {(preview.balances.length > 0 || preview.values.length > 0) && (
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0, marginBlock: 1, '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' } }}>
+          {preview.balances.map(({ account, before, after }) => [
+            <dt key={`${account} name`}>{t(account)}</dt>,
+            <dd key={account}>{`${amount(before)} \u2192 ${amount(after)}`}</dd>,
+          ])}
+          {preview.values.map(({ field, text }) => [<dt key={`${field} name`}>{labelOf(field)}</dt>, <dd key={field}>{text}</dd>])}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+// What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
+import MoreVertIcon from '@mui/icons-material/MoreVert'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import { useState } from 'react'
+import type { EntityModel } from '../../language/model.ts'
+import { useText } from '../locales/useText.ts'
+import type { Row } from '../records/Row.ts'
+import { titleOf } from '../records/titleOf.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { ActionItem } from './ActionItem.tsx'
+import { offeredOn } from './offered.ts'
+import { useActionHost } from './useActionHost.ts'
+
+export interface RowActionsProps {
+  readonly entity: EntityModel
+  /** Paths of the actions, the likeliest first. */
+  readonly paths: readonly string[]
+  readonly record: Row
+  /** How many stand outside the menu. */
+  readonly buttons?: number
+}
+
+export const RowActions = ({ entity, paths, record, buttons = 2 }: RowActionsProps) => {
+  const t = useText()
+  const { start } = useActionHost()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const offered = offeredOn(entity, paths, record)
+  const direct = offered.filter((each) => !each.otherState).slice(0, buttons)
+  const more = offered.length > direct.length ? offered : []
+  const label = t('actions.more', [titleOf(entity, record)])
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {direct.map((each) => (
+        <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
+      ))}
+      {more.length > 0 && (
+        <IconButton size="small" aria-label={label} title={label} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+          <MoreVertIcon fontSize="small" />
+        </IconButton>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {more.map((each) => (
+          <ActionItem
+            key={each.action.path}
+            offered={each}
+            onStart={() => {
+              setAnchor(null)
+              start(each.action, record)
+            }}
+          />
+        ))}
+      </Menu>
+    </Box>
+  )
+}

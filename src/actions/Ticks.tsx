@@ -1,0 +1,30 @@
+// What has to be confirmed expressly before an action runs: a check box each.
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import { useText } from '../locales/useText.ts'
+import { serverText } from '../records/serverText.ts'
+import type { Tick } from './outcome.ts'
+
+export interface TicksProps {
+  readonly ticks: readonly Tick[]
+  readonly ticked: readonly string[]
+  readonly onTick: (ticked: readonly string[]) => void
+}
+
+export const Ticks = ({ ticks, ticked, onTick }: TicksProps) => {
+  const t = useText()
+  if (ticks.length === 0) return null
+  const press = (name: string): void => onTick(ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name])
+  return (
+    <FormGroup sx={{ marginBlockStart: 1 }}>
+      {ticks.map((tick) => (
+        <FormControlLabel
+          key={tick.name}
+          control={<Checkbox checked={ticked.includes(tick.name)} onChange={() => press(tick.name)} />}
+          label={serverText(tick, t)}
+        />
+      ))}
+    </FormGroup>
+  )
+}

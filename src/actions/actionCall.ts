@@ -1,0 +1,42 @@
+// How an action becomes a call: which documents it runs, and what it hands them.
+import type { DocumentNode } from 'graphql'
+import type { ActionModel } from '../../language/model.ts'
+import { pascal } from '../../language/names.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import { valueAt } from '../records/valueAt.ts'
+import type { Variables } from '../records/variablesFor.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export interface Intent {
+  readonly action: ActionModel
+  /** Absent for what is done to the list as a whole. */
+  readonly record?: Row | undefined
+  readonly key: string
+  readonly input: Values
+  readonly ticks: readonly string[]
+}
+
+const named = ({ documents, entity }: Records, name: string): DocumentNode => {
+  const document = documents[name]
+  if (!document) throw new Error(`${entity.name} has no document ${name}`)
+  return document
+}
+
+export const changeDocument = (records: Records, action: ActionModel): DocumentNode => named(records, pascal(action.operation))
+export const previewDocument = (records: Records, action: ActionModel): DocumentNode => named(records, `${pascal(action.operation)}Preview`)
+
+/** The version of the part that an action changes. */
+export const versionOf = (record: Row, part: string): number | undefined => {
+  const version = valueAt(record, part === '' ? 'version' : `${part}.version`)
+  return typeof version === 'number' ? version : undefined
+}
+
+/** Everything a call may want; the document takes what it declares. */
+export const argumentsOf = ({ action, record, key, input, ticks }: Intent): Variables => ({
+  ...(record ? { id: record.id, version: versionOf(record, action.part) } : {}),
+  key,
+  ticks,
+  ...(action.kind === 'update' ? { patch: input } : { input }),
+})

@@ -1,0 +1,20 @@
+// What an action asks: fields of the record it makes, and questions of its own; with the values they begin with.
+import { decide } from '../../language/access.ts'
+import type { Viewer } from '../../language/access.ts'
+import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
+import { fieldsAt } from '../records/fieldAt.ts'
+
+/** Both go by their own name in the form, whatever part they are of. */
+export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [
+  ...fieldsAt(entity, action.inputs)
+    .filter((field) => field.update === undefined || decide(viewer, field.update).allowed || field.required),
+  ...action.asks,
+]
+
+const startOf = (field: FieldModel): unknown => {
+  if (field.starts === undefined || field.starts === 'now') return undefined
+  return field.kind === 'money' ? { amount: String(field.starts), currency: field.currency ?? '' } : field.starts
+}
+
+export const startValues = (fields: readonly FieldModel[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.flatMap((field) => (startOf(field) === undefined ? [] : [[field.name, startOf(field)]])))

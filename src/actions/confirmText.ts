@@ -1,0 +1,16 @@
+// What a confirmation says, the record's own values put into it.
+import type { TextContext } from '../../language/fields/kind.ts'
+import type { ConfirmModel, EntityModel } from '../../language/model.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import type { Row } from '../records/Row.ts'
+import { textOf } from '../records/textOf.ts'
+import { valueAt } from '../records/valueAt.ts'
+
+export const confirmText = (entity: EntityModel, { says, params }: ConfirmModel, record: Row, context: TextContext): string => {
+  const words = params.map((path) => {
+    const field = fieldAt(entity, path)
+    const value = valueAt(record, path)
+    return field ? textOf(field, value, context) : String(value ?? '')
+  })
+  return context.t(says, words)
+}

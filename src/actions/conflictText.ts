@@ -1,0 +1,20 @@
+// Who was faster, and when: "already changed by NAME at 14:02".
+import type { TextContext } from '../../language/fields/kind.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import { valueAt } from '../records/valueAt.ts'
+import type { Outcome } from './outcome.ts'
+
+const clock = (time: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(time))
+
+/** The state it is in now stands before the name, where the part has states. */
+export const conflictText = (entity: EntityModel, part: string, outcome: Extract<Outcome, { kind: 'conflict' }>, { t, zone }: TextContext): string => {
+  const state = valueAt(outcome.current, 'status')
+  const field = fieldAt(entity, part === '' ? 'status' : `${part}.status`)
+  const label = field?.choices?.find((each) => each.value === state)?.label
+  const what = label === undefined ? t('conflict.changed') : t(label)
+  if (outcome.by === undefined) return t('conflict.already', [what])
+  if (outcome.time === undefined) return t('conflict.alreadyBy', [what, outcome.by])
+  return t('conflict.alreadyByAt', [what, outcome.by, clock(outcome.time, zone)])
+}

@@ -1,0 +1,22 @@
+// A record's values as its form holds them: references as keys, everything else as it travels.
+import type { FieldModel } from '../../language/model.ts'
+import { lookOf } from '../records/textOf.ts'
+import type { Row } from '../records/Row.ts'
+import { valueAt } from '../records/valueAt.ts'
+
+const keyOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value)
+
+/** One value; empty ones are undefined, as forms want them. */
+export const formValue = (field: FieldModel, value: unknown): unknown => {
+  if (value === null || value === undefined) return undefined
+  const look = lookOf(field)
+  if (look === 'reference') return keyOf(value)
+  return look === 'references' && Array.isArray(value) ? value.map(keyOf) : value
+}
+
+/** The fields' values by name; paths are those of the record. */
+export const formValues = (fields: readonly FieldModel[], record: Row | undefined): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.flatMap((field) => (formValue(field, valueAt(record, field.path)) === undefined ? [] : [[field.name, formValue(field, valueAt(record, field.path))]])))
+
+/** A part as a change answers it, put into the record it is of. */
+export const withPart = (record: Row, part: string, current: Row): Row => (part === '' ? { ...record, ...current } : { ...record, [part]: { ...(record[part] as object | null), ...current } })

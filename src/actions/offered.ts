@@ -1,0 +1,45 @@
+// Which actions a record offers. A missing right hides one; a guard or a state disables it and says why.
+import { decide } from '../../language/access.ts'
+import type { Viewer } from '../../language/access.ts'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import type { Can, Row } from '../records/Row.ts'
+import { valueAt } from '../records/valueAt.ts'
+
+export interface Offered {
+  readonly action: ActionModel
+  readonly allowed: boolean
+  /** Why it cannot be run now: a locale key with its parameters. */
+  readonly reason: { readonly template: string; readonly params: readonly string[] } | undefined
+  /** The record is in a state that the action does not start from. */
+  readonly otherState: boolean
+}
+
+const stateOf = (action: ActionModel, record: Row): unknown => valueAt(record, action.part === '' ? 'status' : `${action.part}.status`)
+
+const offer = (action: ActionModel, can: Can, record: Row): Offered => {
+  const state = stateOf(action, record)
+  return {
+    action,
+    allowed: can.allowed,
+    reason: can.allowed ? undefined : { template: can.rule ?? 'refusals.state', params: can.params },
+    otherState: action.kind === 'transition' && typeof state === 'string' && !action.from.includes(state),
+  }
+}
+
+/** Two undos under one word are one to the reader: the one that fits the state stands for both. */
+const once = (all: readonly Offered[]): readonly Offered[] =>
+  all.filter((each) => !each.otherState || !all.some((other) => other !== each && other.action.label === each.action.label && (!other.otherState || all.indexOf(other) < all.indexOf(each))))
+
+/** The named actions that this record offers to its viewer; the server says which in the record's `can`. */
+export const offeredOn = (entity: EntityModel, paths: readonly string[], record: Row): readonly Offered[] =>
+  once(
+    paths.flatMap((path) => {
+      const action = entity.actions.find((each) => each.path === path)
+      const can = record.can?.find((each) => each.action === path)
+      return action && can ? [offer(action, can, record)] : []
+    }),
+  )
+
+/** Actions on the list as a whole, by right alone. */
+export const offeredOnList = (entity: EntityModel, paths: readonly string[], viewer: Viewer | undefined): readonly ActionModel[] =>
+  paths.flatMap((path) => entity.actions.find((each) => each.path === path && decide(viewer, each.guard).allowed) ?? [])

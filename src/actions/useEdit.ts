@@ -1,0 +1,151 @@
+// An edit of one part: only what was changed travels, with the version it was changed on. Others' edits are never overwritten in silence.
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { newKey } from '../records/newKey.ts'
+import type { Row } from '../records/Row.ts'
+import { changedNames, wireValue } from '../records/sameValue.ts'
+import { failureText, serverText } from '../records/serverText.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import { versionOf } from './actionCall.ts'
+import { formValues, withPart } from './formValues.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Answer, FieldError, Outcome } from './outcome.ts'
+import { rebase } from './rebase.ts'
+import { useLeaveTyped } from './useLeaveTyped.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface EditConflict {
+  readonly theirs: Values
+  /** Theirs with mine over them. */
+  readonly merged: Values
+  readonly disputed: readonly string[]
+  readonly by: string | undefined
+  readonly record: Row
+}
+
+export interface EditState {
+  readonly values: Values
+  readonly setValues: (values: Values) => void
+  readonly record: Row
+  readonly changed: boolean
+  readonly busy: boolean
+  readonly errors: readonly FieldError[]
+  readonly problem: string | undefined
+  readonly conflict: EditConflict | undefined
+  readonly save: () => Promise<void>
+  /** Goes on with the values chosen where both had changed something. */
+  readonly choose: (values: Values) => void
+  readonly close: () => void
+}
+
+export interface EditOptions {
+  readonly records: Records
+  readonly part: string
+  readonly record: Row
+  readonly fields: readonly FieldModel[]
+  readonly onSaved: (record: Row) => void
+  readonly onClose: () => void
+}
+
+interface Problem {
+  readonly errors: readonly FieldError[]
+  readonly text: string | undefined
+}
+const fine: Problem = { errors: [], text: undefined }
+
+/** Sends a patch; a broken connection throws, and the same key makes sending it again safe. */
+const useSend = ({ records, part }: EditOptions) => {
+  const client = useApolloClient()
+  const key = useRef<string>(undefined)
+  return async (base: Row, patch: Values): Promise<Outcome> => {
+    const wire = records.entity.parts.find((each) => each.name === part)?.wire ?? ''
+    const document = records.documents[pascal(operationOf(wire, 'update'))]
+    if (!document) throw new Error(`${records.entity.name} has no form ${wire}`)
+    key.current ??= newKey()
+    const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks: [] })
+    const { data } = await client.mutate<{ answer: Answer }>({ mutation: document, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+    if (!data) throw new Error('no answer')
+    key.current = undefined
+    return outcomeOf(data.answer)
+  }
+}
+
+export const useEdit = (options: EditOptions): EditState => {
+  const { part, fields, onSaved, onClose } = options
+  const context = useTextContext()
+  const send = useSend(options)
+  const names = fields.map((field) => field.name)
+  const [base, setBase] = useState(options.record)
+  const [values, setValues] = useState<Values>(() => formValues(fields, options.record))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState(fine)
+  const [conflict, setConflict] = useState<EditConflict>()
+  const start = formValues(fields, base)
+  const close = useLeaveTyped(values, start, onClose)
+  const locked = useRef(false)
+
+  /** Sends what differs from a base; once more by itself where the other's edit and mine do not touch. */
+  const attempt = async (from: Row, mine: Values, again: boolean): Promise<void> => {
+    const was = formValues(fields, from)
+    const changed = changedNames(was, mine, names)
+    if (changed.length === 0) return onSaved(from)
+    const outcome = await send(from, Object.fromEntries(changed.map((name) => [name, wireValue(mine[name])])))
+    if (outcome.kind === 'saved') return onSaved(withPart(from, part, outcome.record))
+    if (outcome.kind !== 'conflict' || !outcome.current) return setProblem(problemOf(outcome))
+    const now = withPart(from, part, outcome.current)
+    const theirs = formValues(fields, now)
+    const rebased = rebase(was, mine, theirs, names)
+    if (again && rebased.disputed.length === 0) return attempt(now, rebased.values, false)
+    setConflict({ theirs, merged: rebased.values, disputed: rebased.disputed, by: outcome.by, record: now })
+  }
+
+  const problemOf = (outcome: Outcome): Problem => {
+    if (outcome.kind === 'invalid') {
+      const whole = outcome.errors.filter((each) => !names.includes(each.field))
+      return { errors: outcome.errors.filter((each) => names.includes(each.field)), text: whole.length === 0 ? undefined : whole.map((each) => serverText(each, context.t)).join(' ') }
+    }
+    if (outcome.kind === 'refused') return { errors: [], text: serverText(outcome, context.t) }
+    return { errors: [], text: context.t('conflict.gone') }
+  }
+
+  const run = async (from: Row, mine: Values): Promise<void> => {
+    if (locked.current) return
+    locked.current = true
+    setBusy(true)
+    setProblem(fine)
+    try {
+      await attempt(from, mine, true)
+    } catch (failure) {
+      setProblem({ errors: [], text: failureText(failure, context.t) })
+    } finally {
+      locked.current = false
+      setBusy(false)
+    }
+  }
+
+  const choose = (chosen: Values): void => {
+    if (!conflict) return
+    setBase(conflict.record)
+    setValues(chosen)
+    setConflict(undefined)
+    void run(conflict.record, chosen)
+  }
+  return {
+    values,
+    setValues,
+    record: base,
+    changed: changedNames(start, values, names).length > 0,
+    busy,
+    errors: problem.errors,
+    problem: problem.text,
+    conflict,
+    save: () => run(base, values),
+    choose,
+    close,
+  }
+}

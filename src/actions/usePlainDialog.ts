@@ -1,0 +1,88 @@
+// The behaviour of the generic dialog: what is typed and ticked, what stands against running, what came of it.
+import { useState } from 'react'
+import type { TextContext } from '../../language/fields/kind.ts'
+import { failureText, serverText } from '../records/serverText.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import type { ActionDialogProps } from './ActionDialog.tsx'
+import { conflictText } from './conflictText.ts'
+import type { FieldError, Outcome, Tick } from './outcome.ts'
+import type { Preview } from './Preview.ts'
+import { useAction } from './useAction.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const problemOf = (props: ActionDialogProps, outcome: Outcome | undefined, failure: unknown, context: TextContext): string | undefined => {
+  const { t } = context
+  if (failure !== undefined) return failureText(failure, t)
+  if (outcome === undefined) return undefined
+  switch (outcome.kind) {
+    case 'saved':
+    case 'done':
+      return undefined
+    case 'conflict':
+      return conflictText(props.records.entity, props.action.part, outcome, context)
+    case 'invalid': {
+      const whole = outcome.errors.filter((each) => each.field === '')
+      return whole.length === 0 ? undefined : whole.map((each) => serverText(each, t)).join(' ')
+    }
+    case 'refused':
+      return serverText(outcome, t)
+    case 'gone':
+      return t('conflict.gone')
+  }
+}
+
+/** The first reason not to run, of those the preview knows. */
+const blockedBy = (preview: Preview | undefined, ticks: readonly Tick[], ticked: readonly string[], { t }: TextContext): string | undefined => {
+  if (preview?.refused && preview.refused.ticks.length === 0) return serverText(preview.refused, t)
+  return ticks.every((tick) => ticked.includes(tick.name)) ? undefined : t('actions.tickFirst')
+}
+
+const ticksOf = (preview: Preview | undefined, outcome: Outcome | undefined): readonly Tick[] => {
+  const all = [...(preview?.ticks ?? []), ...(preview?.refused?.ticks ?? []), ...(outcome?.kind === 'refused' ? outcome.ticks : [])]
+  return all.filter((tick, at) => all.findIndex((each) => each.name === tick.name) === at)
+}
+
+export interface PlainDialogState {
+  readonly values: Values
+  readonly setValues: (values: Values) => void
+  readonly preview: Preview | undefined
+  readonly ticks: readonly Tick[]
+  readonly ticked: readonly string[]
+  readonly setTicked: (ticked: readonly string[]) => void
+  readonly busy: boolean
+  readonly blocked: string | undefined
+  readonly problem: string | undefined
+  /** The record is no longer what the dialog was opened on. */
+  readonly over: boolean
+  readonly errors: readonly FieldError[]
+  readonly run: (input: Values) => Promise<void>
+}
+
+export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDialogState => {
+  const { records, action, record, onDone } = props
+  const context = useTextContext()
+  const [values, setValues] = useState(start)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  // The record as it was when the dialog opened: what one confirms must not change under one's hand.
+  const [subject] = useState(record)
+  const { preview, busy, outcome, failure, run } = useAction(records, action, subject, values)
+  const ticks = ticksOf(preview, outcome)
+  return {
+    values,
+    setValues,
+    preview,
+    ticks,
+    ticked,
+    setTicked,
+    busy,
+    blocked: blockedBy(preview, ticks, ticked, context),
+    problem: problemOf(props, outcome, failure, context),
+    over: outcome?.kind === 'conflict' || outcome?.kind === 'gone',
+    errors: outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : [],
+    run: async (input) => {
+      const came = await run(input, ticked)
+      if (came?.kind === 'saved' || came?.kind === 'done') onDone(came)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// Which requests are running: for the progress bar, and for telling of those that take long.
+import { createStore, type Store } from '../store/createStore.ts'
+
+export interface Activity {
+  /** How many run now. */
+  readonly running: Pick<Store<number>, 'get' | 'subscribe'>
+  /** One begins; call the answer when it is over. What the console asks by itself is not told of. */
+  readonly begin: (options?: { readonly auto?: boolean }) => () => void
+}
+
+export interface ActivityOptions {
+  /** Milliseconds until a running request is told of. */
+  readonly slowAfter: number
+  /** Tells of it; the answer takes it back. */
+  readonly tell: () => () => void
+}
+
+export const createActivity = ({ slowAfter, tell }: ActivityOptions): Activity => {
+  const running = createStore(0)
+  return {
+    running,
+    begin: ({ auto = false } = {}) => {
+      let takeBack: (() => void) | undefined
+      const timer = auto ? undefined : setTimeout(() => (takeBack = tell()), slowAfter)
+      let over = false
+      running.set(running.get() + 1)
+      return () => {
+        if (over) return
+        over = true
+        clearTimeout(timer)
+        takeBack?.()
+        running.set(running.get() - 1)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// Keeps the live channel open: opened again after it ended, whatever the reason, as long as the session is in.
+import type { Client } from 'graphql-ws/client'
+import { payloadOf } from './payloadOf.ts'
+import { sessionDocuments } from './sessionDocuments.ts'
+import type { Change } from './Change.ts'
+
+export interface FollowOptions {
+  readonly client: Client
+  readonly heard: (change: Change) => void
+  /** False while the session has expired. */
+  readonly wanted: () => boolean
+}
+
+const pause = 2_000
+
+export interface Following {
+  /** After an expired session goes on. */
+  readonly again: () => void
+  readonly stop: () => void
+}
+
+export const followChanges = ({ client, heard, wanted }: FollowOptions): Following => {
+  let leave: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = (): void => {
+    leave = undefined
+    clearTimeout(timer)
+    if (wanted()) timer = setTimeout(follow, pause)
+  }
+  const follow = (): void => {
+    if (leave || !wanted()) return
+    leave = client.subscribe<{ answer: Change }>(payloadOf({ query: sessionDocuments.Changes, operationName: 'Changes' }, { auto: true }), {
+      next: ({ data }) => {
+        if (data) heard(data.answer)
+      },
+      error: later,
+      complete: later,
+    })
+  }
+  follow()
+  return {
+    again: follow,
+    stop: () => {
+      clearTimeout(timer)
+      leave?.()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// Any field's value, wherever one is shown: list cell, fact, side panel.
+import Box from '@mui/material/Box'
+import type { FieldModel } from '../../language/model.ts'
+import { isEmpty, lookOf, textOf } from '../records/textOf.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import { Copyable } from './Copyable.tsx'
+import type { FieldView } from './FieldView.ts'
+import { views } from './index.ts'
+import { Mark } from './Mark.tsx'
+import { TimeView } from './TimeView.tsx'
+import { UrlView } from './UrlView.tsx'
+
+const looks: Readonly<Partial<Record<string, FieldView>>> = { ...views, time: TimeView, url: UrlView }
+const copied = new Set(['email', 'phone', 'ip'])
+const tabular = new Set(['integer', 'decimal', 'percent', 'date'])
+
+export const FieldValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  const context = useTextContext()
+  const text = textOf(field, value, context)
+  const look = lookOf(field)
+  if (isEmpty(value)) return <Box component="span" sx={{ color: 'text.secondary' }}>{text}</Box>
+  if (field.tones && typeof value === 'string') return <Mark state={value} field={field} />
+  const View = looks[look]
+  if (View) return <View field={field} value={value} />
+  if (field.path === 'id' || copied.has(look))
+    return <Copyable value={String(value)} label={context.t(field.label)} monospaced={field.path === 'id'}>{text}</Copyable>
+  if (look === 'longText') return <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+  if (tabular.has(look)) return <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{text}</Box>
+  return <span>{text}</span>
+}

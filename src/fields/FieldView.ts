@@ -1,0 +1,11 @@
+// What a kind with a look of its own gives the browser: a component for its value.
+import type { ComponentType } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+
+export interface FieldViewProps {
+  readonly field: FieldModel
+  /** Never empty; empty values have one look for all kinds. */
+  readonly value: unknown
+}
+
+export type FieldView = ComponentType<FieldViewProps>

@@ -1,0 +1,56 @@
+// Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { use } from 'react'
+import type { HTMLAttributes, Key } from 'react'
+import { useText } from '../locales/useText.ts'
+import { loadRecords } from '../records/loadRecords.ts'
+import type { CardValue } from '../records/Row.ts'
+import { CardView } from './CardView.tsx'
+import { useCards } from './useCards.ts'
+
+export interface RecordPickerProps {
+  readonly entity: string
+  readonly label: string
+  readonly ids: readonly string[]
+  /** Cards that are known already, so that their titles need no question. */
+  readonly known?: readonly CardValue[]
+  readonly several?: boolean
+  readonly onChange: (ids: readonly string[]) => void
+  readonly id?: string
+  readonly disabled?: boolean
+  readonly required?: boolean
+  readonly error?: boolean
+  readonly describedBy?: string | undefined
+}
+
+const idsOf = (cards: readonly CardValue[]): readonly string[] => cards.map((card) => card.id)
+
+export const RecordPicker = (props: RecordPickerProps) => {
+  const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
+  const t = useText()
+  const records = use(loadRecords(props.entity))
+  const { found, chosen, typed, setTyped, loading } = useCards(records, ids, props.known)
+  const shared = {
+    options: found,
+    disabled,
+    loading,
+    loadingText: t('list.loading'),
+    noOptionsText: t('list.nothingFound'),
+    filterOptions: (options: CardValue[]) => options,
+    getOptionLabel: (card: CardValue) => (card.title === '' ? card.id : card.title),
+    getOptionKey: (card: CardValue) => card.id,
+    isOptionEqualToValue: (one: CardValue, other: CardValue) => one.id === other.id,
+    inputValue: typed,
+    onInputChange: (_event: unknown, text: string) => setTyped(text),
+    renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
+      <li key={key} {...rest}>
+        <CardView card={{ ...records.entity.card, path: '' }} value={card} />
+      </li>
+    ),
+    renderInput: (params: object) => <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />,
+    ...(id === undefined ? {} : { id }),
+  }
+  if (several) return <Autocomplete multiple {...shared} value={[...chosen]} onChange={(_event, next) => onChange(idsOf(next))} />
+  return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next.id])} />
+}

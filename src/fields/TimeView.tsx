@@ -1,0 +1,15 @@
+// An instant in the reader's zone; the zone and how long ago it was show on hover.
+import { textOf } from '../records/textOf.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import { ageOf } from './ageOf.ts'
+import type { FieldViewProps } from './FieldView.ts'
+
+export const TimeView = ({ field, value }: FieldViewProps) => {
+  const context = useTextContext()
+  const written = String(value)
+  return (
+    <time dateTime={written} title={`${ageOf(written)}, ${context.zone}`} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {textOf(field, value, context)}
+    </time>
+  )
+}

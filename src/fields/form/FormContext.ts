@@ -1,0 +1,11 @@
+// What fields and widgets of a form can ask about the form they stand in.
+import type { FieldModel } from '../../../language/model.ts'
+import type { Row } from '../../records/Row.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export interface FormContext {
+  readonly fields: readonly FieldModel[]
+  readonly values: Values
+  readonly record: Row | undefined
+}

@@ -1,0 +1,32 @@
+// A country, or a region of the country chosen in another field of the form.
+import Skeleton from '@mui/material/Skeleton'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { Suspense } from 'react'
+import { PlacePicker } from '../PlacePicker.tsx'
+import type { FormContext } from './FormContext.ts'
+
+type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
+
+export const LocationInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
+  const { fields, values } = registry.formContext
+  const field = fields.find((each) => each.name === name)
+  const within = field?.within === undefined ? undefined : values[field.within]
+  const level = field?.level ?? 'country'
+  return (
+    <Suspense fallback={<Skeleton height={40} />}>
+      <PlacePicker
+        id={id}
+        label={label}
+        level={level}
+        within={typeof within === 'string' ? within : undefined}
+        codes={typeof value === 'string' ? [value] : []}
+        onChange={([code]) => onChange(code)}
+        required={required ?? false}
+        disabled={(disabled ?? false) || (level === 'region' && typeof within !== 'string')}
+        error={(rawErrors?.length ?? 0) > 0}
+        describedBy={ariaDescribedByIds(id)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,2 @@
+// The place of a field that this form keeps but does not show.
+export const NothingInput = () => null

@@ -1,0 +1,89 @@
+// A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
+import Form from '@rjsf/core'
+import type { IChangeEvent } from '@rjsf/core'
+import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import { use, useMemo, useState } from 'react'
+import type { FieldModel } from '../../../language/model.ts'
+import type { FieldError } from '../../actions/outcome.ts'
+import type { Row } from '../../records/Row.ts'
+import { serverText } from '../../records/serverText.ts'
+import { useText } from '../../locales/useText.ts'
+import { filled } from './filled.ts'
+import { loadForm } from './loadForm.ts'
+import type { FormContext, Values } from './FormContext.ts'
+import { inWords } from './inWords.ts'
+import { followed } from './followed.ts'
+import { theme } from './theme.ts'
+import { useUiSchema } from './useUiSchema.ts'
+
+export interface RecordFormProps {
+  /** The element's id, for the button that submits it. */
+  readonly id: string
+  /** Name of the generated form. */
+  readonly form: string | undefined
+  /** Those to show, in this order; each by the name it has in the form. */
+  readonly fields: readonly FieldModel[]
+  readonly values: Values
+  readonly onChange: (values: Values) => void
+  readonly onSubmit: (values: Values) => void
+  /** What the server refused, each at its field. */
+  readonly errors?: readonly FieldError[]
+  /** Names that are filled in already and not asked. */
+  readonly hidden?: readonly string[]
+  /** Whose cards tell the titles of references. */
+  readonly record?: Row
+  readonly busy?: boolean
+}
+
+const defaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never', arrayMinItems: { populate: 'never' } } as const
+const none: readonly FieldError[] = []
+
+/** Rules of fields that this form does not show are the server's to check. */
+const useValidator = (form: string) => {
+  const { jsonSchema, uiSchema, validate } = use(loadForm(form))
+  const validator = useMemo(
+    () => createPrecompiledValidator<Values, RJSFSchema, FormContext>({ [String(jsonSchema['$id'])]: validate as never }, jsonSchema as RJSFSchema),
+    [jsonSchema, validate],
+  )
+  return { jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
+}
+
+export const RecordForm = (props: RecordFormProps) => {
+  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false } = props
+  const t = useText()
+  const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
+  const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys((jsonSchema.properties ?? {}) as object) })
+  const [tried, setTried] = useState(false)
+  const context = useMemo<FormContext>(() => ({ fields, values, record }), [fields, values, record])
+  const extraErrors = useMemo(
+    () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
+    [errors, t],
+  )
+  const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void => onChange(filled(followed(fields, values, formData ?? {})))
+  return (
+    <Form<Values, RJSFSchema, FormContext>
+      {...theme}
+      id={id}
+      idPrefix={id}
+      schema={jsonSchema}
+      uiSchema={uiSchema}
+      validator={validator}
+      formData={values}
+      formContext={context}
+      onChange={change}
+      onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
+      onError={() => setTried(true)}
+      transformErrors={(found) => inWords(found, fields, t)}
+      extraErrors={extraErrors}
+      liveValidate={tried ? 'onChange' : false}
+      showErrorList={false}
+      focusOnFirstError
+      noHtml5Validate
+      disabled={busy}
+      experimental_defaultFormStateBehavior={defaults}
+    >
+      <></>
+    </Form>
+  )
+}

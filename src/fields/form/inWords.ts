@@ -1,0 +1,29 @@
+// What the validator found, in our words and at the field it is about.
+import type { RJSFValidationError } from '@rjsf/utils'
+import { fieldOf, messageFor, wordsOf } from '../../../language/messages.ts'
+import type { BrokenRule } from '../../../language/messages.ts'
+import type { FieldModel } from '../../../language/model.ts'
+import type { Text } from '../../locales/useText.ts'
+
+/** rjsf writes .price.amount where ajv said /price/amount. */
+const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule => ({
+  keyword: name ?? '',
+  instancePath: (property ?? '').replace(/^\./, '/').replaceAll('.', '/'),
+  params: (params ?? {}) as Readonly<Record<string, unknown>>,
+})
+
+/** One text a field: the first rule it breaks. Rules about fields that are not shown are left to the server. */
+export const inWords = (found: readonly RJSFValidationError[], fields: readonly FieldModel[], t: Text): RJSFValidationError[] => {
+  const told = new Set<string>()
+  return found.flatMap((error) => {
+    const broken = brokenOf(error)
+    const missing = broken.params['missingProperty']
+    const name = broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing) ? missing : fieldOf(broken)
+    const field = fields.find((each) => each.name === name)
+    if (!field || told.has(name)) return []
+    told.add(name)
+    const { template, params } = messageFor(field, broken)
+    const text = t(template, wordsOf(params, t))
+    return [{ ...error, property: `.${name}`, message: text, stack: text }]
+  })
+}

@@ -1,0 +1,50 @@
+// How a generated form looks to this viewer: labels, help, names of choices, and what is hidden.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { useMemo } from 'react'
+import type { FieldModel } from '../../../language/model.ts'
+import { useText } from '../../locales/useText.ts'
+import type { Text } from '../../locales/useText.ts'
+import { useConsole } from '../../startUp/useConsole.ts'
+import type { FormContext, Values } from './FormContext.ts'
+
+type Ui = UiSchema<Values, RJSFSchema, FormContext>
+type Configured = Readonly<Record<string, unknown>>
+
+export interface UiOptions {
+  readonly generated: Ui
+  readonly fields: readonly FieldModel[]
+  readonly hidden: readonly string[] | undefined
+  readonly values: Values
+  /** Names of all that the form schema has. */
+  readonly all: readonly string[]
+}
+
+const fewChoices = 8
+
+/** Values that may not be chosen anew: retired ones, and those the site's configuration leaves out. */
+const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, configured: Configured): readonly string[] => {
+  const open = narrowedBy === undefined ? undefined : configured[narrowedBy]
+  const closed = choices.filter(({ value, retired }) => retired === true || (Array.isArray(open) && !open.includes(value)))
+  return closed.map((each) => each.value).filter((value) => value !== current)
+}
+
+const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Text): Ui =>
+  ({
+  'ui:title': t(field.label),
+  ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
+  ...(field.choices ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], configured) } : {}),
+  ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
+  ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
+}) as Ui
+
+export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
+  const t = useText()
+  const { values: configured } = useConsole().configuration
+  return useMemo(() => {
+    const shown = fields.filter((field) => !hidden?.includes(field.name))
+    const names = shown.map((field) => field.name)
+    const looks = shown.map((field) => [field.name, { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configured, t) }])
+    const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
+    return { ...generated, ...Object.fromEntries(looks), ...Object.fromEntries(kept), 'ui:order': [...names.filter((name) => all.includes(name)), '*'], 'ui:label': false } as Ui
+  }, [generated, fields, hidden, values, all, configured, t])
+}

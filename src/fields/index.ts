@@ -1,0 +1,18 @@
+// The looks of field kinds: exactly those whose kind says that its text alone is not enough.
+import type { ViewedKind } from '../../language/fields/index.ts'
+import type { FieldView } from './FieldView.ts'
+import { ImageView } from './ImageView.tsx'
+import { LocationView } from './LocationView.tsx'
+import { MoneyView } from './MoneyView.tsx'
+import { ReferencesView } from './ReferencesView.tsx'
+import { ReferenceView } from './ReferenceView.tsx'
+import { SecretView } from './SecretView.tsx'
+
+export const views = {
+  image: ImageView,
+  location: LocationView,
+  money: MoneyView,
+  reference: ReferenceView,
+  references: ReferencesView,
+  secret: SecretView,
+} as const satisfies Record<ViewedKind, FieldView>

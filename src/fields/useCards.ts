@@ -1,0 +1,52 @@
+// The cards of a picker: those that fit what is typed, and those chosen.
+import { useQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useEffect, useState } from 'react'
+import { pascal } from '../../language/names.ts'
+import { guardsFor } from '../records/guardsFor.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { CardValue } from '../records/Row.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import { useViewer } from '../session/useViewer.ts'
+
+interface Cards {
+  readonly found: CardValue[]
+  readonly chosen: readonly CardValue[]
+  readonly typed: string
+  readonly setTyped: (text: string) => void
+  readonly loading: boolean
+}
+
+const settling = 300
+const none: readonly CardValue[] = []
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settling)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const documentOf = ({ entity, documents }: Records): DocumentNode => {
+  const document = documents[pascal(entity.autocomplete ?? '')]
+  if (!document) throw new Error(`${entity.name} cannot be chosen by text`)
+  return document
+}
+
+export const useCards = (records: Records, ids: readonly string[], known: readonly CardValue[] = none): Cards => {
+  const viewer = useViewer()
+  const [typed, setTyped] = useState('')
+  const text = useSettled(typed.trim())
+  const document = documentOf(records)
+  const marks = guardsFor(viewer, Object.fromEntries(records.entity.card.marks.map((mark) => [mark.guard, mark.read])))
+  const ask = (what: object) => variablesFor(document, { ...marks, ...what })
+  const { data, previousData, loading } = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ text }) })
+  const unknown = ids.filter((id) => !known.some((card) => card.id === id))
+  const named = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ ids: unknown }), skip: unknown.length === 0 })
+  const found = data?.answer ?? previousData?.answer ?? none
+  const all = [...known, ...(named.data?.answer ?? none), ...found]
+  const chosen = ids.map((id) => all.find((card) => card.id === id) ?? { id, title: '' })
+  return { found: [...found], chosen, typed, setTyped, loading }
+}

@@ -1,0 +1,31 @@
+// Prepares the texts: the shell's own and the names of screens at once, all others of the product with the shell.
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { app } from '#generated/app.ts'
+import names from '#generated/locales/en.json?start'
+import shell from './en.json'
+
+const space = 'translation'
+
+/** Keys are flat, parameters are {0}, {1}; React escapes, so that nothing is escaped twice. */
+export const startTexts = async (): Promise<i18n> => {
+  const texts = i18next.createInstance()
+  await texts.use(initReactI18next).init({
+    lng: app.locale,
+    fallbackLng: app.locale,
+    resources: { [app.locale]: { [space]: { ...shell, ...names } } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnNull: false,
+  })
+  document.documentElement.lang = app.locale
+  document.documentElement.dir = texts.dir(app.locale)
+  return texts
+}
+
+/** The product's texts; they win over the shell's own. */
+export const addTexts = async (texts: i18n): Promise<void> => {
+  const { default: product } = await import('#generated/locales/en.json')
+  texts.addResourceBundle(app.locale, space, product, true, true)
+}

@@ -1,0 +1,12 @@
+// Words for a text key.
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fill } from './fill.ts'
+
+/** text(key, params): params fill {0}, {1} …; an unknown key comes back as it is. */
+export type Text = (key: string, params?: readonly string[]) => string
+
+export const useText = (): Text => {
+  const { t } = useTranslation()
+  return useCallback((key, params = []) => t(key, fill(params)), [t])
+}

@@ -1,0 +1,6 @@
+// Where the browser begins.
+import './theme/base.css'
+import { start } from './startUp/start.tsx'
+
+const root = document.getElementById('root')
+if (root) void start(root)

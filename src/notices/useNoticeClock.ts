@@ -1,0 +1,24 @@
+// Ends a passing notice after its time. The clock stops while it is held (hover, focus) and goes on with what was left.
+import { useEffect, useRef } from 'react'
+
+export interface NoticeClock {
+  /** Absent for a notice that stays. */
+  readonly id: number | undefined
+  /** Milliseconds. */
+  readonly time: number
+  readonly held: boolean
+  readonly over: (id: number) => void
+}
+
+export const useNoticeClock = ({ id, time, held, over }: NoticeClock): void => {
+  const left = useRef(time)
+  useEffect(() => {
+    if (id === undefined || held) return undefined
+    const began = performance.now()
+    const timer = setTimeout(() => over(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - began))
+    }
+  }, [id, held, over])
+}

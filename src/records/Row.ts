@@ -1,0 +1,47 @@
+// The shapes of what the generated documents answer, as the generic screens see them.
+
+/** A record as a list or a detail reads it: its own fields at the top, each further part one level down. */
+export interface Row {
+  readonly id: string
+  readonly version?: number
+  readonly can?: readonly Can[]
+  readonly [name: string]: unknown
+}
+
+/** Whether one action may be run on a record now; rule is the locale key of why not. */
+export interface Can {
+  readonly action: string
+  readonly allowed: boolean
+  readonly rule?: string | null
+  readonly params: readonly string[]
+}
+
+export interface Total {
+  readonly value: number
+  readonly exact: boolean
+}
+
+/** An exact sum, and how many records it is of. */
+export interface Sum {
+  readonly key: string
+  readonly count: number
+  readonly sum?: { readonly amount: string; readonly currency: string } | null
+}
+
+/** One stretch of a list. */
+export interface Stretch {
+  readonly items: readonly Row[]
+  readonly hasNext: boolean
+  readonly hasPrevious: boolean
+  readonly start?: string | null
+  readonly end?: string | null
+  readonly total?: Total | null
+  readonly sums?: readonly Sum[] | null
+}
+
+/** A reference as it travels: id, title, and whatever else its entity says of its card. */
+export interface CardValue {
+  readonly id: string
+  readonly title: string
+  readonly [name: string]: unknown
+}

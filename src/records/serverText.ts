@@ -1,0 +1,23 @@
+// The server's words in ours: its template translated where we have it, else the message it gave.
+import { wordsOf } from '../../language/messages.ts'
+import { errorText } from '../connection/errorText.ts'
+import type { WireError } from '../connection/errorText.ts'
+import type { Text } from '../locales/useText.ts'
+
+export interface Told {
+  readonly template: string
+  readonly params: readonly string[]
+  readonly message: string
+}
+
+/** The text of an expected outcome: a field's error, a refusal, a tick. */
+export const serverText = ({ template, params, message }: Told, text: Text): string => {
+  const words = text(template, wordsOf(params, text))
+  return words === template ? message : words
+}
+
+/** The text of a request that failed altogether. */
+export const failureText = (failure: unknown, text: Text): string => {
+  const { errors, message } = (failure ?? {}) as { readonly errors?: readonly WireError[]; readonly message?: string }
+  return errorText(errors?.[0] ?? { message: message ?? '' }, text)
+}

@@ -1,0 +1,55 @@
+// One record as its own screen reads it: each part under its right, kept true while others change it.
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useMemo } from 'react'
+import type { DetailModel, EntityModel } from '../../language/model.ts'
+import { person } from '#generated/access.ts'
+import { useChanges } from '../connection/useChanges.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { guardsFor } from './guardsFor.ts'
+import type { Records } from './loadRecords.ts'
+import type { Row } from './Row.ts'
+import { valueAt } from './valueAt.ts'
+import { variablesFor } from './variablesFor.ts'
+
+export interface RecordState {
+  /** Undefined while it is on its way; null = there is none, or not for this viewer. */
+  readonly record: Row | null | undefined
+  readonly error: unknown
+  readonly reload: () => void
+  /** Id of the person it is about. */
+  readonly subject: string | undefined
+  /** Role of that person, where the record is the person. */
+  readonly role: string | undefined
+}
+
+const subjectOf = ({ own }: EntityModel, id: string | undefined, record: Row | null | undefined): string | undefined => {
+  if (own === undefined) return undefined
+  if (own === 'id') return id
+  const value = valueAt(record, own)
+  return typeof value === 'object' && value !== null ? String((value as { readonly id?: unknown }).id) : undefined
+}
+
+const roleOf = (entity: EntityModel, record: Row | null | undefined): string | undefined => {
+  const role = entity.name === person.entity ? valueAt(record, person.role) : undefined
+  return typeof role === 'string' ? role : undefined
+}
+
+export const useRecord = ({ entity, documents }: Records, detail: DetailModel, id: string | undefined): RecordState => {
+  const viewer = useViewer()
+  const document = documents[detail.document]
+  if (!document) throw new Error(`${entity.name} has no document ${detail.document}`)
+  const known = subjectOf(entity, id, undefined)
+  const guards = useMemo(() => guardsFor(viewer, detail.guards, known), [viewer, detail, known])
+  const { data, error, refetch } = useQuery<{ answer: Row | null }>(document, {
+    variables: variablesFor(document, { ...guards, id }),
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  })
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const record = data?.answer
+  useChanges(entity.name, (change) => {
+    if (change.id === (record?.id ?? id)) reload()
+  })
+  return { record, error: data ? undefined : error, reload, subject: subjectOf(entity, id, record), role: roleOf(entity, record) }
+}

@@ -1,0 +1,93 @@
+// Keeps shown records true: what others change is read again row by row, what they remove stays, marked, until the next read.
+import { useApolloClient } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { automatic } from '../connection/automatic.ts'
+import { useChanges } from '../connection/useChanges.ts'
+import type { Row } from './Row.ts'
+import { variablesFor } from './variablesFor.ts'
+import type { Variables } from './variablesFor.ts'
+
+/** What happened to a shown record elsewhere, and who did it. */
+export interface Happened {
+  readonly by: string | undefined
+  readonly time: string | undefined
+  readonly gone: boolean
+}
+
+export interface RowChanges {
+  readonly happened: ReadonlyMap<string, Happened>
+  /** How many records came into being since the list was read. */
+  readonly fresh: number
+  /** Reads one record again, after one's own action. */
+  readonly touch: (id: string, by: string) => void
+  /** Forgets both, once the list has been read again. */
+  readonly forget: () => void
+}
+
+export interface RowChangesOptions {
+  readonly entity: string
+  readonly document: DocumentNode
+  readonly guards: Variables
+  readonly ids: readonly string[]
+  /** Reads everything again. */
+  readonly reload: () => void
+}
+
+const gathering = 60
+const tooMany = 10
+
+export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChangesOptions): RowChanges => {
+  const client = useApolloClient()
+  const [happened, setHappened] = useState<ReadonlyMap<string, Happened>>(new Map())
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const waiting = useRef(new Map<string, Happened>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useMemo(() => new Set(ids), [ids])
+  const tell = useCallback((id: string, what: Happened) => setHappened((now) => new Map(now).set(id, what)), [])
+
+  const readAgain = useCallback(async () => {
+    const changed = [...waiting.current]
+    waiting.current.clear()
+    if (changed.length > tooMany) return reload()
+    await Promise.all(
+      changed.map(async ([id, what]) => {
+        const { data } = await client.query<{ answer: Row | null }>({
+          query: document,
+          variables: variablesFor(document, { ...guards, id }),
+          fetchPolicy: 'network-only',
+          errorPolicy: 'all',
+          context: automatic,
+        })
+        tell(id, { ...what, gone: data?.answer === null })
+      }),
+    )
+  }, [client, document, guards, reload, tell])
+
+  const soon = useCallback(
+    (id: string, what: Happened) => {
+      waiting.current.set(id, what)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void readAgain().catch(() => undefined), gathering)
+    },
+    [readAgain],
+  )
+  const touch = useCallback((id: string, by: string) => soon(id, { by, time: undefined, gone: false }), [soon])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useChanges(entity, ({ kind, id, part, version, by, time }) => {
+    if (id === undefined || id === null) return
+    const what: Happened = { by: by ?? undefined, time: time ?? undefined, gone: kind === 'REMOVED' }
+    if (what.gone) return shown.has(id) ? tell(id, what) : undefined
+    if (!shown.has(id)) {
+      if (version === 1 && !part) setFresh((now) => new Set(now).add(id))
+      return
+    }
+    soon(id, what)
+  })
+
+  const forget = useCallback(() => {
+    setHappened(new Map())
+    setFresh(new Set())
+  }, [])
+  return { happened, fresh: fresh.size, touch, forget }
+}

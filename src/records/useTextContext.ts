@@ -1,0 +1,17 @@
+// What texts of values need: translations, the reader's time zone, dictionaries.
+import { useMemo, useSyncExternalStore } from 'react'
+import type { TextContext } from '../../language/fields/kind.ts'
+import { useText } from '../locales/useText.ts'
+import { dictionariesNow, lookup, onDictionaries } from './dictionaries.ts'
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Draws again when a dictionary that was asked for has arrived. */
+export const useTextContext = (): TextContext => {
+  const t = useText()
+  const dictionaries = useSyncExternalStore(onDictionaries, dictionariesNow)
+  return useMemo(() => {
+    void dictionaries
+    return { t, zone, lookup }
+  }, [t, dictionaries])
+}

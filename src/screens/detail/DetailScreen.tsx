@@ -1,0 +1,29 @@
+// A record's own screen: head, actions, sections.
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import type { ScreenModel } from '../../../language/model.ts'
+import { useRecords } from '../../records/useRecords.ts'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { RecordDetail } from './RecordDetail.tsx'
+
+/** The key in the address: the value of the path's own parameter. */
+const keyIn = (path: string, params: Readonly<Record<string, string | undefined>>): string | undefined => {
+  const name = /:([A-Za-z]+)/.exec(path)?.[1]
+  return name === undefined ? undefined : params[name]
+}
+
+const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
+  const records = useRecords(screen.entity ?? '')
+  const id = keyIn(screen.path, useParams())
+  const detail = records.entity.details.find((each) => each.screen === screen.name)
+  if (!detail) throw new Error(`${records.entity.name} has no screen ${screen.name}`)
+  return <RecordDetail key={`${screen.name} ${id ?? ''}`} records={records} detail={detail} id={id} />
+}
+
+const DetailScreen = ({ screen }: { readonly screen: ScreenModel }) => (
+  <Suspense fallback={<ScreenSkeleton />}>
+    <Loaded screen={screen} />
+  </Suspense>
+)
+
+export default DetailScreen

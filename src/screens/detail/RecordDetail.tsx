@@ -1,0 +1,55 @@
+// A record with everything its viewer may see of it.
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { DetailModel } from '../../../language/model.ts'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { useText } from '../../locales/useText.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import { failureText } from '../../records/serverText.ts'
+import { titleOf } from '../../records/titleOf.ts'
+import { UnsavedGuard } from '../../records/UnsavedGuard.tsx'
+import { useRecord } from '../../records/useRecord.ts'
+import { Section } from '../../sections/Section.tsx'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { DetailHead } from './DetailHead.tsx'
+
+export interface RecordDetailProps {
+  readonly records: Records
+  readonly detail: DetailModel
+  /** Undefined for the one record of a single entity. */
+  readonly id: string | undefined
+}
+
+export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
+  const t = useText()
+  const state = useRecord(records, detail, id)
+  const { record, error, reload, subject, role } = state
+  if (error)
+    return (
+      <ScreenFrame title={t(detail.label)}>
+        <Alert severity="error" action={<Button color="inherit" onClick={reload}>{t('actions.retry')}</Button>}>
+          {failureText(error, t)}
+        </Alert>
+      </ScreenFrame>
+    )
+  if (record === null) return <NotFound />
+  if (record === undefined) return <ScreenSkeleton />
+  const actions = <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+  return (
+    <ActionHost records={records} onDone={reload}>
+      <UnsavedGuard />
+      <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
+        <DetailHead records={records} detail={detail} record={record} />
+        <Stack spacing={2} sx={{ maxInlineSize: 960 }}>
+          {detail.sections.map((section) => (
+            <Section key={section.name} section={section} records={records} detail={detail} record={record} subject={subject} role={role} reload={reload} />
+          ))}
+        </Stack>
+      </ScreenFrame>
+    </ActionHost>
+  )
+}

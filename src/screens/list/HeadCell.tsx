@@ -1,0 +1,38 @@
+// A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
+import ButtonBase from '@mui/material/ButtonBase'
+import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import { useText } from '../../locales/useText.ts'
+import { alignOf } from './alignOf.ts'
+import { nextSort } from './nextSort.ts'
+import type { Place } from './place.ts'
+import type { Move } from './usePlace.ts'
+import { sortOf } from './useList.ts'
+
+export interface HeadCellProps {
+  readonly entity: EntityModel
+  readonly list: ListModel
+  readonly column: ColumnModel
+  readonly place: Place
+  readonly move: Move
+}
+
+export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) => {
+  const t = useText()
+  const sort = sortOf(list, place)
+  const sorted = sort.by === column.field
+  const direction = sort.descending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-align={alignOf(entity, column.field)} aria-sort={sorted ? direction : undefined}>
+      {column.sortable ? (
+        <ButtonBase onClick={() => move({ sort: nextSort(list, place.sort, column.field) })} sx={{ font: 'inherit', gap: 0.5, '&:focus-visible': { outline: '2px solid' } }}>
+          {t(column.label)}
+          <span aria-hidden="true" style={{ inlineSize: '1em', visibility: sorted ? 'visible' : 'hidden' }}>
+            {sort.descending ? '\u2193' : '\u2191'}
+          </span>
+        </ButtonBase>
+      ) : (
+        t(column.label)
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,19 @@
+// What one may do to the list as a whole: its primary buttons.
+import type { ListModel } from '../../../language/model.ts'
+import Button from '@mui/material/Button'
+import { useActionHost } from '../../actions/useActionHost.ts'
+import { offeredOnList } from '../../actions/offered.ts'
+import { useText } from '../../locales/useText.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import { useViewer } from '../../session/useViewer.ts'
+
+export const ListActions = ({ records, list }: { readonly records: Records; readonly list: ListModel }) => {
+  const t = useText()
+  const viewer = useViewer()
+  const { start } = useActionHost()
+  return offeredOnList(records.entity, list.listActions, viewer).map((action, at) => (
+    <Button key={action.path} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => start(action)}>
+      {t(action.label)}
+    </Button>
+  ))
+}

@@ -1,0 +1,106 @@
+// One cell: the value, smaller ones below it, marks beside it. The title of a record opens it.
+import Avatar from '@mui/material/Avatar'
+import ButtonBase from '@mui/material/ButtonBase'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
+import { FieldValue } from '../../fields/FieldValue.tsx'
+import { Mark } from '../../fields/Mark.tsx'
+import { thumbnailOf } from '../../fields/thumbnailOf.ts'
+import { RecordLink } from '../../fields/RecordLink.tsx'
+import { useText } from '../../locales/useText.ts'
+import { fieldAt, fieldsAt } from '../../records/fieldAt.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row } from '../../records/Row.ts'
+import { isEmpty, textOf } from '../../records/textOf.ts'
+import { titleOf } from '../../records/titleOf.ts'
+import { useTextContext } from '../../records/useTextContext.ts'
+import { isRead, valueAt } from '../../records/valueAt.ts'
+import { alignOf } from './alignOf.ts'
+import { isOpening } from './isOpening.ts'
+
+export interface ListCellProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly column: ColumnModel
+  readonly row: Row
+  readonly open: (row: Row) => void
+}
+
+const Under = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  const t = useText()
+  if (isEmpty(value)) return null
+  return (
+    <span data-under="" title={t(field.label)}>
+      <FieldValue field={field} value={value} />
+    </span>
+  )
+}
+
+/** Several amounts below one another would be riddles: what a number is made of shows on hover and focus. */
+const MadeOf = ({ fields, row, children }: { readonly fields: readonly FieldModel[]; readonly row: Row; readonly children: ReactNode }) => {
+  const context = useTextContext()
+  const text = fields.map((field) => `${context.t(field.label)}: ${textOf(field, valueAt(row, field.path), context)}`).join('\n')
+  return (
+    <Tooltip title={text} describeChild slotProps={{ tooltip: { sx: { whiteSpace: 'pre' } } }}>
+      <span tabIndex={0}>{children}</span>
+    </Tooltip>
+  )
+}
+
+const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly column: ColumnModel; readonly row: Row }) =>
+  fieldsAt(entity, column.marks).map((field) => {
+    const state = valueAt(row, field.path)
+    if (state === true) return <Mark key={field.path} state={field.path} field={flagMark(field)} />
+    return typeof state === 'string' ? <Mark key={field.path} state={state} field={field} onlyNotable /> : null
+  })
+
+/** A flag that is set reads as its label. */
+const flagMark = (field: FieldModel) => ({ label: field.label, choices: [{ value: field.path, label: field.label }], tones: { [field.path]: 'attention' as const } })
+
+const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
+  if (list.opens.length === 0)
+    return (
+      <RecordLink path={records.entity.card.path} id={row.id}>
+        {children}
+      </RecordLink>
+    )
+  return (
+    <ButtonBase onClick={() => open(row)} sx={{ font: 'inherit', color: 'var(--primary-text)', textAlign: 'start', '&:hover, &:focus-visible': { textDecoration: 'underline' } }}>
+      {children}
+    </ButtonBase>
+  )
+}
+
+const Picture = ({ entity, row }: { readonly entity: EntityModel; readonly row: Row }) => {
+  const path = entity.card.picture
+  if (path === undefined || !isRead(row, path)) return null
+  return (
+    <Avatar src={thumbnailOf(valueAt(row, path) ?? undefined)} alt="" sx={{ inlineSize: 28, blockSize: 28, fontSize: 13, marginInlineEnd: 1, float: 'inline-start' }}>
+      {titleOf(entity, row).slice(0, 1).toUpperCase()}
+    </Avatar>
+  )
+}
+
+export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
+  const { entity } = records
+  const field = fieldAt(entity, column.field)
+  if (!field) return null
+  const under = fieldsAt(entity, column.under)
+  const madeOf = under.length > 1 && alignOf(entity, column.field) === 'right'
+  const value = <FieldValue field={field} value={valueAt(row, column.field)} />
+  const pressed = isOpening(entity, list, column) ? (
+    <Opening records={records} list={list} row={row} open={open}>
+      {value}
+    </Opening>
+  ) : (
+    value
+  )
+  return (
+    <>
+      {column.field === entity.title && <Picture entity={entity} row={row} />}
+      {madeOf ? <MadeOf fields={under} row={row}>{pressed}</MadeOf> : pressed} <Marks entity={entity} column={column} row={row} />
+      {!madeOf && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
+    </>
+  )
+}

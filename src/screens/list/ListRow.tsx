@@ -1,0 +1,48 @@
+// One row: its cells, its actions, and whether somebody else has taken it out of one's hands.
+import type { ColumnModel, ListModel } from '../../../language/model.ts'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { useText } from '../../locales/useText.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row } from '../../records/Row.ts'
+import { ListCell } from './ListCell.tsx'
+import { alignOf } from './alignOf.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface ListRowProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly columns: readonly ColumnModel[]
+  readonly row: Row
+}
+
+const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean }) => {
+  const t = useText()
+  const key = gone ? 'list.removed' : 'list.handled'
+  return <em>{by === '' ? t(key) : t(`${key}By`, [by])}</em>
+}
+
+export const ListRow = ({ records, list, screen, columns, row }: ListRowProps) => {
+  const by = screen.handled(row)
+  const gone = screen.state.happened.get(row.id)?.gone === true
+  return (
+    <tr
+      tabIndex={-1}
+      data-id={row.id}
+      data-open={screen.place.open === row.id ? '' : undefined}
+      data-handled={by === undefined ? undefined : ''}
+      onFocus={(event) => event.target === event.currentTarget && screen.setCurrent(row.id)}
+    >
+      {columns.map((column) => (
+        <td key={column.field} data-align={alignOf(records.entity, column.field)}>
+          <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
+        </td>
+      ))}
+      {list.actions.length > 0 && (
+        <td data-actions="">
+          {by === undefined ? <RowActions entity={records.entity} paths={list.actions} record={row} /> : <HandledText by={by} gone={gone} />}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,48 @@
+// A list with everything around it: tabs, filters, table, pager, the opened record beside it.
+import Box from '@mui/material/Box'
+import { useRef } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import type { Records } from '../../records/loadRecords.ts'
+import { UnsavedGuard } from '../../records/UnsavedGuard.tsx'
+import { useText } from '../../locales/useText.ts'
+import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { ListActions } from './ListActions.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListSums } from './ListSums.tsx'
+import { OpenedRecord } from './OpenedRecord.tsx'
+import { TotalText } from './TotalText.tsx'
+import { useListScreen } from './useListScreen.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+
+export interface RecordListProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly label: string
+}
+
+export const RecordList = ({ records, list, label }: RecordListProps) => {
+  const t = useText()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const screen = useListScreen(records, list, searchBox)
+  const { place, move, state, opened } = screen
+  return (
+    <ActionHost records={records} onDone={screen.done}>
+      <UnsavedGuard />
+      <ScreenFrame title={t(label)} counts={<TotalText list={list} stretch={state.stretch} />} actions={<ListActions records={records} list={list} />}>
+        <ViewTabs records={records} list={list} place={place} move={move} />
+        <FilterBar records={records} list={list} screen={screen} searchBox={searchBox} />
+        <ListSums records={records} list={list} sums={state.stretch?.sums ?? undefined} />
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minInlineSize: 0 }}>
+            <ListBody records={records} list={list} screen={screen} label={t(label)} />
+          </Box>
+          {place.open !== undefined && list.opens.length > 0 && (
+            <OpenedRecord records={records} list={list} id={place.open} row={opened} guards={state.guards} onClose={() => move({ open: undefined })} />
+          )}
+        </Box>
+      </ScreenFrame>
+    </ActionHost>
+  )
+}

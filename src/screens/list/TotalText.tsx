@@ -1,0 +1,12 @@
+// How many there are; beyond what is counted exactly it says so.
+import type { ListModel } from '../../../language/model.ts'
+import { useText } from '../../locales/useText.ts'
+import type { Stretch } from '../../records/Row.ts'
+
+export const TotalText = ({ list, stretch }: { readonly list: ListModel; readonly stretch: Stretch | undefined }) => {
+  const t = useText()
+  const total = stretch?.total
+  if (!stretch || (!total && !list.whole)) return null
+  const count = (total?.value ?? stretch.items.length).toLocaleString('en-US')
+  return <span>{t('list.total', [total?.exact === false ? `${count}+` : count])}</span>
+}

@@ -1,0 +1,36 @@
+// Which filters hold right now: the view's, those set by the viewer, and the list's own starting ones until a search or a choice lifts them.
+import type { ListModel } from '../../../language/model.ts'
+import type { FilterValue, Place } from './place.ts'
+
+export type Filters = Readonly<Record<string, FilterValue>>
+
+const daysAgo = (days: number, now: Date): string => {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+  return dayOf(day)
+}
+
+/** 2026-11-21, of the reader's own calendar. */
+export const dayOf = (day: Date): string =>
+  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
+
+/** What the list filters by before anybody chooses: its starts, and for a queue what waits. */
+export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
+  ...(list.waiting.length > 0 ? { status: list.waiting } : {}),
+  ...Object.fromEntries(
+    Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [path, 'days' in start ? { from: daysAgo(start.days, now) } : start]),
+  ),
+})
+
+/** The view that lifts everything the list starts with. */
+export const everything = 'all'
+
+const lifted = ({ search, view }: Place): boolean => search !== '' || view !== undefined
+
+export const isSet = (value: FilterValue): boolean => (Array.isArray(value) ? value.length > 0 : 'from' in value || 'to' in value)
+
+/** Every filter that narrows the list now; those said to be "any" are gone. */
+export const activeFilters = (list: ListModel, place: Place, now: Date = new Date()): Filters => {
+  const view = list.views.find((each) => each.name === place.view)
+  const all: Filters = { ...(lifted(place) ? {} : startsOf(list, now)), ...view?.filter, ...place.filters }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)))
+}

@@ -1,0 +1,39 @@
+// Which control a filter has, by its kind. Those that search (records, places) are loaded when first opened.
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { FilterKind } from '../../../../language/fields/kind.ts'
+import type { FieldModel } from '../../../../language/model.ts'
+import type { FilterValue } from '../place.ts'
+import type { Stats } from '../useStats.ts'
+import { FlagChoice } from './FlagChoice.tsx'
+import { OneOfChoice } from './OneOfChoice.tsx'
+import { RangeChoice } from './RangeChoice.tsx'
+import { TextChoice } from './TextChoice.tsx'
+
+export interface ChoiceProps {
+  readonly field: FieldModel
+  readonly value: FilterValue | undefined
+  readonly stats: Stats | undefined
+  readonly onChange: (value: FilterValue | undefined) => void
+}
+
+const RecordChoice = lazy(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
+const PlaceChoice = lazy(async () => ({ default: (await import('./PlaceChoice.tsx')).PlaceChoice }))
+
+const controls = {
+  oneOf: OneOfChoice,
+  has: OneOfChoice,
+  contains: TextChoice,
+  flag: FlagChoice,
+  timeRange: RangeChoice,
+  dateRange: RangeChoice,
+  decimalRange: RangeChoice,
+  intRange: RangeChoice,
+} as const satisfies Record<Exclude<FilterKind, 'none'>, ComponentType<ChoiceProps>>
+
+export const choiceOf = (kind: FilterKind, field: FieldModel): ComponentType<ChoiceProps> => {
+  if (field.kind === 'reference' || field.kind === 'references') return RecordChoice
+  if (field.kind === 'location') return PlaceChoice
+  if (kind === 'none' || ((kind === 'oneOf' || kind === 'has') && !field.choices)) return TextChoice
+  return controls[kind]
+}

@@ -1,0 +1,82 @@
+// What a list shows, kept in the address: a link gives the same screen, Back restores it (behaviours: the list keeps its place).
+
+/** Chosen values, a piece of text, or both ends of a range, by the path of the field. */
+export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string }
+
+export interface Place {
+  readonly search: string
+  /** An empty list of values means: any, said expressly. */
+  readonly filters: Readonly<Record<string, FilterValue>>
+  readonly sort: { readonly by: string; readonly descending: boolean } | undefined
+  readonly after: string | undefined
+  readonly before: string | undefined
+  readonly first: number
+  /** Fields of the columns shown, where that differs from what the spec says. */
+  readonly columns: readonly string[] | undefined
+  readonly view: string | undefined
+  /** Id of the record opened beside the list. */
+  readonly open: string | undefined
+}
+
+export const lengths = [25, 50, 100] as const
+
+const ranged = '..'
+const prefix = 'f.'
+
+const filterOf = (values: readonly string[]): FilterValue => {
+  const [only] = values
+  if (values.length === 1 && only !== undefined && only.includes(ranged)) {
+    const [from = '', to = ''] = only.split(ranged)
+    return { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
+  }
+  return values.filter((value) => value !== '')
+}
+
+const sortOf = (written: string | null): Place['sort'] =>
+  written ? { by: written.replace(/^-/, ''), descending: written.startsWith('-') } : undefined
+
+/** Reads the address; anything in it that makes no sense falls back to what the spec says. */
+export const readPlace = (address: URLSearchParams): Place => {
+  const paths = new Set([...address.keys()].filter((name) => name.startsWith(prefix)))
+  const first = Number(address.get('first'))
+  return {
+    search: address.get('q') ?? '',
+    filters: Object.fromEntries([...paths].map((name) => [name.slice(prefix.length), filterOf(address.getAll(name))])),
+    sort: sortOf(address.get('sort')),
+    after: address.get('after') ?? undefined,
+    before: address.get('before') ?? undefined,
+    first: lengths.find((length) => length === first) ?? lengths[0],
+    columns: address.get('columns')?.split(',').filter(Boolean),
+    view: address.get('view') ?? undefined,
+    open: address.get('open') ?? undefined,
+  }
+}
+
+const valuesOf = (value: FilterValue): readonly string[] => {
+  if ('from' in value || 'to' in value) return [`${value.from ?? ''}${ranged}${value.to ?? ''}`]
+  return Array.isArray(value) && value.length > 0 ? value : ['']
+}
+
+/** Writes the address; what is as the spec says is left out. */
+export const writePlace = (place: Place): URLSearchParams => {
+  const address = new URLSearchParams()
+  const put = (name: string, value: string | undefined): void => {
+    if (value !== undefined && value !== '') address.set(name, value)
+  }
+  put('view', place.view)
+  put('q', place.search)
+  for (const [path, value] of Object.entries(place.filters)) for (const each of valuesOf(value)) address.append(`${prefix}${path}`, each)
+  put('sort', place.sort && `${place.sort.descending ? '-' : ''}${place.sort.by}`)
+  put('first', place.first === lengths[0] ? undefined : String(place.first))
+  put('columns', place.columns?.join(','))
+  put('after', place.after)
+  put('before', place.before)
+  put('open', place.open)
+  return address
+}
+
+/** What a change of place leaves of the old one: another filter, search, sort, view or length begins at the first stretch. */
+export const moved = (place: Place, change: Partial<Place>): Place => {
+  const restarts = ['search', 'filters', 'sort', 'first', 'view'].some((name) => name in change)
+  return { ...place, ...(restarts ? { after: undefined, before: undefined } : {}), ...change }
+}

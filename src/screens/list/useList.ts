@@ -1,0 +1,78 @@
+// What a list shows: the rows of its place, kept true while others work on them.
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useMemo } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { camel } from '../../../language/names.ts'
+import { guardsFor } from '../../records/guardsFor.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row, Stretch } from '../../records/Row.ts'
+import { useRowChanges } from '../../records/useRowChanges.ts'
+import type { Happened } from '../../records/useRowChanges.ts'
+import { variablesFor } from '../../records/variablesFor.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { activeFilters } from './activeFilters.ts'
+import type { Filters } from './activeFilters.ts'
+import { filterWire } from './filterWire.ts'
+import type { Place } from './place.ts'
+
+export interface ListState {
+  readonly filters: Filters
+  readonly guards: Readonly<Record<string, boolean>>
+  readonly stretch: Stretch | undefined
+  readonly rows: readonly Row[]
+  /** Nothing to show yet. */
+  readonly loading: boolean
+  /** What is shown is of the place before. */
+  readonly stale: boolean
+  readonly error: unknown
+  readonly reload: () => void
+  readonly touch: (id: string, by: string) => void
+  readonly happened: ReadonlyMap<string, Happened>
+  readonly fresh: number
+}
+
+const none: readonly Row[] = []
+
+/** The sort that holds: the viewer's, where the list can sort by it, else the list's own. */
+export const sortOf = (list: ListModel, place: Place): ListModel['sort'] =>
+  place.sort && (list.sortable.includes(place.sort.by) || list.sort.by === place.sort.by) ? place.sort : list.sort
+
+const placeVariables = (list: ListModel, place: Place) => ({
+  search: place.search === '' ? undefined : place.search,
+  sort: { by: camel(sortOf(list, place).by), direction: sortOf(list, place).descending ? 'DESCENDING' : 'ASCENDING' },
+  after: place.after,
+  before: place.before,
+  first: place.first,
+})
+
+export const useList = ({ entity, documents }: Records, list: ListModel, place: Place): ListState => {
+  const viewer = useViewer()
+  const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const filters = useMemo(() => activeFilters(list, place), [list, place])
+  const document = documents[list.document]
+  const rowDocument = documents[list.rowDocument]
+  if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
+
+  const variables = useMemo(
+    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, filters) }),
+    [document, guards, list, place, filters, entity],
+  )
+  const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  const stretch = data?.answer ?? (loading ? previousData?.answer : undefined)
+  const rows = stretch?.items ?? none
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const { happened, fresh, touch, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload: read })
+  const reload = useCallback(() => {
+    forget()
+    read()
+  }, [forget, read])
+
+  return { filters, guards, stretch, rows, loading: loading && !stretch, stale: loading && !data, error: stretch ? undefined : error, reload, touch, happened, fresh }
+}

@@ -1,0 +1,56 @@
+// The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open.
+import { useEffect } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { offeredOn } from '../../actions/offered.ts'
+import { useActionHost } from '../../actions/useActionHost.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** Keys are for the list only while nothing else wants them. */
+const isFree = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[role="dialog"][aria-modal="true"]') === null
+}
+
+export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
+  const { start } = useActionHost()
+  useEffect(() => {
+    const { state, current, setCurrent, searchBox, open, place, move } = screen
+    const { rows } = state
+    const walk = (step: number): void => {
+      const at = rows.findIndex((row) => row.id === current)
+      const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
+      setCurrent(next?.id)
+      if (next && place.open !== undefined) move({ open: next.id }, { replace: true })
+    }
+    const run = (key: string): boolean => {
+      const row = rows.find((each) => each.id === (current ?? place.open))
+      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row) : []
+      const found = offered.find((each) => each.action.key === key && each.allowed)
+      if (found) start(found.action, row)
+      return found !== undefined
+    }
+    const enter = (target: EventTarget | null): boolean => {
+      const row = rows.find((each) => each.id === current)
+      const onRow = target instanceof HTMLTableRowElement || target === document.body
+      if (row && onRow) open(row)
+      return row !== undefined && onRow
+    }
+    const acts: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
+      '/': () => (searchBox.current?.focus(), true),
+      j: () => (walk(1), true),
+      k: () => (walk(-1), true),
+      Enter: (event) => enter(event.target),
+      Escape: () => (place.open === undefined ? false : (move({ open: undefined }), true)),
+    }
+    const press = (event: KeyboardEvent): void => {
+      if (!isFree(event)) return
+      const act = acts[event.key]
+      if (act ? act(event) : run(event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [records, list, screen, start])
+}

@@ -1,0 +1,76 @@
+// The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
+import { useCallback, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ActionModel, ListModel } from '../../../language/model.ts'
+import type { Outcome } from '../../actions/outcome.ts'
+import { addressOf } from '../../fields/addressOf.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row } from '../../records/Row.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { handledBy } from './handledBy.ts'
+import { nextWaiting } from './nextWaiting.ts'
+import { useList } from './useList.ts'
+import type { ListState } from './useList.ts'
+import { usePlace } from './usePlace.ts'
+import type { Move } from './usePlace.ts'
+import type { Place } from './place.ts'
+import { useStats } from './useStats.ts'
+import type { Stats } from './useStats.ts'
+
+export interface ListScreenState {
+  readonly place: Place
+  readonly move: Move
+  readonly state: ListState
+  readonly stats: Stats | undefined
+  /** Id of the row that keys act on. */
+  readonly current: string | undefined
+  readonly setCurrent: (id: string | undefined) => void
+  readonly opened: Row | undefined
+  readonly open: (row: Row) => void
+  /** Who handled a row elsewhere; undefined = it is still ours. */
+  readonly handled: (row: Row) => string | undefined
+  readonly done: (action: ActionModel, record: Row | undefined, outcome: Outcome) => void
+  readonly searchBox: RefObject<HTMLInputElement | null>
+}
+
+/** Whether rows of the list can be opened at all, beside it or on a screen of their own. */
+export const opensRows = ({ entity }: Records, list: ListModel): boolean => list.opens.length > 0 || entity.card.path !== undefined
+
+export const useListScreen = (records: Records, list: ListModel, searchBox: RefObject<HTMLInputElement | null>): ListScreenState => {
+  const { entity } = records
+  const [place, move] = usePlace()
+  const state = useList(records, list, place)
+  const stats = useStats(records)
+  const { user } = useViewer()
+  const navigate = useNavigate()
+  const [current, setCurrent] = useState<string>()
+  const { rows, filters, happened, reload, touch } = state
+
+  const open = useCallback(
+    (row: Row) => {
+      if (list.opens.length > 0) move({ open: row.id })
+      else if (entity.card.path !== undefined) void navigate(addressOf(entity.card.path, row.id))
+    },
+    [list, entity, move, navigate],
+  )
+  const handled = useCallback(
+    (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
+    [entity, filters, happened, user.screenName],
+  )
+  const done = useCallback(
+    (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
+      // What was made is gone on with, where it has a screen of its own.
+      if (action.kind === 'create' && outcome.kind === 'saved' && entity.card.path !== undefined) return void navigate(addressOf(entity.card.path, outcome.record.id))
+      if (record && action.kind !== 'remove') touch(record.id, user.screenName)
+      else reload()
+      if (list.waiting.length === 0 || !record) return
+      const next = nextWaiting(rows, record.id, list.waiting)
+      setCurrent(next)
+      if (place.open !== undefined) move({ open: next }, { replace: true })
+    },
+    [entity, navigate, reload, touch, user.screenName, list, rows, place.open, move],
+  )
+  const opened = useMemo(() => rows.find((row) => row.id === place.open), [rows, place.open])
+  return { place, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }
+}

@@ -1,0 +1,18 @@
+// The list's place as state that lives in the address.
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { moved, readPlace, writePlace } from './place.ts'
+import type { Place } from './place.ts'
+
+export type Move = (change: Partial<Place>, how?: { readonly replace?: boolean }) => void
+
+/** The place now, and how to move; typing replaces the entry in the browser's history, everything else adds one. */
+export const usePlace = (): readonly [Place, Move] => {
+  const [address, setAddress] = useSearchParams()
+  const place = useMemo(() => readPlace(address), [address])
+  const move = useCallback<Move>(
+    (change, how) => setAddress((now) => writePlace(moved(readPlace(now), change)), { replace: how?.replace === true, preventScrollReset: true }),
+    [setAddress],
+  )
+  return [place, move]
+}

@@ -1,0 +1,37 @@
+// Exact counts and sums per value of one field, for tabs and filter choices; kept true as records change.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { automatic } from '../../connection/automatic.ts'
+import { useChanges } from '../../connection/useChanges.ts'
+import { makeDocument } from '../../../language/documents.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Sum } from '../../records/Row.ts'
+
+export interface Stats {
+  /** Path of the field whose values are counted. */
+  readonly by: string
+  readonly sums: readonly Sum[]
+}
+
+const gathering = 1000
+/** Stands where nothing is asked. */
+const none = makeDocument('query', 'Nothing', '', '', 'answer:__typename', [])
+
+/** Undefined while unknown, and for entities that count nothing. */
+export const useStats = ({ entity, documents }: Records): Stats | undefined => {
+  const { stats } = entity
+  const document = stats && documents[stats.document]
+  const { data, refetch } = useQuery(
+    (document ?? none) as TypedDocumentNode<{ answer: readonly Sum[] }>,
+    document ? { variables: {}, fetchPolicy: 'cache-and-network', errorPolicy: 'all', context: automatic } : skipToken,
+  )
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useChanges(entity.name, () => {
+    if (!stats) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void refetch().catch(() => undefined), gathering)
+  })
+  return stats && data?.answer ? { by: stats.by, sums: data.answer } : undefined
+}

@@ -1,0 +1,43 @@
+// A part's form where its facts stood, with Save and Cancel. Typed text survives every error.
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useId } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+import { EditForm } from '../actions/EditForm.tsx'
+import { useEdit } from '../actions/useEdit.ts'
+import { useText } from '../locales/useText.ts'
+import type { SectionProps } from './SectionProps.ts'
+
+export interface EditInPlaceProps extends SectionProps<'form'> {
+  readonly fields: readonly FieldModel[]
+  readonly onClose: () => void
+}
+
+export const EditInPlace = ({ section, records, record, fields, reload, onClose }: EditInPlaceProps) => {
+  const t = useText()
+  const id = useId()
+  const saved = (): void => {
+    onClose()
+    reload()
+  }
+  const edit = useEdit({ records, part: section.part, record, fields, onSaved: saved, onClose })
+  return (
+    <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && edit.close()}>
+      <EditForm id={id} form={section.form} fields={fields} edit={edit} />
+      {edit.problem !== undefined && (
+        <Alert severity="error" sx={{ marginBlock: 1 }}>
+          {edit.problem}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', marginBlockStart: 2 }}>
+        <Button onClick={edit.close} disabled={edit.busy}>
+          {t('actions.cancel')}
+        </Button>
+        <Button type="submit" form={id} variant="contained" disabled={edit.busy || !edit.changed}>
+          {t('actions.save')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

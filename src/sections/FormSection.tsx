@@ -1,0 +1,49 @@
+// A part as facts, with a pencil that opens its form in place.
+import EditIcon from '@mui/icons-material/Edit'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useText } from '../locales/useText.ts'
+import { useHiddenFields } from '../records/useHiddenFields.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { editableFields } from './editableFields.ts'
+import { Facts } from './Facts.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+const EditInPlace = lazy(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace }))
+
+export const FormSection = (props: SectionProps<'form'>) => {
+  const { section, records, record, role, subject } = props
+  const t = useText()
+  const viewer = useViewer()
+  const hidden = useHiddenFields(records.entity)
+  const [editing, setEditing] = useState(false)
+  const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
+  const facts = <Facts entity={records.entity} record={record} paths={section.fields} role={role} />
+  const name = t('forms.edit', [t(section.label)])
+  const pencil = !editing && fields.length > 0 && (
+    <IconButton size="small" onClick={() => setEditing(true)} aria-label={name} title={name}>
+      <EditIcon fontSize="small" />
+    </IconButton>
+  )
+  return (
+    <SectionFrame
+      label={section.label}
+      actions={
+        <>
+          {!editing && <RowActions entity={records.entity} paths={section.actions} record={record} />}
+          {pencil}
+        </>
+      }
+    >
+      {editing ? (
+        <Suspense fallback={facts}>
+          <EditInPlace {...props} fields={fields} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        facts
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,20 @@
+// Adds a record that points here: the other entity's create, with the reference filled in.
+import Button from '@mui/material/Button'
+import { decide } from '../../language/access.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { useActionHost } from '../actions/useActionHost.ts'
+import { useText } from '../locales/useText.ts'
+import { useViewer } from '../session/useViewer.ts'
+
+export const RelatedActions = ({ entity, by, id }: { readonly entity: EntityModel; readonly by: string; readonly id: string }) => {
+  const t = useText()
+  const viewer = useViewer()
+  const { start } = useActionHost()
+  const create = entity.actions.find((action) => action.kind === 'create' && action.inputs.includes(by))
+  if (!create || !decide(viewer, create.guard).allowed) return null
+  return (
+    <Button size="small" onClick={() => start(create, undefined, { [by]: id })}>
+      {t(create.label)}
+    </Button>
+  )
+}

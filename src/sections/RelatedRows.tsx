@@ -1,0 +1,65 @@
+// The rows of a related section: the other list's columns without the one that says where we are.
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { RowActions } from '../actions/RowActions.tsx'
+import { useText } from '../locales/useText.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { guardsFor } from '../records/guardsFor.ts'
+import { failureText } from '../records/serverText.ts'
+import { DenseTable } from '../screens/list/DenseTable.tsx'
+import { alignOf } from '../screens/list/alignOf.ts'
+import { ListCell } from '../screens/list/ListCell.tsx'
+import { readableColumns, shownColumns } from '../screens/list/shownColumns.ts'
+import { useViewer } from '../session/useViewer.ts'
+import type { Related } from './useRelated.ts'
+
+const nowhere = (): void => undefined
+
+export const RelatedRows = ({ records, by, related }: { readonly records: Records; readonly by: string; readonly related: Related }) => {
+  const t = useText()
+  const viewer = useViewer()
+  const { entity } = records
+  const { list } = entity
+  if (!list) return null
+  if (related.error)
+    return (
+      <Alert severity="error" action={<Button color="inherit" onClick={related.reload}>{t('actions.retry')}</Button>}>
+        {failureText(related.error, t)}
+      </Alert>
+    )
+  if (related.rows.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t(related.loading ? 'list.loading' : 'list.empty')}</Box>
+  const columns = shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined).filter((column) => column.field !== by)
+  return (
+    <Box role="region" aria-label={t(entity.many)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <DenseTable>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" data-align={alignOf(entity, column.field)}>
+                {t(column.label)}
+              </th>
+            ))}
+            {list.actions.length > 0 && <th scope="col">{t('list.actions')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {related.rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column) => (
+                <td key={column.field} data-align={alignOf(entity, column.field)}>
+                  <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                </td>
+              ))}
+              {list.actions.length > 0 && (
+                <td>
+                  <RowActions entity={entity} paths={list.actions} record={row} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DenseTable>
+    </Box>
+  )
+}

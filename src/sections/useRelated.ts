@@ -1,0 +1,42 @@
+// The first records of another entity that point at one; read with that entity's own list, narrowed by the reference.
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useMemo } from 'react'
+import { camel } from '../../language/names.ts'
+import { guardsFor } from '../records/guardsFor.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row, Stretch } from '../records/Row.ts'
+import { useRowChanges } from '../records/useRowChanges.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import { useViewer } from '../session/useViewer.ts'
+
+export interface Related {
+  readonly rows: readonly Row[]
+  readonly loading: boolean
+  readonly error: unknown
+  readonly more: boolean
+  readonly reload: () => void
+}
+
+const few = 10
+const none: readonly Row[] = []
+
+export const useRelated = ({ entity, documents }: Records, by: string, id: string): Related => {
+  const viewer = useViewer()
+  const { list } = entity
+  const document = list && documents[list.document]
+  const rowDocument = list && documents[list.rowDocument]
+  if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
+  const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
+  const { data, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
+    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first: few }),
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  })
+  const rows = data?.answer.items ?? none
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  return { rows, loading: loading && !data, error: data ? undefined : error, more: data?.answer.hasNext === true || rows.length > 0, reload }
+}

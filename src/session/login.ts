@@ -1,0 +1,77 @@
+// Logs in over the socket: e-mail and password for user and one-time code, the code for the cookie. Loaded with the first key or click.
+import type { Client } from 'graphql-ws/client'
+import type { WireError } from '../connection/errorText.ts'
+import { openSocket, refusalOf } from '../connection/openSocket.ts'
+import { payloadOf } from '../connection/payloadOf.ts'
+import { sessionDocuments } from '../connection/sessionDocuments.ts'
+import { nobody, type SignedIn } from './SignedIn.ts'
+import { dropCookie, tradeCode } from './tradeCode.ts'
+import { mayEnter } from './viewerOf.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface Addresses {
+  readonly apiUrl: string
+  readonly backendUrl: string
+}
+
+export type LoginOutcome =
+  | { readonly is: 'in'; readonly user: SignedIn }
+  /** Right credentials, but not of somebody who may enter. */
+  | { readonly is: 'refused' }
+  | { readonly is: 'failed'; readonly error: WireError }
+
+interface Answered {
+  readonly answer: { readonly viewer: SignedIn; readonly code: string }
+}
+
+/** One operation on a socket of its own. */
+const askLogin = async (client: Client, { email, password }: Credentials): Promise<Answered['answer']> =>
+  new Promise((resolve, reject) => {
+    const payload = payloadOf({ query: sessionDocuments.Login, operationName: 'Login', variables: { email: email.trim(), password } })
+    client.subscribe<Answered>(payload, {
+      next: ({ data, errors }) => (data ? resolve(data.answer) : reject(errors)),
+      error: reject,
+      complete: () => reject(new Error('no answer')),
+    })
+  })
+
+const attempt = async (credentials: Credentials, addresses: Addresses): Promise<Answered['answer']> => {
+  const client = openSocket({ url: addresses.apiUrl, userId: () => nobody, endless: false })
+  try {
+    return await askLogin(client, credentials)
+  } finally {
+    void client.dispose()
+  }
+}
+
+/** A cookie that outlived its tab names somebody else than nobody; it goes, and the attempt is made once more. */
+const attemptTwice = async (credentials: Credentials, addresses: Addresses): Promise<Answered['answer']> => {
+  try {
+    return await attempt(credentials, addresses)
+  } catch (failure) {
+    if (refusalOf(failure) === undefined) throw failure
+    await dropCookie(addresses.backendUrl)
+    return attempt(credentials, addresses)
+  }
+}
+
+const errorIn = (failure: unknown): WireError => {
+  const [first] = Array.isArray(failure) ? (failure as readonly WireError[]) : []
+  return first ?? { message: '' }
+}
+
+/** The e-mail is trimmed, the password never is. */
+export const login = async (credentials: Credentials, addresses: Addresses): Promise<LoginOutcome> => {
+  try {
+    const { viewer, code } = await attemptTwice(credentials, addresses)
+    if (!mayEnter(viewer.role)) return { is: 'refused' }
+    await tradeCode(addresses.backendUrl, code)
+    return { is: 'in', user: viewer }
+  } catch (failure) {
+    return { is: 'failed', error: errorIn(failure) }
+  }
+}

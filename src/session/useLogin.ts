@@ -1,0 +1,36 @@
+// Logging in, as the form needs it. The code that speaks to the server comes with the first key or click.
+import { useCallback } from 'react'
+import { person } from '#generated/access.ts'
+import { errorText } from '../connection/errorText.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import { addressesOf } from './addressesOf.ts'
+import { left } from './leave.ts'
+import type { Credentials, login } from './login.ts'
+import type { SignedIn } from './SignedIn.ts'
+
+/** The user, or the text to show; the session is not begun yet. */
+export type LoginAnswer = { readonly user: SignedIn } | { readonly failure: string }
+
+export const prepareLogin = async (): Promise<{ readonly login: typeof login }> => import('./login.ts')
+
+export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>) => {
+  const { activity, configuration, text, allTexts } = useConsole()
+  return useCallback(
+    async (credentials) => {
+      const over = activity.begin()
+      try {
+        await left()
+        const prepared = await prepareLogin()
+        const outcome = await prepared.login(credentials, addressesOf(configuration))
+        if (outcome.is === 'in') return { user: outcome.user }
+        await allTexts()
+        return { failure: outcome.is === 'refused' ? text(person.refusal) : errorText(outcome.error, text) }
+      } catch {
+        return { failure: text('errors.request') }
+      } finally {
+        over()
+      }
+    },
+    [activity, allTexts, configuration, text],
+  )
+}

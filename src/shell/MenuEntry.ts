@@ -1,0 +1,25 @@
+// One entry of a menu as it is drawn: always a link.
+
+export interface MenuEntry {
+  readonly name: string
+  /** Words already. */
+  readonly label: string
+  readonly icon: string
+  /** A path of the console, or an address outside of it. */
+  readonly to: string
+  readonly outside: boolean
+  /** The viewer's own record. */
+  readonly own: boolean
+  readonly active: boolean
+  /** Exact number beside the label; absent while unknown. */
+  readonly count?: CountOf
+}
+
+/** What is counted, for the one who reads it. */
+export interface CountOf {
+  readonly entity: string
+  readonly document: string
+  /** Path of the field counted by, and its values that count. */
+  readonly path: string
+  readonly is: readonly string[]
+}

@@ -1,0 +1,74 @@
+// The frame around every screen: top bar, drawer with the menu, the screen itself.
+import { Suspense, useEffect, type CSSProperties, type ReactElement } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { app } from '#generated/app.ts'
+import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
+import { useText } from '../locales/useText.ts'
+import { useSessionState } from '../session/useSessionState.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { Look } from '../theme/Look.tsx'
+import { Drawer } from './Drawer.tsx'
+import { GroupMenu } from './GroupMenu.tsx'
+import { SlowLine } from './SlowLine.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useDrawer } from './useDrawer.ts'
+import { useMenu } from './useMenu.ts'
+import './shell.css'
+
+const Shell = (): ReactElement => (
+  <Look>
+    <ConnectionProvider>
+      <Frame />
+      <Expired />
+    </ConnectionProvider>
+  </Look>
+)
+
+const loadDialog = async () => import('../session/LoginDialog.tsx')
+const LoginDialog = lazyScreen(loadDialog)
+const soon = 10_000
+
+const Expired = (): ReactElement | null => {
+  const { is } = useSessionState()
+  // It is there before it is needed, should the server be another by then.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), soon)
+    return () => clearTimeout(timer)
+  }, [])
+  if (is !== 'expired') return null
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog />
+    </Suspense>
+  )
+}
+
+/** Sizes that the product says. */
+const sizes = { '--bar': `${app.headerHeight}px`, '--wide': `${app.drawerWidth}px` } as CSSProperties
+
+const Frame = (): ReactElement => {
+  const text = useText()
+  const drawer = useDrawer()
+  const { side, group } = useMenu()
+  const { pathname } = useLocation()
+  return (
+    <div className="shell" style={sizes} data-drawer={drawer.open ? 'open' : 'closed'}>
+      <a className="skipLink" href="#screen" onClick={(event) => (event.preventDefault(), document.getElementById('screen')?.focus())}>
+        {text('shell.skip')}
+      </a>
+      <TopBar drawer={drawer} />
+      <Drawer drawer={drawer} entries={side} />
+      <main id="screen" tabIndex={-1} inert={drawer.over}>
+        <SlowLine />
+        <div className={group ? 'grouped' : 'single'} key={group?.name ?? pathname.split('/')[1]}>
+          {group && <GroupMenu group={group} />}
+          <div className="place">
+            <Outlet />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+export default Shell

@@ -1,0 +1,23 @@
+// What the configured list of route names switches off (domain 3.4): the entry of that name and the list routes under it.
+import type { MenuEntryModel, MenuModel, ScreenModel } from '../../language/model.ts'
+
+const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
+
+/** Home and commands cannot be switched off. */
+export const isSwitchedOff = (entry: MenuEntryModel, disabled: ReadonlySet<string>): boolean => {
+  if ('command' in entry.to || ('path' in entry.to && entry.to.path === '/')) return false
+  return disabled.has(entry.name)
+}
+
+const placesOf = (menu: MenuModel, disabled: ReadonlySet<string>): readonly string[] =>
+  menu.side
+    .filter((entry) => isSwitchedOff(entry, disabled))
+    .flatMap(({ to }) => {
+      if ('path' in to) return [firstPiece(to.path)]
+      if ('group' in to) return menu.groups.filter(({ name }) => name === to.group).map(({ path }) => path)
+      return []
+    })
+
+/** Whether this screen answers as if it were not there. A record's own screen stays. */
+export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
+  screen.kind !== 'detail' && placesOf(menu, disabled).some((place) => screen.path === place || screen.path.startsWith(`${place}/`))

@@ -1,0 +1,15 @@
+// Whether a screen is there for this viewer.
+import { decide } from '../../language/access.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import type { ConsoleViewer } from '../session/viewerOf.ts'
+import { person } from '#generated/access.ts'
+
+/** The person a screen is about, as far as its address says: the record's id, where the record is a person. */
+export const subjectOf = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined => {
+  if (screen.entity !== person.entity) return undefined
+  const [, name] = /:(\w+)/.exec(screen.path) ?? []
+  return name === undefined ? undefined : params[name]
+}
+
+export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
+  decide(viewer, screen.guard, subject).allowed

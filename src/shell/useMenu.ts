@@ -1,0 +1,31 @@
+// The menus of this viewer at this place; they follow rights, flags and the path.
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { menu } from '#generated/menu.ts'
+import { useText } from '../locales/useText.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import type { MenuEntry } from './MenuEntry.ts'
+import { entriesOf } from './menuEntries.ts'
+
+export interface Menus {
+  readonly side: readonly MenuEntry[]
+  /** The group whose screens the path is among: it gets a side menu of its own. */
+  readonly group: { readonly name: string; readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
+}
+
+export const useMenu = (): Menus => {
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const { pathname } = useLocation()
+  const text = useText()
+  return useMemo(() => {
+    const around = { menu, viewer, configuration, pathname, text }
+    const group = menu.groups.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    const leading = group && menu.side.find(({ to }) => 'group' in to && to.group === group.name)
+    return {
+      side: entriesOf(menu.side, around),
+      group: group && { name: group.name, label: text(leading?.label ?? group.name), entries: entriesOf(group.entries, around) },
+    }
+  }, [viewer, configuration, pathname, text])
+}

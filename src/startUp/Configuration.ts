@@ -1,0 +1,21 @@
+// What the two configs say once they are merged (domain 3.3, 3.5).
+
+/** A picture as the wire gives it (scalar Image). */
+export interface Picture {
+  readonly uuid?: string | null
+  readonly urlPart?: string | null
+}
+
+export interface Configuration {
+  /** apiUrl, backendUrl and every other address that is configured, by its name; '' or absent = not configured. */
+  readonly addresses: Readonly<Record<string, string>>
+  readonly siteName: string
+  readonly siteLogo: string | Picture | undefined
+  /** Milliseconds: when a running request is told of, and how long passing notices stay. */
+  readonly notices: { readonly query: number; readonly general: number }
+  /** Route names that are switched off. */
+  readonly disabled: ReadonlySet<string>
+  readonly flags: Readonly<Record<string, boolean>>
+  /** The backend's answer as it came, for customs that know more of it. */
+  readonly values: Readonly<Record<string, unknown>>
+}

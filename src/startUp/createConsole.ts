@@ -1,0 +1,21 @@
+// Puts together what every piece of the console may need.
+import type { Text } from '../locales/useText.ts'
+import { createActivity } from '../connection/createActivity.ts'
+import { createNotices } from '../notices/createNotices.ts'
+import { createSession } from '../session/createSession.ts'
+import type { Schemes } from '../theme/createScheme.ts'
+import type { Configuration } from './Configuration.ts'
+import type { Console } from './useConsole.ts'
+
+export interface ConsoleParts {
+  readonly configuration: Configuration
+  readonly schemes: Schemes
+  readonly text: Text
+  readonly allTexts: () => Promise<void>
+}
+
+export const createConsole = ({ configuration, schemes, text, allTexts }: ConsoleParts): Console => {
+  const notices = createNotices()
+  const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
+  return { configuration, session: createSession(), notices, activity, schemes, text, allTexts }
+}

@@ -1,0 +1,19 @@
+// Loads the two configs that the console needs before it can draw anything.
+import { app } from '#generated/app.ts'
+import { loadJson } from './loadJson.ts'
+import { mergeConfiguration } from './mergeConfiguration.ts'
+import type { Configuration } from './Configuration.ts'
+
+const options = { tries: app.configTries, pause: app.configPause }
+
+const backendOf = (local: unknown): string => {
+  const said: unknown = typeof local === 'object' && local !== null && 'backendUrl' in local ? local.backendUrl : undefined
+  return typeof said === 'string' && said !== '' ? said : (app.addresses['backendUrl'] ?? '/api')
+}
+
+/** Rejects with the cause when one of them cannot be read. */
+export const loadConfiguration = async (): Promise<Configuration> => {
+  const local = await loadJson(`${app.basePath}config.json`, options)
+  const backend = await loadJson(`${backendOf(local)}/system-settings/frontend-config`, options)
+  return mergeConfiguration(app, local, backend)
+}

@@ -1,0 +1,28 @@
+// What every piece of the console may need: configuration, session, notices, running requests.
+import { createContext, use } from 'react'
+import type { Activity } from '../connection/createActivity.ts'
+import type { Notices } from '../notices/createNotices.ts'
+import type { Schemes } from '../theme/createScheme.ts'
+import type { Session } from '../session/createSession.ts'
+import type { Text } from '../locales/useText.ts'
+import type { Configuration } from './Configuration.ts'
+
+export interface Console {
+  readonly configuration: Configuration
+  readonly session: Session
+  readonly notices: Notices
+  readonly activity: Activity
+  readonly schemes: Schemes
+  /** For what happens outside of components. */
+  readonly text: Text
+  /** All texts of the product; before that only the names of screens are there. */
+  readonly allTexts: () => Promise<void>
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined)
+
+export const useConsole = (): Console => {
+  const found = use(ConsoleContext)
+  if (!found) throw new Error('useConsole needs a ConsoleContext around it.')
+  return found
+}

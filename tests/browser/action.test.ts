@@ -1,0 +1,113 @@
+// Actions in a real browser: previewed, confirmed, run once, and what is said of the outcome.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { FakeTags } from './records/FakeTags.ts'
+import { openConsole } from './records/openConsole.ts'
+import type { OpenedConsole } from './records/openConsole.ts'
+
+const tags = new FakeTags()
+const path = '/settings/tags'
+let opened: OpenedConsole
+
+beforeAll(async () => {
+  opened = await openConsole(tags.answer)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  tags.tags.length = 0
+  tags.keys.length = 0
+  tags.pause = 0
+  tags.next.clear()
+  tags.add('Art', 10, 3)
+})
+
+const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name)
+
+describe('an action', () => {
+  it('asks, shows what it would do, and makes one record of two clicks', async () => {
+    const { page, problems } = await opened.open(path)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Slow Food')
+    await dialog.getByText('slow_food').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    tags.pause = 200
+    await dialog.getByRole('button', { name: 'Add category' }).dblclick()
+    await page.getByRole('cell', { name: 'Slow Food', exact: true }).waitFor()
+    await page.getByText('Done: Add category').waitFor()
+    expect(tags.keys.length).toBe(1)
+    expect(tags.keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', type: 'category', order: 0 })
+    expect(problems).toEqual([])
+  })
+
+  it('says what is wrong with the input at its field, before anything is sent', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Order').fill('-3')
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText('Title is required').waitFor()
+    await dialog.getByText('Order should be greater than or equal to 0').waitFor()
+    expect(tags.keys).toEqual([])
+  })
+
+  it('keeps what was typed when the server refuses it, and says so at the field', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Art!')
+    tags.next.set('TagsCreate', {
+      data: { answer: { __typename: 'Invalid', errors: [{ __typename: 'FieldError', field: 'title', code: 'TAKEN', template: 'errors.taken', params: ['@entities.tags.fields.title'], message: 'x' }] } },
+    })
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText('Title is already in use').waitFor()
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Art!')
+  })
+
+  it('is run again under the same key when the connection broke before its answer', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Dance')
+    tags.next.set('TagsCreate', { errors: [{ message: 'Broken', extensions: { code: 'INTERNAL' } }] })
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText('Broken').waitFor()
+    const before = asked('TagsCreate').at(-1)?.variables['key']
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    expect(asked('TagsCreate').at(-1)?.variables['key']).toBe(before)
+  })
+
+  it('says how much hangs on a removal', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Delete: Art' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Delete the category Art?').waitFor()
+    await dialog.getByText('It is removed from 3 creators.').waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('cell', { name: 'Art', exact: true }).waitFor({ state: 'detached' })
+    expect(asked('TagsDelete').at(-1)?.variables).toMatchObject({ id: '1', version: 1 })
+  })
+
+  it('asks before typed text is thrown away, and only then', async () => {
+    const { page } = await opened.open(path)
+    const questions: string[] = []
+    page.on('dialog', (question) => {
+      questions.push(question.message())
+      void question.dismiss()
+    })
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('x')
+    await dialog.getByLabel('Title').fill('')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(questions).toEqual([])
+    await page.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByLabel('Title').fill('x')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => questions.length).toBe(1)
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('x')
+  })
+})

@@ -1,0 +1,187 @@
+// The product owner's drill: a running house, six wishes written into specs/ and nowhere else, and the same house again with all of them.
+import { Client } from 'pg'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
+import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
+import { runScript } from '../scripts/runScript.ts'
+import { makeCopy } from '../drill/makeCopy.ts'
+import type { Copy } from '../drill/makeCopy.ts'
+import { runCopy, runIn } from '../drill/runCopy.ts'
+import type { RunningCopy } from '../drill/runCopy.ts'
+import { runningDatabase } from '../drill/runningDatabase.ts'
+import { digestsOf, noteTables } from '../drill/tableDigests.ts'
+import type { Digests, NotedTable } from '../drill/tableDigests.ts'
+import { visit } from '../drill/Visitor.ts'
+import type { Visitor } from '../drill/Visitor.ts'
+import { launch } from './launch.ts'
+
+let browser: Browser
+let copy: Copy
+let running: RunningCopy | undefined
+let profile: string
+let noted: readonly NotedTable[]
+let old: Digests
+const before = { pay: 0, hairColour: 0 }
+const made = { code: 1 as number | null, said: '', changed: [] as readonly string[] }
+
+const dataDir = (): string => `${copy.folder}/.data`
+
+const asOwner = async <Result>(run: (client: Client) => Promise<Result>): Promise<Result> => {
+  const client = new Client({ connectionString: (await runningDatabase(dataDir())).owner })
+  await client.connect()
+  return run(client).finally(() => client.end())
+}
+
+const as = async (who: typeof admin, run: (visitor: Visitor) => Promise<void>): Promise<void> => {
+  const visitor = await visit(browser, running!.address, who)
+  await run(visitor)
+  expect(visitor.problems).toEqual([])
+  await visitor.leave()
+}
+
+const payButtons = async ({ page, open }: Visitor): Promise<number> => {
+  await open('/payoutRequests')
+  await page.getByRole('row', { name: /Clara Creator/ }).waitFor()
+  return page.getByRole('button', { name: /^Pay\b/ }).count()
+}
+
+/** The house as it was: data, a manager who pays, the old label. */
+const liveOnce = async (): Promise<void> => {
+  running = await runCopy(copy, dataDir())
+  const { creatorId } = await fillHouse((await runningDatabase(dataDir())).application)
+  profile = `/profile/${creatorId}`
+  await as(manager, async (visitor) => {
+    before.pay = await payButtons(visitor)
+    await visitor.open(profile)
+    before.hairColour = await visitor.section('Questionnaire').getByText('Hair colour', { exact: true }).count()
+  })
+  noted = await asOwner(noteTables)
+  old = await asOwner((client) => digestsOf(client, noted))
+  await running.stop()
+}
+
+beforeAll(async () => {
+  browser = await launch()
+  copy = makeCopy()
+  copy.commit('The product as it is')
+  await liveOnce()
+  for (const wish of [addField, addOption, renameLabel, takePayFromManagers, addEntity]) wish(copy)
+  Object.assign(made, await runIn(copy, 'generate'), { changed: copy.changed() })
+  running = await runCopy(copy, dataDir())
+}, 400_000)
+
+afterAll(async () => {
+  await running?.stop()
+  await browser?.close()
+  copy?.remove()
+})
+
+describe('after a few lines below specs/ and npm run generate', () => {
+  it('keeps every row and every value', async () => {
+    expect(await asOwner((client) => digestsOf(client, noted))).toEqual(old)
+    expect(old['payout_requests']?.rows).toBe(1)
+  })
+
+  it('needed no line anywhere else', () => {
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ files, \d+ written, 0 removed\.\n$/) as string })
+    expect(made.changed.filter((path) => !/^(specs|generated)\//.test(path))).toEqual([])
+    expect(made.changed.filter((path) => path.startsWith('specs/'))).toHaveLength(6)
+  })
+
+  it('compiles, the new entity and its tables among the rest', async () => {
+    const { said } = await runScript(copy.folder, [process.execPath, 'node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.']).ended
+    expect(said.split('\n').filter((line) => /^(specs|generated|src|server|custom)\//.test(line))).toEqual([])
+  }, 300_000)
+
+  it('says in words what the change means', async () => {
+    const { code, said } = await runIn(copy, 'spec:diff', 'HEAD')
+    expect(code).toBe(0)
+    expect(said).toContain('- manager runs payoutRequestsPay\n')
+    expect(said).toContain('- manager holds createPayoutTransaction\n')
+    expect(said).not.toMatch(/- admin /)
+    expect(said).toContain('+ manager changes User.questionnaire.pronouns\n')
+    expect(said).toContain('alter table "users_questionnaire" add column "pronouns" text;\n')
+    expect(said).toContain('create table "announcements" (\n')
+    expect(said).toContain('Verdict: widening, narrowing\n')
+  })
+})
+
+describe('in the console of the house that started again on its data', () => {
+  it('has the new field: typed, saved, kept', async () => {
+    await as(manager, async ({ page, open, section }) => {
+      await open(profile)
+      await section('Questionnaire').getByRole('button', { name: 'Edit: Questionnaire' }).click()
+      await section('Questionnaire').getByLabel('Pronouns').fill('she/her')
+      await section('Questionnaire').getByRole('button', { name: 'Save' }).click()
+      await section('Questionnaire').getByRole('term').filter({ hasText: 'Pronouns' }).waitFor()
+      await page.reload()
+      await section('Questionnaire').getByText('she/her', { exact: true }).waitFor()
+      expect(await section('Questionnaire').getByText('Songs of the sea').count()).toBe(1)
+    })
+  })
+
+  it('offers the new option, and the field has its new label', async () => {
+    await as(admin, async ({ open, section, choose }) => {
+      await open(profile)
+      await section('Questionnaire').getByText('Colour of hair', { exact: true }).waitFor()
+      expect(await section('Questionnaire').getByText('Hair colour', { exact: true }).count()).toBe(0)
+      expect(before.hairColour).toBe(1)
+      await section('Questionnaire').getByRole('button', { name: 'Edit: Questionnaire' }).click()
+      await choose(section('Questionnaire'), 'Eye colour', 'Amber')
+      await section('Questionnaire').getByRole('button', { name: 'Save' }).click()
+      await section('Questionnaire').getByText('Amber', { exact: true }).waitFor()
+      await section('Questionnaire').getByText('Brown', { exact: true }).waitFor()
+    })
+  })
+
+  it('no longer lets managers pay, and still lets admins', async () => {
+    expect(before.pay).toBe(1)
+    await as(manager, async (visitor) => {
+      expect(await payButtons(visitor)).toBe(0)
+      expect(await visitor.page.getByRole('button', { name: /^Decline\b/ }).count()).toBe(1)
+    })
+    await as(admin, async (visitor) => expect(await payButtons(visitor)).toBe(1))
+  })
+
+  it('has the new entity: menu, list, create, edit, transition, detail', async () => {
+    await as(manager, async ({ page, section, choose }) => {
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Announcements' }).click()
+      await page.getByRole('button', { name: 'Add announcement' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title').fill('New price lists')
+      await choose(dialog, 'Audience', 'New creators')
+      await dialog.getByRole('button', { name: 'Add announcement' }).click()
+      const row = page.getByRole('row', { name: /New price lists/ })
+      await row.getByText('Draft').waitFor()
+      await row.getByText('New creators').waitFor()
+
+      await row.getByRole('button', { name: 'Edit: New price lists' }).click()
+      await dialog.getByLabel('Title').fill('New prices')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      const edited = page.getByRole('row', { name: /New prices/ })
+      await edited.getByRole('button', { name: /^Publish\b/ }).click()
+      await dialog.getByText('Publish New prices? Creators see it at once.').waitFor()
+      await dialog.getByRole('button', { name: 'Publish' }).click()
+      await edited.getByText('Published', { exact: true }).waitFor()
+
+      await edited.getByRole('link', { name: 'New prices' }).click()
+      await page.getByRole('heading', { name: 'New prices' }).waitFor()
+      await section('Announcement text').getByRole('button', { name: 'Edit: Announcement text' }).click()
+      await section('Announcement text').getByLabel('Text').fill('From Monday on.')
+      await section('Announcement text').getByRole('button', { name: 'Save' }).click()
+      await page.reload()
+      await section('Announcement text').getByText('From Monday on.').waitFor()
+    })
+  })
+})
+
+describe('a slip of the pen', () => {
+  it('is told with its place, its line and what was probably meant, and nothing is written', async () => {
+    copy.commit('The new wishes')
+    copy.edit('specs/announcements.ts', `filters: ['status', 'audience']`, `filters: ['status', 'audiense']`)
+    const { code, said } = await runIn(copy, 'generate')
+    expect({ code, said }).toEqual({ code: 1, said: '' })
+    expect(copy.changed()).toEqual(['specs/announcements.ts'])
+  })
+})

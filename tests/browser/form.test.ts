@@ -1,0 +1,82 @@
+// The edit of a record in a real browser: only what changed travels, others' edits are kept, a conflict is a choice.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { FakeTags } from './records/FakeTags.ts'
+import { openConsole } from './records/openConsole.ts'
+import type { OpenedConsole } from './records/openConsole.ts'
+
+const tags = new FakeTags()
+let opened: OpenedConsole
+
+beforeAll(async () => {
+  opened = await openConsole(tags.answer)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  tags.tags.length = 0
+  tags.keys.length = 0
+  tags.next.clear()
+  tags.add('Art', 10, 3)
+})
+
+const updates = () => opened.server.socket.asked.filter((each) => each.name === 'TagsUpdate').map((each) => each.variables)
+
+const openEdit = async () => {
+  const tab = await opened.open('/settings/tags')
+  await tab.page.getByRole('button', { name: 'Edit: Art' }).click()
+  const dialog = tab.page.getByRole('dialog')
+  await dialog.getByLabel('Title').waitFor()
+  return { ...tab, dialog }
+}
+
+describe('an edit', () => {
+  it('sends only what was changed, with the version it was changed on', async () => {
+    const { page, dialog, problems } = await openEdit()
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await dialog.getByLabel('Title').fill('Fine Art')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: 'Fine Art', exact: true }).waitFor()
+    expect(updates().at(-1)).toMatchObject({ id: '1', version: 1, patch: { title: 'Fine Art' } })
+    expect(Object.keys(updates().at(-1)?.['patch'] as object)).toEqual(['title'])
+    expect(problems).toEqual([])
+  })
+
+  it('is put on top of another one that touched other fields, without asking', async () => {
+    const { page, dialog } = await openEdit()
+    const before = updates().length
+    Object.assign(tags.tags[0] ?? {}, { order: 5, version: 2 })
+    await dialog.getByLabel('Title').fill('Fine Art')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: 'Fine Art', exact: true }).waitFor()
+    expect(updates().slice(before).map((each) => each['version'])).toEqual([1, 2])
+    expect(tags.tags[0]).toMatchObject({ title: 'Fine Art', order: 5, version: 3 })
+  })
+
+  it('lets one choose, field by field, where both touched the same', async () => {
+    const { page, dialog } = await openEdit()
+    Object.assign(tags.tags[0] ?? {}, { title: 'Arts', order: 7, version: 2 })
+    await dialog.getByLabel('Title').fill('Fine Art')
+    await dialog.getByLabel('Order').fill('20')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const choice = page.getByRole('dialog', { name: 'Changed meanwhile by Kim' })
+    await choice.getByText('Mine: Fine Art').waitFor()
+    await choice.getByText('Theirs: Arts').click()
+    expect(await axeProblems(page)).toEqual([])
+    await choice.getByRole('button', { name: 'Save' }).click()
+    await choice.waitFor({ state: 'detached' })
+    await expect.poll(() => tags.tags[0]).toMatchObject({ title: 'Arts', order: 20, version: 3 })
+  })
+
+  it('warns on a reload while something is typed', async () => {
+    const { page, dialog } = await openEdit()
+    await dialog.getByLabel('Title').fill('Fine Art')
+    const kinds: string[] = []
+    page.on('dialog', (question) => {
+      kinds.push(question.type())
+      void question.accept()
+    })
+    await page.reload()
+    expect(kinds).toEqual(['beforeunload'])
+  })
+})

@@ -1,0 +1,151 @@
+// A list in a real browser: its place in the address, search, sort, keys, live changes, and that everybody can use it.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { FakeTags } from './records/FakeTags.ts'
+import { openConsole } from './records/openConsole.ts'
+import type { OpenedConsole } from './records/openConsole.ts'
+
+const tags = new FakeTags()
+const path = '/settings/tags'
+let opened: OpenedConsole
+
+beforeAll(async () => {
+  opened = await openConsole(tags.answer)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  tags.tags.length = 0
+  tags.pause = 0
+  tags.next.clear()
+  for (const [at, title] of ['Art', 'Beauty', 'Cooking', 'Dance'].entries()) tags.add(title, 40 - at * 10, at)
+})
+
+const titles = '//tbody/tr/td[1]'
+const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name)
+
+describe('a list', () => {
+  it('shows its records in its own order, with how many there are', async () => {
+    const { page, problems } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    expect(await page.locator(titles).allTextContents()).toEqual(['Dance ', 'Cooking ', 'Beauty ', 'Art '])
+    expect(await page.locator('.screenCounts').textContent()).toBe('4 in all')
+    expect(problems).toEqual([])
+  })
+
+  it('asks once for a typed word and keeps it in the address', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    const before = asked('TagsList').length
+    await page.getByRole('searchbox').pressSequentially('cook', { delay: 40 })
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor({ state: 'detached' })
+    expect(asked('TagsList').slice(before).map((each) => each.variables['search'])).toEqual(['cook'])
+    expect(new URL(page.url()).search).toBe('?q=cook')
+    await page.reload()
+    await page.getByRole('cell', { name: 'Cooking', exact: true }).waitFor()
+    expect(await page.locator(titles).count()).toBe(1)
+  })
+
+  it('drops an older answer that arrives late', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    tags.pause = 900
+    await page.getByRole('searchbox').fill('art')
+    await page.waitForTimeout(400)
+    tags.pause = 0
+    await page.getByRole('searchbox').fill('beauty')
+    await page.getByRole('cell', { name: 'Beauty', exact: true }).waitFor()
+    await page.waitForTimeout(1200)
+    expect(await page.locator(titles).allTextContents()).toEqual(['Beauty '])
+  })
+
+  it('sorts downwards, upwards and back to its own order, and Back takes it back', async () => {
+    const { page } = await opened.open(path)
+    const head = page.getByRole('columnheader', { name: 'Title' })
+    await head.getByRole('button').click()
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
+    await expect.poll(() => page.locator(titles).first().textContent()).toBe('Dance ')
+    await head.getByRole('button').click()
+    await expect.poll(() => page.locator(titles).first().textContent()).toBe('Art ')
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('title')
+    await head.getByRole('button').click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await page.goBack()
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('leaves out a column that was switched off, in the address too', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Slug' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('columnheader', { name: 'Slug' }).waitFor({ state: 'detached' })
+    expect(await page.getByRole('columnheader').count()).toBe(4)
+    expect(new URL(page.url()).searchParams.get('columns')).toBe('title,usedBy,order')
+  })
+
+  it('says when nothing is found and how to find more', async () => {
+    const { page } = await opened.open(`${path}?q=zebra`)
+    await page.getByText('Nothing was found for these filters').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('says when the read failed, and reads again', async () => {
+    tags.next.set('TagsList', { errors: [{ message: 'No', extensions: { code: 'INTERNAL', template: 'errors.request', params: [], id: 'E-77' } }] })
+    const { page } = await opened.open(path)
+    await page.getByRole('alert').getByText('E-77').first().waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+  })
+
+  it('can be walked, searched and closed by keys', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('3')
+    await page.keyboard.press('k')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe('4')
+    await page.keyboard.press('/')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+  })
+
+  it('reads one row again when somebody changes it, greys a removed one, and holds new ones back', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    const [art, beauty] = tags.tags
+    const lists = asked('TagsList').length
+    Object.assign(art ?? {}, { title: 'Arts', version: 2 })
+    opened.server.socket.tell({ kind: 'SAVED', entity: 'Tag', part: null, id: art?.id, version: 2, by: 'Kim', time: null, action: 'update', authorities: null })
+    await page.getByRole('cell', { name: 'Arts', exact: true }).waitFor()
+    opened.server.socket.tell({ kind: 'REMOVED', entity: 'Tag', part: null, id: beauty?.id, version: null, by: 'Kim', time: null, action: 'remove', authorities: null })
+    await page.getByText('Removed by Kim').waitFor()
+    const made = tags.add('Eating', 50)
+    opened.server.socket.tell({ kind: 'SAVED', entity: 'Tag', part: null, id: made.id, version: 1, by: 'Kim', time: null, action: 'create', authorities: null })
+    await page.getByRole('button', { name: '1 new' }).waitFor()
+    expect(asked('TagsList').length).toBe(lists)
+    expect(asked('TagsRow').at(-1)?.auto).toBe(true)
+    await page.getByRole('button', { name: '1 new' }).click()
+    await page.getByRole('cell', { name: 'Eating', exact: true }).waitFor()
+  })
+
+  it('is accessible and fits a narrow screen', async () => {
+    const { page, problems } = await opened.open(path, { width: 360, height: 740 })
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('does not jump when its rows arrive', async () => {
+    tags.pause = 300
+    const { page } = await opened.open(path)
+    await page.locator('thead').waitFor()
+    const before = await page.locator('thead').boundingBox()
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    const after = await page.locator('thead').boundingBox()
+    expect(after?.y).toBe(before?.y)
+    expect(after?.height).toBe(before?.height)
+  })
+})

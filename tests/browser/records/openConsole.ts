@@ -1,0 +1,72 @@
+// A browser on the built console, with a fake server behind it and a staff member logged in.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { roleRights } from '#generated/access.ts'
+import { FakeServer } from '../fake/FakeServer.ts'
+import type { Answer, Asked } from '../fake/FakeSocket.ts'
+import { launch } from '../launch.ts'
+import { buildConsole } from './builtConsole.ts'
+
+type Answers = (asked: Asked) => Promise<Answer>
+
+export interface OpenedConsole {
+  readonly server: FakeServer
+  readonly address: string
+  /** A new tab at a path, logged in; what went wrong in it is gathered in problems. */
+  readonly open: (path: string, options?: TabOptions) => Promise<Tab>
+  readonly close: () => Promise<void>
+}
+
+export interface Tab {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly problems: string[]
+}
+
+interface TabOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly role?: 'admin' | 'manager'
+}
+
+const viewer = (role: 'admin' | 'manager') => ({
+  id: '1',
+  email: 'admin@example.com',
+  screenName: 'Robin',
+  username: 'robin',
+  phone: null,
+  role,
+  accountInfo: {},
+  avatar: null,
+  authorities: roleRights[role],
+})
+
+/** The session's own questions; everything else goes to the given answers. */
+const answering =
+  (answers: Answers): Answers =>
+  async (asked) => {
+    if (asked.name !== 'GetMyAuthorities') return answers(asked)
+    return { data: { getMyAuthorities: { __typename: 'Authorities', id: '1', role: 'admin', authorities: roleRights.admin } } }
+  }
+
+export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
+  const built = await buildConsole()
+  const server = new FakeServer({ dist: built.dist, answers: answering(answers) })
+  const address = await server.start()
+  const browser: Browser = await launch()
+  const open = async (path: string, { width = 1400, height = 900, role = 'admin' }: TabOptions = {}): Promise<Tab> => {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: 'Europe/Berlin', bypassCSP: false })
+    await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role)))
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await page.goto(`${address}/admin${path}`)
+    return { page, context, problems }
+  }
+  const close = async (): Promise<void> => {
+    await browser.close()
+    await server.stop()
+    await built.remove()
+  }
+  return { server, address, open, close }
+}

@@ -1,0 +1,101 @@
+// How a session ends in a real browser: expired, ended elsewhere, another user, rights taken away.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { ada, mia, refusal, Stage } from './shell/Stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(async () => stage.close())
+beforeEach(async () => stage.reset())
+
+const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
+
+it('lays a login over an expired session and goes on with the screen as it was', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('searchbox').fill('typed text')
+  stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).waitFor()
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(ada.email)
+  expect(await axeProblems(page)).toEqual([])
+  await stage.logIn(page, ada, 'wrong')
+  await dialog(page).getByRole('alert').getByText(refusal).waitFor()
+  await stage.logIn(page, ada)
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('searchbox').inputValue()).toBe('typed text')
+  await expect.poll(() => stage.server.socket.asked.filter(({ name }) => name === 'Changes').length).toBe(2)
+  expect(stage.problems).toEqual([])
+})
+
+it('asks again what the expired session did not answer', async () => {
+  stage.says.set('TagsList', () => ({ errors: [{ message: 'Authorization error', extensions: { code: 'UNAUTHENTICATED' } }] }))
+  const page = await stage.inside('/settings/tags')
+  await dialog(page).waitFor()
+  stage.says.clear()
+  await stage.logIn(page, ada)
+  await dialog(page).waitFor({ state: 'detached' })
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBeGreaterThan(1)
+  expect(await page.getByRole('alert').textContent()).toBe('')
+})
+
+it('is a full logout on Cancel', async () => {
+  const page = await stage.inside('/about')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect((await stored(page))['admin-login-data']).toBeUndefined()
+})
+
+it('starts over when another user logs in over an expired session', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).waitFor()
+  await stage.logIn(page, mia)
+  await page.getByText('Hello, Mia').waitFor()
+  await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false)
+})
+
+it('is a full logout when the session was ended elsewhere', async () => {
+  const page = await stage.inside('/about')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
+  stage.server.socket.close(4403, 'ended')
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect((await stored(page))['admin-login-data']).toBeUndefined()
+  const asked = stage.server.socket.asked.length
+  await page.waitForTimeout(1_500)
+  expect(stage.server.socket.asked).toHaveLength(asked)
+})
+
+it('starts over when another user logs in in another tab, and never acts as them', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  const other = await stage.tab('/about', page.context())
+  await other.evaluate((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(mia))
+  await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false)
+  await page.getByText('Hello, Mia').waitFor()
+  expect(stage.server.socket.asked.filter(({ name, userId }) => name === 'TagsList' && userId === mia.id)).toEqual([])
+})
+
+it("logs out, without going round in circles, when only the cookie is another user's", async () => {
+  stage.server.socket.refuses = (userId) => (userId === ada.id ? 'another user' : undefined)
+  const page = await stage.entering('/about')
+  await expect.poll(() => pathOf(page)).toBe('/login')
+})
+
+it('follows changed rights at once', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('link', { name: 'Settings' }).waitFor()
+  await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)
+  stage.server.socket.tell({ kind: 'AUTHORITIES', authorities: mia.authorities })
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
+})

@@ -1,0 +1,162 @@
+// A browser on the built console with a fake server behind it: what the shell's tests play on.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { roleRights } from '#generated/access.ts'
+import { FakeServer } from '../fake/FakeServer.ts'
+import type { Answer, Asked } from '../fake/FakeSocket.ts'
+import { launch } from '../launch.ts'
+import { buildConsole, type BuiltConsole } from '../records/builtConsole.ts'
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly screenName: string
+  readonly username: string
+  readonly role: string
+  readonly authorities: readonly string[]
+}
+
+const person = (id: string, screenName: string, role: 'admin' | 'manager' | 'member'): Person => ({
+  id,
+  email: `${screenName.toLowerCase()}@example.com`,
+  screenName,
+  username: screenName.toLowerCase(),
+  role,
+  authorities: roleRights[role] ?? [],
+})
+
+export const ada = person('1', 'Ada', 'admin')
+export const mia = person('2', 'Mia', 'manager')
+export const max = person('3', 'Max', 'member')
+const people = [ada, mia, max]
+
+export const password = 'right horse'
+export const refusal =
+  'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.'
+
+export const wire = (who: Person) => ({
+  __typename: 'Viewer',
+  phone: null,
+  accountInfo: { __typename: 'AccountInfo', disabled: false },
+  avatar: null,
+  ...who,
+})
+const empty = {
+  __typename: 'TagsPage',
+  items: [],
+  hasNext: false,
+  hasPrevious: false,
+  start: null,
+  end: null,
+  total: { __typename: 'Total', value: 0, exact: true },
+  sums: [],
+}
+
+export class Stage {
+  readonly server: FakeServer
+  /** Violations of the content security policy, script errors and what the console of a tab says. */
+  readonly problems: string[] = []
+  address = ''
+  /** Says something else than usual to operations of a name. */
+  readonly says = new Map<string, (asked: Asked) => Answer | Promise<Answer>>()
+  readonly #browser: Browser
+  readonly #built: BuiltConsole
+
+  private constructor(browser: Browser, built: BuiltConsole) {
+    this.#browser = browser
+    this.#built = built
+    this.server = new FakeServer({ dist: built.dist, answers: (asked) => this.#answer(asked) })
+  }
+
+  static async open(): Promise<Stage> {
+    const stage = new Stage(await launch(), await buildConsole())
+    stage.address = await stage.server.start()
+    return stage
+  }
+
+  /** Where the built console lies. */
+  get dist(): string {
+    return this.#built.dist
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+    await this.server.stop()
+    await this.#built.remove()
+  }
+
+  /** As at the beginning, for the next test: no tab is open. */
+  async reset(): Promise<void> {
+    await Promise.all(this.#browser.contexts().map(async (context) => context.close()))
+    this.says.clear()
+    this.problems.length = 0
+    this.server.local = {}
+    this.server.backend = {}
+    this.server.failing.clear()
+    this.server.requested.length = 0
+    this.server.socket.asked.length = 0
+    this.server.socket.down = false
+    this.server.socket.refuses = () => undefined
+  }
+
+  async context(width = 1280): Promise<BrowserContext> {
+    return this.#browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  }
+
+  /** A tab at a path of the console. */
+  async tab(path: string, context?: BrowserContext): Promise<Page> {
+    const page = await (context ?? (await this.context())).newPage()
+    page.on('pageerror', (error) => this.problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.problems.push(message.text())
+    })
+    await page.goto(`${this.address}/admin${path}`)
+    return page
+  }
+
+  /** A tab in which somebody is logged in already, with the frame drawn. */
+  async inside(path: string, who: Person = ada, width?: number): Promise<Page> {
+    const page = await this.entering(path, who, width)
+    await page.getByRole('banner').waitFor()
+    return page
+  }
+
+  /** The same, whatever becomes of it. */
+  async entering(path: string, who: Person = ada, width?: number): Promise<Page> {
+    const context = await this.context(width)
+    await context.addInitScript((stored) => {
+      if (sessionStorage.getItem('told') === null) localStorage.setItem('admin-login-data', stored)
+      sessionStorage.setItem('told', 'yes')
+    }, JSON.stringify(who))
+    return this.tab(path, context)
+  }
+
+  async logIn(page: Page, who: Person, secret = password): Promise<void> {
+    await page.getByLabel('E-mail').fill(who.email)
+    await page.getByLabel('Password', { exact: true }).fill(secret)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+  }
+
+  #answer(asked: Asked): Answer | Promise<Answer> {
+    const said = this.says.get(asked.name)
+    if (said) return said(asked)
+    if (asked.name === 'Login') return this.#login(asked)
+    if (asked.name === 'GetMyAuthorities') {
+      const who = people.find(({ id }) => id === asked.userId)
+      return { data: { answer: { __typename: 'Authorities', id: asked.userId, role: who?.role, authorities: who?.authorities } } }
+    }
+    if (asked.name === 'Logout') return { data: { answer: true } }
+    if (asked.name.endsWith('Stats')) return { data: { answer: [] } }
+    if (asked.name === 'TagsList') return { data: { answer: empty } }
+    return { errors: [{ message: 'Unknown' }] }
+  }
+
+  #login({ variables }: Asked): Answer {
+    const who = people.find(({ email }) => email === variables['email'])
+    if (who && variables['password'] === password)
+      return { data: { answer: { __typename: 'LoginAnswer', viewer: wire(who), code: 'one-time' } } }
+    return {
+      data: null,
+      errors: [{ message: 'refused', extensions: { code: 'DENIED', template: 'login_permission_error_text', params: [] } }],
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// What the frame says of requests, in a real browser: progress, notices, a lost connection, lost parts.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { ada, Stage } from './shell/Stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(async () => stage.close())
+beforeEach(async () => stage.reset())
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const tags = (page: Page) => page.getByRole('heading', { name: 'Categories' })
+const never = () => 'never' as const
+
+it('shows progress while a request runs, and tells of one that takes long', async () => {
+  stage.server.backend = { queryNotificationTimeout: 300, notificationTimeout: 900 }
+  let answer = (): void => undefined
+  stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('progressbar').waitFor({ state: 'attached' })
+  await page.getByText('Still working').waitFor()
+  answer()
+  await page.locator('.notice').getByText('Too bad').waitFor()
+  expect(await page.getByText('Still working').count()).toBe(0)
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+  await page.waitForTimeout(1_200)
+  await page.getByRole('button', { name: 'Ok' }).click()
+  await page.locator('.notice').getByText('Too bad').waitFor({ state: 'detached' })
+})
+
+it('takes a pending notice back at the latest after its time, and holds it under the pointer', async () => {
+  stage.server.backend = { queryNotificationTimeout: 100, notificationTimeout: 700 }
+  stage.says.set('TagsList', never)
+  const page = await stage.inside('/settings/tags')
+  const notice = page.getByText('Still working')
+  await notice.hover()
+  await page.waitForTimeout(1_200)
+  expect(await notice.count()).toBe(1)
+  await page.mouse.move(10, 10)
+  await expect.poll(() => notice.count(), { timeout: 3_000 }).toBe(0)
+})
+
+it('says when the connection is down, recovers by itself and reads again what is on screen', async () => {
+  const page = await stage.inside('/settings/tags')
+  await tags(page).waitFor()
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  stage.server.socket.down = true
+  stage.server.socket.cut()
+  await page.waitForTimeout(2_000)
+  expect(await page.getByText('Your internet connection is slow').count()).toBe(0)
+  await page.getByText('Your internet connection is slow').waitFor()
+  await page.getByText('Wait till the connection is restored').waitFor()
+  stage.server.socket.down = false
+  await page.getByText('Your internet connection is slow').waitFor({ state: 'detached' })
+  await expect
+    .poll(() => stage.server.socket.asked.filter(({ name }) => name === 'TagsList').map(({ auto }) => auto))
+    .toEqual([false, true])
+  expect(await page.evaluate(() => 'before' in window)).toBe(true)
+})
+
+it('reads everything on screen again after lost events', async () => {
+  const page = await stage.inside('/settings/tags')
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)
+  stage.server.socket.tell({ kind: 'RESYNC' })
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(2)
+  await tags(page).waitFor()
+})
+
+it('says so when a part cannot be loaded, offers a reload and never reloads by itself', async () => {
+  const page = await stage.inside('/')
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await page.route(/assets\/about-.*\.js/, async (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${stage.address}/admin/about`)
+  await page.getByRole('alert').getByText('A part of the console could not be loaded').waitFor()
+  const loads = stage.server.requested.filter((each) => each === 'GET /admin/about').length
+  await page.waitForTimeout(1_000)
+  expect(stage.server.requested.filter((each) => each === 'GET /admin/about')).toHaveLength(loads)
+  await page.unroute(/assets\/about-.*\.js/)
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { name: 'About' }).waitFor()
+})
+
+it('gives up on a part after 120 seconds', async () => {
+  const context = await stage.context()
+  await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(ada))
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.route(/assets\/about-.*\.js/, async () => undefined)
+  await page.goto(`${stage.address}/admin/about`)
+  await menu(page).waitFor()
+  await page.clock.runFor(119_000)
+  expect(await page.getByRole('alert').textContent()).toBe('')
+  await page.clock.runFor(1_500)
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('A part of the console could not be loaded')
+})
+
+it('works under a policy whose nonce differs with every load', async () => {
+  const page = await stage.inside('/settings/tags')
+  await tags(page).waitFor()
+  expect(await page.evaluate(() => [...document.querySelectorAll('style')].every((style) => style.nonce !== ''))).toBe(true)
+  expect(stage.problems).toEqual([])
+})

@@ -1,0 +1,80 @@
+// Start-up in a real browser: what is loaded, what happens when a config is not there, and that logging in needs little.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { ada, Stage } from './shell/Stage.ts'
+
+let stage: Stage
+const config = '/admin/config.json'
+const frontend = '/api/system-settings/frontend-config'
+
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(async () => stage.close())
+beforeEach(async () => stage.reset())
+
+const scripts = () => stage.server.requested.filter((each) => each.endsWith('.js')).map((each) => each.replace('GET /admin/', ''))
+
+it('draws the login page with at most 150 kB of script, without Apollo, forms or tables', async () => {
+  const page = await stage.tab('/login')
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  await page.waitForTimeout(500)
+  const loaded = scripts().map((name) => readFileSync(join(stage.dist, name)))
+  const bytes = loaded.reduce((sum, each) => sum + gzipSync(each).length, 0)
+  expect(bytes).toBeLessThanOrEqual(150_000)
+  const text = loaded.map(String).join('\n')
+  expect(['ApolloError', 'InMemoryCache', 'graphql-transport-ws', 'MuiTable', 'rjsf'].filter((library) => text.includes(library))).toEqual(
+    [],
+  )
+  expect(stage.problems).toEqual([])
+})
+
+it('fetches nothing before the first key or click, then what speaks to the server', async () => {
+  const page = await stage.tab('/login')
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  const before = scripts().length
+  await page.waitForTimeout(500)
+  expect(scripts()).toHaveLength(before)
+  expect(stage.server.socket.asked).toEqual([])
+  await page.keyboard.type('a')
+  await expect.poll(() => scripts().length).toBeGreaterThan(before)
+})
+
+it('tries each config three times, one second apart', async () => {
+  stage.server.failing.set(config, 2)
+  const began = Date.now()
+  const page = await stage.tab('/login')
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2_000)
+  expect(stage.server.requested.filter((each) => each === `GET ${config}`)).toHaveLength(3)
+})
+
+it.each([config, frontend])('says so when %s cannot be read, and tries again on Retry', async (path) => {
+  stage.server.failing.set(path, 3)
+  const page = await stage.tab('/login')
+  await page.getByRole('heading', { name: "Uh oh... that shouldn't have happened" }).waitFor()
+  expect(await page.getByRole('alert').textContent()).toBe(`Error loading config: ${path} (500)`)
+  expect(await page.locator('pre').textContent()).toContain('Error: ')
+  expect(await page.title()).toBe("Uh oh... that shouldn't have happened")
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+})
+
+it('shows hostile site data as text', async () => {
+  stage.server.backend = {
+    siteName: '<img src=x onerror=alert(1)>',
+    siteLogo: 'javascript:alert(1)',
+    supportUrl: 'javascript:alert(1)',
+    __proto__: { polluted: 1 },
+  }
+  const page = await stage.inside('/', ada)
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  expect(await page.locator('.logo').textContent()).toBe('<img src=x onerror=alert(1)>')
+  expect(await page.locator('.logo img').getAttribute('src')).toMatch(/^\/admin\/assets\/logo-/)
+  expect(await page.getByRole('link', { name: 'Support' }).count()).toBe(0)
+  expect(stage.problems).toEqual([])
+})

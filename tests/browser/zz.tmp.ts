@@ -1,0 +1,16 @@
+import { launch } from './launch.ts'
+const browser = await launch()
+const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 }, timezoneId: 'Europe/Berlin' })).newPage()
+page.on('console', m => { if (m.type()==='error') console.log('CONSOLE', m.text()) })
+page.on('pageerror', e => console.log('PAGEERROR', e))
+if (process.env.WS) page.on('websocket', w => { w.on('framereceived', f => { const s=String(f.payload); if (s.includes('error')) console.log('<<', s.slice(0, 600)) }) })
+await page.goto('http://localhost:8099/admin/login')
+await page.getByLabel('E-mail').fill('admin@example.com')
+await page.getByLabel('Password', { exact: true }).fill('demo-password-1')
+await page.keyboard.press('Enter')
+await page.waitForTimeout(2500)
+const steps = (await import('/tmp/steps.ts')).default
+await steps(page).catch((e: unknown) => console.log('STEP', String(e).slice(0, 1500)))
+await page.screenshot({ path: '/tmp/last.png' })
+await browser.close()
+process.exit(0)

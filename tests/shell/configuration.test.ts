@@ -1,0 +1,76 @@
+// The two configs: read with patience, merged with care.
+import { expect, it, vi } from 'vitest'
+import { app } from '#generated/app.ts'
+import { loadJson } from '../../src/startUp/loadJson.ts'
+import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
+
+const merge = (local: unknown, backend: unknown) => mergeConfiguration(app, local, backend)
+const answer = (status: number, body = '{}') => new Response(body, { status })
+
+it('reads at the third try', async () => {
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockResolvedValueOnce(answer(500))
+    .mockRejectedValueOnce(new Error('network'))
+    .mockResolvedValueOnce(answer(200, '{"a":1}'))
+  expect(await loadJson('/x', { tries: 3, pause: 1, fetch })).toEqual({ a: 1 })
+  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(fetch.mock.calls[0]![1]).toMatchObject({ cache: 'no-store' })
+})
+
+it('gives up after the third, with the cause', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(503))
+  await expect(loadJson('/x', { tries: 3, pause: 1, fetch })).rejects.toThrow('/x (503)')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+it('waits between two tries', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(503))
+  const done = loadJson('/x', { tries: 2, pause: 1_000, fetch }).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  await done
+  vi.useRealTimers()
+})
+
+it('has defaults for everything', () => {
+  const configuration = merge({}, {})
+  expect(configuration.siteName).toBe(app.defaultSiteName)
+  expect(configuration.addresses['apiUrl']).toBe('/graphql')
+  expect(configuration.notices).toEqual({ query: 500, general: 1000 })
+  expect(configuration.flags).toEqual(app.flags)
+})
+
+it('lets the backend win, but for the addresses needed to reach it', () => {
+  const local = { apiUrl: '/here', backendUrl: '/hereToo', supportUrl: 'https://here.example', siteName: 'Here' }
+  const backend = { apiUrl: '/there', backendUrl: '/thereToo', supportUrl: 'https://there.example', siteName: 'There' }
+  const { addresses, siteName } = merge(local, backend)
+  expect(addresses).toMatchObject({ apiUrl: '/here', backendUrl: '/hereToo', supportUrl: 'https://there.example' })
+  expect(siteName).toBe('There')
+})
+
+it('takes an empty value for none', () => {
+  const { addresses, siteName } = merge(
+    { supportUrl: 'https://here.example' },
+    { supportUrl: null, siteName: ' ', queryNotificationTimeout: 0 },
+  )
+  expect(addresses['supportUrl']).toBe('https://here.example')
+  expect(siteName).toBe(app.defaultSiteName)
+})
+
+it('joins both lists of disabled names, and reads flags', () => {
+  const configuration = merge({ disabledPages: ['users'] }, { disabledPages: ['tags', 7], tags: false, notificationTimeout: 2_500 })
+  expect([...configuration.disabled]).toEqual(['users', 'tags'])
+  expect(configuration.flags['tags']).toBe(false)
+  expect(configuration.notices.general).toBe(2_500)
+})
+
+it('does not mind what is no config, nor a hostile one', () => {
+  for (const odd of [null, 7, 'x', [], JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')]) {
+    expect(merge(odd, odd).siteName).toBe(app.defaultSiteName)
+  }
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})

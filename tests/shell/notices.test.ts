@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+// The rules of notices, and their clock.
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActivity } from '../../src/connection/createActivity.ts'
+import { createNotices } from '../../src/notices/createNotices.ts'
+import { useNoticeClock } from '../../src/notices/useNoticeClock.ts'
+import { renderHook } from './renderHook.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const textsOf = (notices: ReturnType<typeof createNotices>) => notices.get().map(({ tone, texts }) => [tone, ...texts])
+
+it('queues passing notices and shows the first', () => {
+  const notices = createNotices()
+  notices.success('Saved')
+  notices.success('Paid')
+  notices.success('Saved')
+  expect(textsOf(notices)).toEqual([
+    ['success', 'Saved'],
+    ['success', 'Paid'],
+  ])
+  notices.close(notices.get()[0]!.id)
+  expect(textsOf(notices)).toEqual([['success', 'Paid']])
+})
+
+it('puts an error in the place of everything else', () => {
+  const notices = createNotices()
+  notices.success('Saved')
+  notices.error('No')
+  expect(textsOf(notices)).toEqual([['error', 'No']])
+})
+
+it('ignores what is no error while one is shown, and appends distinct errors', () => {
+  const notices = createNotices()
+  notices.error('No')
+  notices.success('Saved')
+  const answered = notices.pending('Working')
+  notices.error('Never')
+  notices.error('No')
+  expect(textsOf(notices)).toEqual([['error', 'No', 'Never']])
+  answered()
+  expect(notices.get()).toHaveLength(1)
+  notices.close(notices.get()[0]!.id)
+  expect(notices.get()).toEqual([])
+})
+
+it('stays bounded with a thousand errors and a giant text', () => {
+  const notices = createNotices()
+  notices.error('x'.repeat(1_000_000))
+  for (let at = 0; at < 1_000; at += 1) notices.error(`error ${at}`)
+  const [shown] = notices.get()
+  expect(shown!.texts).toHaveLength(20)
+  expect(shown!.texts[0]!.length).toBe(600)
+  expect(shown!.more).toBe(981)
+})
+
+it('closes a pending notice with its answer', () => {
+  const notices = createNotices()
+  const answered = notices.pending('Working')
+  expect(textsOf(notices)).toEqual([['pending', 'Working']])
+  answered()
+  expect(notices.get()).toEqual([])
+})
+
+it('tells of a request only after its time, never of what the console asks by itself', () => {
+  vi.useFakeTimers()
+  const takeBack = vi.fn<() => void>()
+  const tell = vi.fn<() => () => void>(() => takeBack)
+  const activity = createActivity({ slowAfter: 500, tell })
+  const [own, automatic, fast] = [activity.begin(), activity.begin({ auto: true }), activity.begin()]
+  expect(activity.running.get()).toBe(3)
+  fast()
+  fast()
+  vi.advanceTimersByTime(499)
+  expect(tell).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(tell).toHaveBeenCalledTimes(1)
+  own()
+  expect(takeBack).toHaveBeenCalledTimes(1)
+  automatic()
+  expect(activity.running.get()).toBe(0)
+})
+
+it('ends a notice after its time; the clock stops while it is held', async () => {
+  vi.useFakeTimers()
+  const over = vi.fn<(id: number) => void>()
+  const clock = (held: boolean) => ({ id: 1, time: 1_000, held, over })
+  const { rerender } = await renderHook(useNoticeClock, clock(false))
+  await act(async () => vi.advanceTimersByTime(600))
+  await rerender(clock(true))
+  await act(async () => vi.advanceTimersByTime(60_000))
+  expect(over).not.toHaveBeenCalled()
+  await rerender(clock(false))
+  await act(async () => vi.advanceTimersByTime(399))
+  expect(over).not.toHaveBeenCalled()
+  await act(async () => vi.advanceTimersByTime(1))
+  expect(over).toHaveBeenCalledExactlyOnceWith(1)
+})

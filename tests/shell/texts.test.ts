@@ -1,0 +1,47 @@
+// Every text key that the browser says exists, and every text of the shell is said somewhere.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import product from '#generated/locales/en.json'
+import { menu } from '#generated/menu.ts'
+import shell from '../../src/locales/en.json'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+
+const browser = [...sources('src'), ...sources('custom/src')].join('\n')
+const everywhere = [browser, ...sources('language'), ...sources('server'), ...sources('custom/server')].join('\n')
+const known = new Set([...Object.keys(shell), ...Object.keys(product)])
+
+/** Keys built from a fixed beginning: `login.${name}`. */
+const beginnings = [...everywhere.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+const isSaid = (key: string): boolean =>
+  everywhere.includes(`'${key}'`) || everywhere.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning))
+
+it('has a text for every key that is said', () => {
+  const said = [...browser.matchAll(/\b(?:text|t)\(\s*'([^']+)'/g)].map(([, key]) => key ?? '')
+  expect(said.length).toBeGreaterThan(40)
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([])
+})
+
+it('has no text that nobody says', () => {
+  expect(Object.keys(shell).filter((key) => !isSaid(key))).toEqual([])
+})
+
+it('fills only parameters {0}, {1} … without gaps', () => {
+  const gaps = Object.entries(shell).filter(([, text]) => {
+    const numbers = new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, number]) => Number(number)))
+    return [...numbers].toSorted((one, other) => one - other).some((number, at) => number !== at)
+  })
+  expect(gaps).toEqual([])
+})
+
+it('has a picture for every entry of the menus', () => {
+  const pictures = readFileSync(join(root, 'src/shell/MenuIcon.tsx'), 'utf8')
+  const icons = [...menu.side, ...menu.groups.flatMap(({ entries }) => entries)].map(({ icon }) => icon)
+  expect(icons.filter((icon) => !pictures.includes(`  ${icon}: `))).toEqual([])
+})
