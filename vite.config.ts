@@ -1,23 +1,43 @@
 // Builds the console (src/) for /admin/. In development the server's addresses are passed on to it.
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const passedOn = ['/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { readonly version: string }
+
+/** Of a locale asked for with ?start only the names of screens: the rest is not needed to log in. */
+const startTexts: Plugin = {
+  name: 'start-texts',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.json?start')) return null
+    const texts = JSON.parse(readFileSync(id.replace('?start', ''), 'utf8')) as Readonly<Record<string, string>>
+    const names = Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('screens.')))
+    return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }
+  },
+}
+
 export default defineConfig({
   root: 'src',
   base: '/admin/',
-  plugins: [react()],
+  plugins: [startTexts, react()],
   // The server puts a fresh nonce in the place of this word in every answer.
+  define: { __VERSION__: JSON.stringify(version), __BUILT__: JSON.stringify(new Date().toISOString()) },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,
+    // No file becomes a data: address, which the content security policy would refuse.
+    assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,
+    // The kit only passes on: whoever takes one thing from it loads no other.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/src\/kit\.ts$/, sideEffects: false }] } },
   },
   server: {
     port: 5173,

@@ -70,7 +70,7 @@ const computedImports = {
     onLoad({ filter: /[\\/]generator[\\/].*\.ts$/ }, ({ path }) =>
       path.includes('node_modules')
         ? undefined
-        : { contents: readFileSync(path, 'utf8').replaceAll(/\bimport\((?!['"`])/g, 'importModule('), loader: 'ts' },
+        : { contents: readFileSync(path, 'utf8').replaceAll(/\bimport\((?!['"`$])/g, 'importModule('), loader: 'ts' },
     ),
 }
 

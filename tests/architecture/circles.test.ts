@@ -7,7 +7,7 @@ import { findCircles, type Needs } from './findCircles.ts'
 import { house, listSources } from './listSources.ts'
 import { readImports } from './readImports.ts'
 
-const named: Readonly<Record<string, string>> = { '#custom/src': 'custom/src/index.ts', '#custom/server': 'custom/server/index.ts' }
+const named: Readonly<Record<string, string>> = { '#custom/src': 'custom/src/index.ts', '#custom/server': 'custom/server/index.ts', '#custom/demo': 'custom/demo/index.ts' }
 
 function targetOf(importer: string, specifier = ''): string | undefined {
   if (specifier.startsWith('.')) return joinPosix(dirname(importer), specifier)

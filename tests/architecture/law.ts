@@ -21,7 +21,7 @@ export const law: Readonly<Record<string, Article>> = {
   generator: { ours: ['language'], never: react, computed: true },
   generated: { ours: ['language'], never: node },
   src: { ours: ['language', '#generated/', '#custom/src'], never: node },
-  server: { ours: ['language', 'schema', '#generated/', '#custom/server'], never: react },
+  server: { ours: ['language', 'schema', '#generated/', '#custom/server', '#custom/demo'], never: react },
   'custom/src': { ours: ['language', 'generated', '#generated/', 'src/kit.ts'], never: node },
   'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts'], never: react },
   'custom/demo': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server'], never: react },

@@ -1,0 +1,25 @@
+// All rules over what is meant: names that collide after mapping, operations that a screen uses, migrations that would lose something.
+import type { Model } from '../../language/model.ts'
+import type { Narrowing } from '../migrations/step.ts'
+import type { Problem } from '../problem.ts'
+import type { Written } from '../written.ts'
+import { ensureCollisions } from './ensureCollisions.ts'
+import { ensureKept } from './ensureKept.ts'
+import { ensureUses } from './ensureUses.ts'
+
+/** types: names that the hand-written contract has taken; roots: operations it has. */
+export interface Taken {
+  readonly types: ReadonlySet<string>
+  readonly roots: ReadonlySet<string>
+}
+
+export const checkModel = (model: Model, written: Written, narrowings: readonly Narrowing[], taken: Taken): readonly Problem[] => {
+  const problems: Problem[] = []
+  const add = (problem: Problem): void => {
+    if (!problems.some(each => each.path.join('\n') === problem.path.join('\n') && each.message === problem.message)) problems.push(problem)
+  }
+  ensureCollisions(model, taken, add)
+  ensureUses(model, written, add)
+  ensureKept(model, narrowings, add)
+  return problems
+}

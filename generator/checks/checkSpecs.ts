@@ -1,0 +1,24 @@
+// All rules over what is written: first the shape of everything, then what has to hold between the pieces.
+import type { Problem } from '../problem.ts'
+import type { Written } from '../written.ts'
+import { ensures } from './ensures.ts'
+import { product } from './shapes/product.ts'
+
+/** All problems at once. Where a shape is broken already, a later rule may stumble over it: then it has nothing to add. */
+export const checkSpecs = (written: Written): readonly Problem[] => {
+  const problems: Problem[] = []
+  const add = (problem: Problem): void => {
+    const same = problems.some(each => each.code === problem.code && each.path.join('\n') === problem.path.join('\n'))
+    if (!same) problems.push({ ...problem, path: problem.path[0] === '' ? problem.path.slice(1) : problem.path })
+  }
+  product(written, [], { written, add })
+  const broken = problems.length > 0
+  for (const ensure of ensures) {
+    try {
+      ensure({ written, add })
+    } catch (cause) {
+      if (!broken) throw cause
+    }
+  }
+  return problems
+}

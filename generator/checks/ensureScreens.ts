@@ -1,0 +1,49 @@
+// Screens: addresses that differ, parameters where a record is shown, sections for subjects that have a role.
+import type { SpecPath } from '../problem.ts'
+import type { Written } from '../written.ts'
+import { detailName } from '../resolve/detail.ts'
+import { listName, listOf } from '../resolve/list.ts'
+import type { Ensure } from './ensures.ts'
+import { entitiesIn, sectionsIn } from './walk.ts'
+
+interface Screen {
+  readonly name: string
+  readonly path: string
+  readonly at: SpecPath
+  readonly params: number
+}
+
+const screensIn = (written: Written): readonly Screen[] => [
+  ...Object.entries(written.screens).map(([name, { path }]): Screen => ({ name, path, at: ['screens', name, 'path'], params: 0 })),
+  ...entitiesIn(written).flatMap(({ spec, path }): readonly Screen[] => {
+    const list = listOf(spec)
+    return [
+      ...(list?.path === undefined ? [] : [{ name: listName(spec), path: list.path, at: [...path, spec.list ? 'list' : 'queue', 'path'], params: 0 }]),
+      ...(spec.detail ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1 }] : []),
+      ...Object.entries(spec.settings ?? {}).map(([name, each]) => ({ name: each.name ?? name, path: each.path, at: [...path, 'settings', name, 'path'], params: 0 })),
+    ]
+  }),
+]
+
+const form = /^\/$|^(\/:?[A-Za-z][A-Za-z0-9-]*)+$/
+
+export const ensureScreens: Ensure = ({ written, add }) => {
+  const paths = new Map<string, string>()
+  const names = new Map<string, string>()
+  for (const { name, path, at, params } of screensIn(written)) {
+    if (!form.test(path)) add({ code: 'bad-path', path: at, message: `"${path}" is no address; write /like/this or /like/:this.` })
+    else if (path.split('/:').length - 1 !== params) add({ code: 'bad-path', path: at, message: params === 1 ? 'One record is shown here, so its address needs one :parameter.' : 'This address cannot have a :parameter.' })
+    const shape = path.replace(/:[^/]+/g, ':')
+    const taken = paths.get(shape)
+    if (taken !== undefined) add({ code: 'path-twice', path: at, message: `"${path}" is the address of ${taken} already.` })
+    if (names.has(name)) add({ code: 'screen-twice', path: at, message: `Another screen is called "${name}" already: give it a name of its own.` })
+    paths.set(shape, name)
+    names.set(name, path)
+  }
+  for (const entity of entitiesIn(written)) {
+    if (entity.spec.entity === written.person.entity) continue
+    for (const section of sectionsIn(entity)) {
+      if (section.spec.of) add({ code: 'of-without-person', path: [...section.path, 'of'], message: `Only a ${written.person.entity} has a role, so ${entity.spec.entity} has no sections by role.` })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// The rules between the pieces, in the order in which they are told.
+import { ensureForms } from './ensureForms.ts'
+import { ensureInputs } from './ensureInputs.ts'
+import { ensureLists } from './ensureLists.ts'
+import { ensureMenu } from './ensureMenu.ts'
+import { ensureNames } from './ensureNames.ts'
+import { ensureOwn } from './ensureOwn.ts'
+import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
+import { ensureReferences } from './ensureReferences.ts'
+import { ensureRights } from './ensureRights.ts'
+import { ensureScreens } from './ensureScreens.ts'
+import { ensureTexts } from './ensureTexts.ts'
+import { ensureTransitions } from './ensureTransitions.ts'
+import { ensureValues } from './ensureValues.ts'
+import type { Scope } from './scope.ts'
+
+export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
+
+export const ensures: readonly Ensure[] = [
+  ensureRights, ensureOwn, ensureNames, ensureTransitions, ensureInputs, ensureForms, ensureLists, ensureValues, ensureReferences, ensureScreens, ensureMenu,
+  ensureTexts, ensurePerson, ensureKeysAndStamps,
+]

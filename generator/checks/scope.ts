@@ -1,0 +1,63 @@
+// Where a check stands while it walks through the specs, and which names are known there.
+import type { AddProblem } from '../problem.ts'
+import { allParts, pathIn } from '../resolve/entityNames.ts'
+import type { Written, WrittenEntity, WrittenField, WrittenPart } from '../written.ts'
+import { partsOf } from '../written.ts'
+
+export interface Scope {
+  readonly written: Written
+  readonly add: AddProblem
+  readonly entity?: WrittenEntity
+  /** The part it stands in: the entity itself for its own. */
+  readonly part?: WrittenPart | WrittenEntity
+}
+
+const keysIn = (object: unknown): readonly string[] => (typeof object === 'object' && object !== null ? Object.keys(object) : [])
+
+/** Fields by path, with where each is written. */
+export const fieldsOf = (entity: WrittenEntity): ReadonlyMap<string, WrittenField> => {
+  const found = new Map<string, WrittenField>()
+  for (const { part, spec } of allParts(entity)) for (const [name, field] of Object.entries(spec.fields ?? {})) found.set(pathIn(part, name), field)
+  return found
+}
+
+/** Every path that may be named: fields, states, the key. */
+export const pathsOf = (entity: WrittenEntity): readonly string[] => [
+  'id',
+  ...allParts(entity).flatMap(({ part, spec }) => [...keysIn(spec.fields), ...(spec.lifecycle ? ['status'] : [])].map(name => pathIn(part, name))),
+]
+
+export const actionsOf = (entity: WrittenEntity): readonly string[] => [
+  ...(entity.create ? ['create'] : []),
+  ...(entity.remove ? ['remove'] : []),
+  ...allParts(entity).flatMap(({ part, spec }) => [pathIn(part, 'update'), ...keysIn(spec.lifecycle?.transitions).map(name => pathIn(part, name))]),
+  ...keysIn(entity.actions),
+]
+
+const rightsOf = ({ written }: Scope): readonly string[] =>
+  Object.values(written.access?.areas ?? {}).flatMap(area => [...(area.any ?? []), ...(area.my ?? []), ...(area.client ?? [])])
+
+export type NameKind =
+  | 'right' | 'role' | 'group' | 'entity' | 'flag' | 'field' | 'own field' | 'part' | 'action' | 'state' | 'transition' | 'custom screen' | 'menu group' | 'name'
+
+/** The names of a kind that are known where the check stands. */
+export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
+  const { written, entity, part } = scope
+  const names: Readonly<Record<NameKind, () => readonly string[]>> = {
+    right: () => [...rightsOf(scope), ...keysIn(written.named), 'nobody'],
+    role: () => keysIn(written.access?.roles),
+    group: () => keysIn(written.access?.groups),
+    entity: () => keysIn(written.entities),
+    flag: () => written.vocabulary?.flags ?? [],
+    name: () => written.vocabulary?.named ?? [],
+    field: () => (entity ? pathsOf(entity) : []),
+    'own field': () => [...keysIn(part?.fields), ...(part?.lifecycle ? ['status'] : [])],
+    part: () => (entity ? keysIn(partsOf(entity)) : []),
+    action: () => (entity ? actionsOf(entity) : []),
+    state: () => keysIn(part?.lifecycle?.states),
+    transition: () => keysIn(part?.lifecycle?.transitions),
+    'custom screen': () => keysIn(written.screens),
+    'menu group': () => keysIn(written.menu?.groups),
+  }
+  return names[kind]()
+}

@@ -1,0 +1,67 @@
+// The shape of entities and their parts.
+import type { WrittenEntity, WrittenPart } from '../../written.ts'
+import { isObject, list, named, object, oneOf, record, text, within } from '../shape.ts'
+import type { Properties, Shape } from '../shape.ts'
+import { create, customAction, partStamps, remove, transition } from './action.ts'
+import { fields, paths } from './field.ts'
+import { reason, requirement } from './requirement.ts'
+import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
+
+const state = object({ label: text }, { tone: oneOf('neutral', 'attention', 'good', 'bad'), reached: oneOf('outside') })
+const lifecycle: Shape = object(
+  { label: text, starts: named('state'), states: record(state, /^[A-Za-z_][A-Za-z0-9_]*$/, 'a state such as LIKE_THIS'), transitions: record(transition) },
+  { read: requirement },
+)
+const partProperties: Properties = {
+  update: requirement,
+  ownRead: requirement,
+  ownUpdate: requirement,
+  guards: list(text, { distinct: 'guard' }),
+  effect: text,
+  sets: partStamps,
+  lifecycle,
+}
+const part: Shape = within(
+  (value, scope) => ({ ...scope, part: value as unknown as WrittenPart }),
+  object({ read: requirement, fields }, { ...partProperties, label: text, wire: text, of: named('group'), hiddenBy: text }),
+)
+
+const also = list(object({ needs: requirement, fields: paths('field'), why: reason }))
+const read = object({}, { needs: requirement, also })
+const reads = object({}, { search: read, findById: read, findAll: read, autocomplete: read, getStats: object({ by: named('field') }, { needs: requirement, sums: paths('field'), wire: text }) })
+
+const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
+const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
+const properties = object(
+  { entity: named('entity'), label: object({ one: text, many: text }), title: named('field'), read: requirement, fields },
+  {
+    ...partProperties,
+    wire: text,
+    titleElse: paths('field'),
+    own: named('field'),
+    key,
+    card: object({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
+    was: text,
+    parts: record(part),
+    unique,
+    reads,
+    create,
+    remove,
+    actions: record(customAction),
+    list: listScreen,
+    queue: queueScreen,
+    settings: record(settingsScreen),
+    detail: detailScreen,
+  },
+)
+
+export const entity: Shape = within((value, scope) => ({ ...scope, entity: value as unknown as WrittenEntity, part: value as unknown as WrittenEntity }), properties)
+
+/** Under its own name: entities: { User: users }. */
+export const entities: Shape = (value, path, scope) => {
+  record(entity, /^[A-Z][A-Za-z0-9]*$/, 'a word such as LikeThis')(value, path, scope)
+  for (const [name, each] of Object.entries(isObject(value) ? value : {})) {
+    const said = isObject(each) ? each['entity'] : undefined
+    if (typeof said === 'string' && said !== name) scope.add({ code: 'wrong-value', path: [...path, name, 'entity'], message: `It stands under the name ${name} and calls itself ${said}.` })
+  }
+}

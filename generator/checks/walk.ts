@@ -1,0 +1,74 @@
+// Ways through the specs that several rules go, each with the path of what it meets.
+import type { SpecPath } from '../problem.ts'
+import { pathIn } from '../resolve/entityNames.ts'
+import type { Written, WrittenActionCommon, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenSection, WrittenTransition } from '../written.ts'
+import { partsOf } from '../written.ts'
+
+export interface At<T> {
+  readonly spec: T
+  readonly path: SpecPath
+}
+export interface PartAt extends At<WrittenPart | WrittenEntity> {
+  readonly entity: WrittenEntity
+  /** '' for the entity's own. */
+  readonly name: string
+}
+
+export const entitiesIn = (written: Written): readonly At<WrittenEntity>[] =>
+  Object.entries(written.entities).map(([name, spec]) => ({ spec, path: ['entities', name] }))
+
+export const partsIn = ({ spec, path }: At<WrittenEntity>): readonly PartAt[] => [
+  { spec, path, entity: spec, name: '' },
+  ...Object.entries(partsOf(spec)).map(([name, part]) => ({ spec: part, path: [...path, 'parts', name], entity: spec, name })),
+]
+
+export interface FieldAt extends At<WrittenField> {
+  /** As one refers to it: email, review.status. */
+  readonly full: string
+  readonly part: PartAt
+}
+export const fieldsIn = (part: PartAt): readonly FieldAt[] =>
+  Object.entries(part.spec.fields).map(([name, spec]) => ({ spec, path: [...part.path, 'fields', name], full: pathIn(part.name, name), part }))
+
+export interface TransitionAt extends At<WrittenTransition> {
+  readonly name: string
+  readonly full: string
+}
+export const transitionsIn = (part: PartAt): readonly TransitionAt[] =>
+  Object.entries(part.spec.lifecycle?.transitions ?? {}).map(([name, spec]) => ({ spec, name, full: pathIn(part.name, name), path: [...part.path, 'lifecycle', 'transitions', name] }))
+
+export interface ActionAt extends At<WrittenActionCommon> {
+  readonly full: string
+  readonly on: 'record' | 'list'
+}
+/** Everything that is written as an action. */
+export const actionsIn = (entity: At<WrittenEntity>): readonly ActionAt[] => {
+  const { create, remove, actions } = entity.spec
+  return [
+    ...(create ? [{ spec: create, path: [...entity.path, 'create'], full: 'create', on: 'list' as const }] : []),
+    ...partsIn(entity).flatMap(part => transitionsIn(part).map(each => ({ ...each, on: 'record' as const }))),
+    ...Object.entries(actions ?? {}).map(([name, spec]) => ({ spec, path: [...entity.path, 'actions', name], full: name, on: spec.on })),
+    ...(remove ? [{ spec: remove, path: [...entity.path, 'remove'], full: 'remove', on: 'record' as const }] : []),
+  ]
+}
+
+export const listsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenList>[] => [
+  ...(spec.list ? [{ spec: spec.list, path: [...path, 'list'] }] : []),
+  ...(spec.queue ? [{ spec: spec.queue, path: [...path, 'queue'] }] : []),
+]
+
+export const sectionsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenSection>[] => {
+  const of = (sections: Readonly<Record<string, WrittenSection>>, at: SpecPath): readonly At<WrittenSection>[] =>
+    Object.entries(sections).map(([name, section]) => ({ spec: section, path: [...at, 'sections', name] }))
+  return [
+    ...(spec.detail ? of(spec.detail.sections, [...path, 'detail']) : []),
+    ...Object.entries(spec.settings ?? {}).flatMap(([name, each]) => of(each.sections, [...path, 'settings', name])),
+  ]
+}
+
+/** Every text or object in the specs, with its path; for rules that look at all of them alike. */
+export const everything = (value: unknown, path: SpecPath, visit: (value: unknown, path: SpecPath) => void): void => {
+  visit(value, path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, each] of Object.entries(value)) everything(each, [...path, Array.isArray(value) ? Number(key) : key], visit)
+}

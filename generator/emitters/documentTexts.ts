@@ -1,0 +1,99 @@
+// The documents of one entity as text: list, row, detail, parts, autocomplete, counts, and every change with its preview.
+import type { Guard } from '../../language/access.ts'
+import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '../../language/model.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import { indented } from '../print/indent.ts'
+import { detailPaths } from '../resolve/detail.ts'
+import { listPaths } from '../resolve/list.ts'
+import { byOperation } from '../resolve/operations.ts'
+import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
+import type { Selection } from '../selection.ts'
+import { changeArguments, filterArgument } from './sdl.ts'
+
+const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
+const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
+const previewLines = [
+  'allowed', 'refused {', ...refused, '}', 'invalid {', ...invalid, '}', 'ticks {', 'name', 'template', 'params', 'message', '}',
+  'counts {', 'name', 'value', '}', 'balances {', 'account', 'before', 'after', '}', 'values {', 'field', 'text', '}', 'details',
+]
+const sumLines = ['key', 'count', 'sum']
+
+/** variables: as in SDL, `id: ID!`; each is handed to the one root field under its own name, but for guards. */
+const operation = (kind: 'query' | 'mutation', name: string, root: string, variables: readonly string[], guards: Readonly<Record<string, Guard>>, lines: readonly string[]): string => {
+  const declared = [...variables, ...Object.keys(guards).map(guard => `${guard}: Boolean!`)].map(each => `$${each}`)
+  const handed = variables.map(each => each.slice(0, each.indexOf(':'))).map(each => `${each}: $${each}`)
+  const head = `${kind} ${name}${declared.length === 0 ? '' : `(${declared.join(', ')})`} {`
+  return indented([head, `answer: ${root}${handed.length === 0 ? '' : `(${handed.join(', ')})`} {`, ...lines, '}', '}'])
+}
+
+const rolePathOf = (model: Model, entity: EntityModel): string | undefined => (model.person.entity === entity.name ? model.person.role : undefined)
+
+const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly string[] => {
+  const { lines, guards } = selectionOf(entity, listPaths(list, entity, rolePathOf(model, entity)))
+  const filter = filterArgument(model, entity)
+  const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
+  const variables = [...(filter === '' ? [] : [filter]), 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
+  const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}', 'sums {', ...sumLines, '}']
+  return [
+    operation('query', list.document, list.operation, variables, guards, page),
+    ...(entity.key === 'single' ? [] : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),
+  ]
+}
+
+const detailText = (model: Model, entity: EntityModel, detail: DetailModel): string => {
+  const { lines, guards } = selectionOf(entity, detailPaths(detail, entity, rolePathOf(model, entity)))
+  return operation('query', detail.document, detail.operation, entity.key === 'single' ? [] : ['id: ID!'], guards, lines)
+}
+
+const partTexts = (entity: EntityModel): readonly string[] =>
+  entity.parts
+    .filter(part => part.name !== '' && isPartSent(part))
+    .map(part => {
+      const { lines, guards }: Selection = partAlone(part, true)
+      return operation('query', `${pascal(part.wire)}Get`, operationOf(part.wire, 'get'), ['id: ID!'], guards, lines)
+    })
+
+/** What a change of this part answers, to the last outcome. */
+const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
+  const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
+  const done = ['... on Done {', 'ids', 'count', 'details', '}']
+  if (action.kind === 'custom') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
+  const part = entity.parts.find(each => each.name === action.part)
+  if (!part) return []
+  const { lines } = partAlone(part, false)
+  const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']
+  if (action.kind === 'remove') return [...done, ...conflict, ...refusals]
+  return [`... on ${part.typeName}Saved {`, 'record {', ...lines, '}', '}', ...conflict, '... on Invalid {', ...invalid, '}', ...refusals]
+}
+
+const changeTexts = (entity: EntityModel): readonly string[] =>
+  byOperation(entity.actions).flatMap(actions => {
+    const [action] = actions
+    const name = pascal(action.operation)
+    return [
+      operation('mutation', name, action.operation, changeArguments(entity, actions, false), {}, outcomeLines(entity, action)),
+      operation('query', `${name}Preview`, `${action.operation}Preview`, changeArguments(entity, actions, true), {}, previewLines),
+    ]
+  })
+
+const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
+  if (!entity.stats) return []
+  const filter = filterArgument(model, entity)
+  return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
+}
+
+const autocompleteTexts = (entity: EntityModel): readonly string[] => {
+  if (entity.autocomplete === undefined) return []
+  const guards = Object.fromEntries(entity.card.marks.map(mark => [mark.guard, mark.read]))
+  return [operation('query', `${pascal(entity.wire)}Autocomplete`, entity.autocomplete, ['text: String', 'ids: [ID!]'], guards, cardLines(entity.card))]
+}
+
+export const documentTexts = (model: Model, entity: EntityModel): string =>
+  [
+    ...(entity.list ? listTexts(model, entity, entity.list) : []),
+    ...entity.details.map(detail => detailText(model, entity, detail)),
+    ...partTexts(entity),
+    ...autocompleteTexts(entity),
+    ...countTexts(model, entity),
+    ...changeTexts(entity),
+  ].join('\n')

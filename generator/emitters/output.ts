@@ -1,0 +1,20 @@
+// What an emitter is: a function from the model to files. It reads nothing else and writes nothing itself.
+import type { Model } from '../../language/model.ts'
+
+export interface World {
+  readonly model: Model
+  /** How the spec files are called in headers: specs */
+  readonly specs: string
+  /** The spec file of an entity: specs/users.ts */
+  readonly specOf: (entity: string) => string
+  /** From the folder of generated files to language/: ../language */
+  readonly language: string
+  /** The hand-written part of the contract, by file name. */
+  readonly sdl: Readonly<Record<string, string>>
+  /** The hand-written documents of the session. */
+  readonly sessionDocuments: string
+}
+
+/** Files by their path below the folder of generated files. */
+export type Files = Readonly<Record<string, string>>
+export type Emitter = (world: World) => Files

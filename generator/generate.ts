@@ -1,0 +1,71 @@
+// One run: load, resolve, check, emit. Nothing is written here; what comes out are files or problems.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative, resolve as absolute } from 'node:path'
+import type { Model } from '../language/model.ts'
+import { checkModel } from './checks/checkModel.ts'
+import { checkSpecs } from './checks/checkSpecs.ts'
+import { emit } from './emit.ts'
+import { takenBy } from './takenBy.ts'
+import type { Files, World } from './emitters/output.ts'
+import type { Loaded, Loader } from './load/load.ts'
+import { migrate, readState } from './migrations/migrate.ts'
+import type { LocatedProblem, Problem } from './problem.ts'
+import { resolve } from './resolve/resolve.ts'
+
+export interface Places {
+  /** Folder of index.ts. */
+  readonly specs: string
+  /** How it is called in headers and problems: specs */
+  readonly shown: string
+  /** Folder of the hand-written SDL. */
+  readonly sdl: string
+  /** Folder of language/. */
+  readonly language: string
+  /** Where the generated files stand. */
+  readonly generated: string
+  /** Folder of migrations/state.json, the only generated file that is read; absent = below generated. */
+  readonly history?: string
+}
+
+export interface Generated {
+  readonly problems: readonly LocatedProblem[]
+  readonly files: Files
+  readonly model: Model | undefined
+}
+
+const slashes = (path: string): string => path.replaceAll('\\', '/')
+
+const worldOf = (places: Places, model: Model, loaded: Loaded): World => {
+  const names = readdirSync(places.sdl).filter(each => each.endsWith('.graphql')).toSorted()
+  const texts = Object.fromEntries(names.map(name => [name, readFileSync(join(places.sdl, name), 'utf8')]))
+  const { 'documents.graphql': sessionDocuments = '', ...sdl } = texts
+  return { model, specs: places.shown, specOf: loaded.specOf, language: slashes(relative(absolute(places.generated), absolute(places.language))), sdl, sessionDocuments }
+}
+
+const stateOf = (places: Places): string | undefined => {
+  try {
+    return readFileSync(join(places.history ?? join(places.generated, 'migrations'), 'state.json'), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The model without any check, for comparing with specs of another time. */
+export const modelOf = async (places: Places, loader: Loader): Promise<World> => {
+  const loaded = await loader.load()
+  return worldOf(places, resolve(loaded.written, loaded), loaded)
+}
+
+/** restart: begin the chain of migrations anew, while no database exists that has run it. */
+export const generate = async (places: Places, loader: Loader, restart = false): Promise<Generated> => {
+  const loaded = await loader.load()
+  const failed = (problems: readonly Problem[]): Generated => ({ problems: problems.map(loaded.locate), files: {}, model: undefined })
+  const wrong = checkSpecs(loaded.written)
+  if (wrong.length > 0) return failed(wrong)
+  const model = resolve(loaded.written, loaded)
+  const world = worldOf(places, model, loaded)
+  const { files, narrowings } = migrate(readState(restart ? undefined : stateOf(places)), model.tables, places.shown)
+  const collisions = checkModel(model, loaded.written, narrowings, takenBy(world.sdl))
+  if (collisions.length > 0) return failed(collisions)
+  return { problems: [], files: { ...(await emit(world)), ...files }, model }
+}

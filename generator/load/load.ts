@@ -1,0 +1,57 @@
+// Loads a product: its specs, where each entity is written, and the comments that become help texts.
+import { basename, dirname, relative } from 'node:path'
+import { ts } from 'ts-morph'
+import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
+import type { Written } from '../written.ts'
+import { makeEvaluator } from './evaluate.ts'
+import { commentOf, find, homeOf } from './locate.ts'
+import { makeSources } from './sources.ts'
+
+export interface Loaded {
+  readonly written: Written
+  /** Name of the generated file of an entity: users for specs/users.ts and specs/users/index.ts. */
+  readonly fileOf: (entity: string) => string
+  /** The spec file of an entity, as one types it: specs/users.ts. */
+  readonly specOf: (entity: string) => string
+  readonly helpOf: (path: SpecPath) => string | undefined
+  readonly locate: (problem: Problem) => LocatedProblem
+}
+export interface Loader {
+  readonly load: () => Promise<Loaded>
+  readonly stop: () => Promise<void>
+}
+
+/** folder holds index.ts; shown is how its name begins in headers and problems. */
+export const makeLoader = (folder: string, shown: string): Loader => {
+  const evaluator = makeEvaluator(folder)
+  const sources = makeSources(folder)
+  const specName = (file: string): string => `${shown}/${relative(folder, file).replaceAll('\\', '/')}`
+  const homes = (entity: string): string => homeOf(sources, ['entities', entity]) ?? `${folder}/index.ts`
+  const baseOf = (file: string): string => (basename(file) === 'index.ts' ? basename(dirname(file)) : basename(file, '.ts'))
+
+  const locate = (problem: Problem): LocatedProblem => {
+    const found = find(sources, problem.path)
+    if (!found) return { ...problem, file: `${shown}/index.ts`, line: 1, column: 1, text: '', length: 0 }
+    const whole = found.depth === problem.path.length && problem.at !== 'name'
+    const node = ts.isSourceFile(found.value) ? found.value : whole ? found.value : found.name
+    const start = ts.isSourceFile(node) ? 0 : node.getStart(found.source)
+    const { line, character } = found.source.getLineAndCharacterOfPosition(start)
+    const text = found.source.text.split(/\r?\n/)[line] ?? ''
+    const length = Math.max(1, Math.min(node.getEnd() - start, text.length - character))
+    return { ...problem, file: specName(found.source.fileName), line: line + 1, column: character + 1, text, length }
+  }
+
+  const load = async (): Promise<Loaded> => {
+    const coming = evaluator.evaluate()
+    // Read while esbuild works.
+    find(sources, ['entities'])
+    return {
+      written: await coming,
+      fileOf: entity => baseOf(homes(entity)),
+      specOf: entity => specName(homes(entity)),
+      helpOf: path => commentOf(sources, path),
+      locate,
+    }
+  }
+  return { load, stop: evaluator.stop }
+}

@@ -1,0 +1,83 @@
+// Finds the place in the spec files that a path of the loaded specs comes from.
+import { ts } from 'ts-morph'
+import type { SpecPath } from '../problem.ts'
+import { declarationOf } from './sources.ts'
+import type { Sources } from './sources.ts'
+
+export interface Found {
+  readonly source: ts.SourceFile
+  /** The value at the path, or at the longest beginning of it that exists. */
+  readonly value: ts.Node
+  /** The name before the colon. */
+  readonly name: ts.Node
+  /** The property or declaration as a whole: what a comment stands above. */
+  readonly whole: ts.Node
+  /** How many pieces of the path were found. */
+  readonly depth: number
+}
+
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node
+
+/** define functions give back what they got, so a call stands for its first argument; a name for what it names. */
+const meant = (sources: Sources, node: ts.Expression): ts.Expression => {
+  const inner = bare(node)
+  if (ts.isCallExpression(inner) && inner.arguments[0]) return meant(sources, inner.arguments[0])
+  if (!ts.isIdentifier(inner)) return inner
+  const declaration = declarationOf(sources, inner.getSourceFile(), inner.text)
+  return declaration?.initializer ? meant(sources, declaration.initializer) : inner
+}
+
+const nameOf = (name: ts.PropertyName): string | undefined =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : undefined
+
+const property = (sources: Sources, object: ts.ObjectLiteralExpression, key: string): Omit<Found, 'depth' | 'source'> | undefined => {
+  for (const each of [...object.properties].reverse()) {
+    if (ts.isPropertyAssignment(each) && nameOf(each.name) === key) return { value: each.initializer, name: each.name, whole: each }
+    if (ts.isShorthandPropertyAssignment(each) && each.name.text === key) return { value: each.name, name: each.name, whole: each }
+    if (ts.isSpreadAssignment(each)) {
+      const spread = meant(sources, each.expression)
+      const found = ts.isObjectLiteralExpression(spread) ? property(sources, spread, key) : undefined
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+const step = (sources: Sources, value: ts.Node, key: string | number): Omit<Found, 'depth' | 'source'> | undefined => {
+  const inner = meant(sources, value as ts.Expression)
+  if (ts.isObjectLiteralExpression(inner)) return property(sources, inner, String(key))
+  const element = ts.isArrayLiteralExpression(inner) ? inner.elements[Number(key)] : undefined
+  return element && { value: element, name: element, whole: element }
+}
+
+/** Walks as far as the files go; a missing piece ends at what holds it. */
+export const find = (sources: Sources, path: SpecPath): Found | undefined => {
+  const index = sources.read(`${sources.folder}/index.ts`)
+  const root = index && declarationOf(sources, index, String(path[0]))
+  if (!index) return undefined
+  if (!root?.initializer) return { source: index, value: index, name: index, whole: index, depth: 0 }
+  let found: Omit<Found, 'source'> = { value: root.initializer, name: root.name, whole: root, depth: 1 }
+  for (const key of path.slice(1)) {
+    const next = step(sources, found.value, key)
+    if (!next) break
+    found = { ...next, depth: found.depth + 1 }
+  }
+  return { ...found, source: found.whole.getSourceFile() }
+}
+
+/** Where the object itself is written, through names and imports: the file of an entity. */
+export const homeOf = (sources: Sources, path: SpecPath): string | undefined => {
+  const found = find(sources, path)
+  return found?.depth === path.length ? meant(sources, found.value as ts.Expression).getSourceFile().fileName : undefined
+}
+
+/** The comment above a property (JSDoc): its help text. For an entity, the one above its declaration. */
+export const commentOf = (sources: Sources, path: SpecPath): string | undefined => {
+  const found = find(sources, path)
+  if (found?.depth !== path.length) return undefined
+  const docs = ts.getJSDocCommentsAndTags(found.whole).filter(ts.isJSDoc)
+  const comment = docs.at(-1)?.comment
+  const text = typeof comment === 'string' ? comment : comment?.map(each => each.text).join('')
+  return text?.replace(/\s+/g, ' ').trim() || undefined
+}

@@ -1,0 +1,31 @@
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit.
+import { dirname, join } from 'node:path'
+import { check } from './check.ts'
+import { diff } from './diff/diff.ts'
+import type { Places } from './generate.ts'
+import { runOnce } from './runOnce.ts'
+import { watch } from './watch.ts'
+
+/** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
+const placesFrom = (entry: string): Places => {
+  const house = dirname(dirname(entry))
+  return { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: join(house, 'generated') }
+}
+
+/** Gives the exit code; a watch never ends by itself. */
+const run = async (places: Places, args: readonly string[]): Promise<number> => {
+  if (args[0] === 'diff') return diff(places, args[1] ?? 'HEAD')
+  if (args.includes('--check')) return check(places)
+  if (args.includes('--watch')) return watch(places)
+  return runOnce(places, args.includes('--restart-migrations'))
+}
+
+run(placesFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
+  code => {
+    process.exitCode = code
+  },
+  (cause: unknown) => {
+    console.error(cause instanceof Error && cause.name === 'SpecsDoNotLoad' ? `The specs do not load: ${cause.message}` : cause)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,144 @@
+// Actions as they are meant: names on the wire, forms, confirmations, inverses.
+import type { Guard } from '../../language/access.ts'
+import type { ActionModel, ConfirmModel, PartModel } from '../../language/model.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import type { SpecPath } from '../problem.ts'
+import type { WrittenAction, WrittenActionCommon, WrittenAsks, WrittenCreate, WrittenEntity, WrittenPart, WrittenRemove, WrittenTransition } from '../written.ts'
+import type { Context } from './context.ts'
+import { allParts, pathIn, wireOf } from './entityNames.ts'
+import { resolveField } from './field.ts'
+import { keysOf } from './part.ts'
+import { anyRule, guardFrom } from './rules.ts'
+import { numbered } from './templates.ts'
+
+interface Place {
+  readonly context: Context
+  readonly entity: WrittenEntity
+  readonly keys: string
+}
+
+const confirmOf = ({ context, keys }: Place, path: string, label: string, spec: WrittenActionCommon): { readonly confirms?: ConfirmModel } => {
+  if (!spec.confirms) return {}
+  const { text, params } = numbered(spec.confirms.says)
+  const button = spec.confirms.button === undefined ? label : context.say(`${keys}.buttons.${path}`, spec.confirms.button)
+  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => ({ name, text: context.say(`${keys}.counts.${path}.${name}`, each) }))
+  return { confirms: { says: context.say(`${keys}.confirms.${path}`, text), params, button, counts } }
+}
+
+const asksOf = ({ context, keys }: Place, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>
+  Object.entries(asks ?? {}).map(([name, field]) =>
+    resolveField(context, { keys, part: path, typeName: pascal(operation), group: 'asks', specPath: [...specPath, 'asks'] }, name, field),
+  )
+
+/** What all written actions have in common. */
+const common = (place: Place, path: string, part: string, operation: string, specPath: SpecPath, spec: WrittenActionCommon) => {
+  const { context, keys } = place
+  const label = context.say(`${keys}.actions.${path}`, spec.label)
+  return {
+    name: path.split('.').at(-1) ?? path,
+    path,
+    part,
+    label,
+    ...context.help(`${keys}.actionHelp.${path}`, specPath),
+    guard: guardFrom(context.ruleOf(spec.needs), spec.own === undefined ? undefined : context.ruleOf(spec.own)),
+    operation,
+    asks: asksOf(place, path, operation, specPath, spec.asks),
+    inputs: [] as readonly string[],
+    ...confirmOf(place, path, label, spec),
+    guards: spec.guards ?? [],
+    ...(spec.effect === undefined ? {} : { effect: spec.effect }),
+    ...(spec.discloses === undefined ? {} : { discloses: spec.discloses }),
+    ...(spec.dialog === undefined ? {} : { dialog: spec.dialog }),
+    ...(spec.key === undefined ? {} : { key: spec.key }),
+    ...(spec.icon === undefined ? {} : { icon: spec.icon }),
+    from: [] as readonly string[],
+    sets: [] as ActionModel['sets'],
+    undo: undefined as ActionModel['undo'],
+    ...(Object.keys(spec.asks ?? {}).length > 0 ? { form: operation } : {}),
+  } satisfies Omit<ActionModel, 'kind' | 'on'>
+}
+
+const setsOf = (sets: Readonly<Record<string, 'now' | 'viewer' | 'empty' | undefined>> | undefined): ActionModel['sets'] =>
+  Object.entries(sets ?? {}).flatMap(([field, to]) => (to ? [{ field, to }] : []))
+
+const createOf = (place: Place, spec: WrittenCreate): ActionModel => {
+  const operation = operationOf(wireOf(place.entity), spec.verb ?? 'create')
+  const made = common(place, 'create', '', operation, ['entities', place.entity.entity, 'create'], spec)
+  return { ...made, kind: 'create', on: 'list', inputs: spec.fields, sets: setsOf(spec.sets), ...(spec.fields.length > 0 ? { form: operation } : {}) }
+}
+
+const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
+  const made = common(place, 'remove', '', operationOf(wireOf(place.entity), spec.verb ?? 'delete'), ['entities', place.entity.entity, 'remove'], spec)
+  return { ...made, kind: 'remove', on: 'record', undo: spec.undo }
+}
+
+const undoIn = (part: string, undo: WrittenTransition['undo']): ActionModel['undo'] => {
+  if ('never' in undo) return undo
+  return { by: pathIn(part, undo.by), ...(undo.within === undefined ? {} : { days: Number.parseInt(undo.within, 10) }) }
+}
+
+const transitionOf = (place: Place, part: string, wire: string, name: string, spec: WrittenTransition): ActionModel => {
+  const { entity } = place
+  const home: SpecPath = part === '' ? ['entities', entity.entity] : ['entities', entity.entity, 'parts', part]
+  const made = common(place, pathIn(part, name), part, operationOf(wire, spec.verb ?? name), [...home, 'lifecycle', 'transitions', name], spec)
+  return { ...made, kind: 'transition', on: 'record', from: spec.from, to: spec.to, sets: setsOf(spec.sets), undo: undoIn(part, spec.undo) }
+}
+
+const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel => {
+  const operation = spec.wire ?? operationOf(wireOf(place.entity), spec.verb ?? name)
+  const made = common(place, name, '', operation, ['entities', place.entity.entity, 'actions', name], spec)
+  return {
+    ...made,
+    kind: 'custom',
+    on: spec.on,
+    by: spec.by,
+    ...(spec.of ? { of: place.context.rolesOf(spec.of) } : {}),
+    ...(spec.repeats ? { repeats: spec.repeats } : {}),
+    undo: spec.undo,
+  }
+}
+
+const updateGuard = (part: PartModel): Guard =>
+  part.update ?? { rule: anyRule(part.fields.flatMap(each => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
+
+/** Saving a part's form is an action that no spec writes: every part with a form has it. */
+const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+  const path = pathIn(part.name, 'update')
+  const operation = operationOf(part.wire, 'update')
+  return {
+    name: 'update',
+    path,
+    kind: 'update',
+    part: part.name,
+    on: 'record',
+    label: context.say(`${keys}.actions.${path}`, part.name === '' ? 'Edit' : `Edit ${lowered(context.texts[part.label] ?? entity.entity)}`),
+    guard: updateGuard(part),
+    operation,
+    asks: [],
+    inputs: [],
+    guards: [],
+    ...(spec?.effect === undefined ? {} : { effect: spec.effect }),
+    icon: 'edit',
+    from: [],
+    sets: setsOf(spec?.sets),
+    undo: undefined,
+    form: operation,
+  }
+}
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const resolveActions = (context: Context, entity: WrittenEntity, parts: readonly PartModel[]): readonly ActionModel[] => {
+  const place: Place = { context, entity, keys: keysOf(entity) }
+  const written = allParts(entity)
+  const updates = parts.flatMap((part, at) => (part.form.length > 0 ? [updateOf(place, part, written[at]?.spec)] : []))
+  const transitions = written.flatMap(({ part, wire, spec }) =>
+    Object.entries(spec.lifecycle?.transitions ?? {}).map(([name, each]) => transitionOf(place, part, wire, name, each)),
+  )
+  return [
+    ...(entity.create ? [createOf(place, entity.create)] : []),
+    ...updates,
+    ...transitions,
+    ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(place, name, each)),
+    ...(entity.remove ? [removeOf(place, entity.remove)] : []),
+  ]
+}

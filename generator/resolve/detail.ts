@@ -1,0 +1,110 @@
+// Detail and settings screens as they are meant: sections with who may see them.
+import type { Guard } from '../../language/access.ts'
+import type { DetailModel, EntityModel, PartModel, SectionModel } from '../../language/model.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import type { Rule } from '../../language/requirement.ts'
+import { selectionOf, sentFields } from '../selection.ts'
+import type { WrittenEntity, WrittenSection } from '../written.ts'
+import type { Context } from './context.ts'
+import { listOf, partAt } from './list.ts'
+import { keysOf } from './part.ts'
+import { allRules, anyRule, guardFrom } from './rules.ts'
+
+const both = (needs: Rule | undefined, read: Guard): Guard => {
+  if (needs === undefined) return read
+  return guardFrom(allRules([needs, read.rule]), read.own)
+}
+
+/** Facts of several parts: whoever may read one of them sees the section; what he may not read stays away by itself. */
+const readOfAny = (parts: readonly PartModel[]): Guard => {
+  const own = parts.flatMap(part => (part.read.own ? [part.read.own] : []))
+  return guardFrom(anyRule(parts.map(part => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
+}
+
+const relatedRead = (context: Context, name: string): Rule => {
+  const other = context.entity(name)
+  return context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read)
+}
+
+const sectionOf = (context: Context, keys: string, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
+  const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
+  const common = {
+    name,
+    label: context.say(`${keys}.sections.${name}`, spec.label),
+    ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+  }
+  if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
+  if (spec.kind === 'related') return { ...common, kind: 'related', guard: { rule: needs ?? relatedRead(context, spec.entity) }, entity: spec.entity, by: spec.by }
+  if (spec.kind === 'facts') {
+    const parts = [...new Set(spec.fields.flatMap(path => partAt(entity.parts, path) ?? []))]
+    return { ...common, kind: 'facts', guard: both(needs, parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1))), fields: spec.fields, actions: spec.actions ?? [] }
+  }
+  const part = entity.parts.find(each => each.name === (spec.part ?? ''))
+  if (!part) throw new Error(`no part ${spec.part}`)
+  const fields = spec.fields ?? sentFields(part).map(each => each.path)
+  return { ...common, kind: 'form', guard: both(needs, part.read), part: part.name, fields, form: operationOf(part.wire, 'update'), actions: spec.actions ?? [] }
+}
+
+const sectionPaths = (section: SectionModel): readonly string[] => (section.kind === 'facts' || section.kind === 'form' ? section.fields : [])
+
+/** Everything that is shown, named or acted on by this screen. */
+export const detailPaths = (detail: Pick<DetailModel, 'head' | 'sections' | 'actions'>, entity: EntityModel, rolePath: string | undefined): readonly string[] => {
+  const offered = new Set([...detail.actions, ...detail.sections.flatMap(each => ('actions' in each ? each.actions : []))])
+  return [
+    entity.title,
+    ...entity.titleElse,
+    ...(entity.own === undefined ? [] : [entity.own]),
+    ...(rolePath === undefined ? [] : [rolePath]),
+    ...(entity.card.picture === undefined ? [] : [entity.card.picture]),
+    ...detail.head.under,
+    ...detail.head.marks,
+    ...detail.head.facts,
+    ...detail.sections.flatMap(sectionPaths),
+    ...entity.actions.filter(each => offered.has(each.path)).flatMap(each => each.confirms?.params ?? []),
+  ]
+}
+
+export const detailName = (entity: WrittenEntity): string => entity.detail?.name ?? entity.entity.charAt(0).toLowerCase() + entity.entity.slice(1)
+
+export const resolveDetails = (context: Context, spec: WrittenEntity, entity: EntityModel, rolePath: string | undefined): readonly DetailModel[] => {
+  const keys = keysOf(spec)
+  const read = operationOf(entity.wire, entity.key === 'single' ? 'get' : 'findById')
+  const finish = (half: Omit<DetailModel, 'guards' | 'operation'>): DetailModel => ({
+    ...half,
+    operation: read,
+    guards: selectionOf(entity, detailPaths(half, entity, rolePath)).guards,
+  })
+  const sections = (of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
+    Object.entries(of).map(([name, each]) => sectionOf(context, keys, entity, name, each))
+  const { detail } = spec
+  const made = detail
+    ? [
+        finish({
+          screen: detailName(spec),
+          kind: 'detail',
+          label: entity.one,
+          path: detail.path,
+          document: `${pascal(entity.wire)}Detail`,
+          head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
+          actions: detail.actions ?? [],
+          sections: sections(detail.sections),
+        }),
+      ]
+    : []
+  const settings = Object.entries(spec.settings ?? {}).map(([name, each]) =>
+    finish({
+      screen: each.name ?? name,
+      kind: 'settings',
+      label: context.say(`screens.${each.name ?? name}`, each.label),
+      path: each.path,
+      document: `${pascal(entity.wire)}${pascal(name)}Detail`,
+      head: { under: [], marks: [], facts: [] },
+      actions: [],
+      sections: sections(each.sections),
+    }),
+  )
+  return [...made, ...settings]
+}
+
+/** Whether an entity's records can be shown by themselves anywhere. */
+export const isShown = (entity: WrittenEntity): boolean => Boolean(listOf(entity) ?? entity.detail ?? entity.settings)

@@ -1,0 +1,37 @@
+// The names that an entity and its parts have on the wire and in the database.
+import { pascal, pluralOf, snake } from '../../language/names.ts'
+import type { WrittenEntity, WrittenPart } from '../written.ts'
+import { partsOf } from '../written.ts'
+
+export interface PartNames {
+  /** '' for the entity's own. */
+  readonly part: string
+  readonly typeName: string
+  readonly wire: string
+  readonly table: string
+}
+
+export const wireOf = (entity: WrittenEntity): string => entity.wire ?? pluralOf(entity.entity)
+export const tableOf = (entity: string): string => snake(pluralOf(entity))
+const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+export const ownNames = (entity: WrittenEntity): PartNames => ({ part: '', typeName: entity.entity, wire: wireOf(entity), table: tableOf(entity.entity) })
+
+export const partNames = (entity: WrittenEntity, name: string, part: WrittenPart): PartNames => ({
+  part: name,
+  typeName: `${entity.entity}${pascal(name)}`,
+  wire: part.wire ?? `${lowered(entity.entity)}${pascal(name)}`,
+  table: `${tableOf(entity.entity)}_${snake(name)}`,
+})
+
+/** The entity's own part and the further ones, in the order of the spec. */
+export const allParts = (entity: WrittenEntity): readonly (PartNames & { readonly spec: WrittenPart | WrittenEntity })[] => [
+  { ...ownNames(entity), spec: entity },
+  ...Object.entries(partsOf(entity)).map(([name, spec]) => ({ ...partNames(entity, name, spec), spec })),
+]
+export const pathIn = (part: string, name: string): string => (part === '' ? name : `${part}.${name}`)
+/** fieldBoardGames -> Field board games: the label of a part that was given none. */
+export const humanized = (name: string): string => {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

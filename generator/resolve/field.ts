@@ -1,0 +1,98 @@
+// A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
+import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
+import { kindOf } from '../../language/fields/index.ts'
+import type { KindName, StoredKindName } from '../../language/fields/index.ts'
+import type { FieldModel } from '../../language/model.ts'
+import { guardOf, pascal, snake } from '../../language/names.ts'
+import type { SpecPath } from '../problem.ts'
+import type { WrittenField } from '../written.ts'
+import type { Context } from './context.ts'
+import { pathIn } from './entityNames.ts'
+
+/** Where a field stands: a part of an entity, or the questions of an action. */
+export interface FieldPlace {
+  /** Beginning of its text keys: entities.users */
+  readonly keys: string
+  readonly part: string
+  /** Beginning of its enum's name: UserFraud */
+  readonly typeName: string
+  /** Text keys of questions carry the action: asks.pay.reference */
+  readonly group: 'fields' | 'asks'
+  readonly specPath: SpecPath
+  /** The name of the field that is the record's key, if one is. */
+  readonly keyField?: string | undefined
+}
+
+const options = [
+  'min', 'max', 'pattern', 'unit', 'decimals', 'positive', 'nonZero', 'signed', 'currency', 'level', 'within', 'shows', 'sitePath', 'narrowedBy',
+  'starts', 'entity',
+] as const
+
+const classOf = (field: WrittenField): FieldClass => {
+  if (field.class) return field.class
+  if (field.kind === 'secret') return 'secret'
+  return field.kind === 'money' || (field.kind === 'derived' && field.as === 'money') ? 'money' : 'internal'
+}
+
+/** The kind whose projections count: a derived field's is the one it looks like. */
+export const lookOf = (field: { readonly kind: KindName; readonly as?: string | undefined }): StoredKindName =>
+  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
+
+const choicesOf = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField): Pick<FieldModel, 'choices' | 'enum'> => {
+  if (field.kind !== 'choice' && field.kind !== 'choices') return {}
+  if (field.options === 'roles') {
+    const choices = Object.keys(context.written.access.roles).map(value => ({ value, label: `roles.${value}.one` }))
+    return { choices, enum: 'Role' }
+  }
+  const choices = Object.entries(field.options).map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
+  return { choices, enum: `${place.typeName}${pascal(name)}` }
+}
+
+const keyedBy = (context: Context, entity: string): 'number' | 'code' => (context.entity(entity).key === undefined ? 'number' : 'code')
+
+const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
+  const given = field as unknown as Record<string, unknown>
+  const picked = Object.fromEntries(options.filter(each => given[each] !== undefined).map(each => [each, given[each]]))
+  return {
+    ...picked,
+    ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
+    ...(field.kind === 'secret' ? { hashed: true } : {}),
+    ...(field.kind === 'masked' ? { reveal: context.ruleOf(field.reveal) } : {}),
+    ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
+  }
+}
+
+const flags = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField) => ({
+  ...(field.unique ? { unique: true as const } : {}),
+  ...(field.unlabelled ? { unlabelled: field.unlabelled } : {}),
+  ...(field.written ? { written: field.written } : {}),
+  ...(field.fixed || name === place.keyField ? { fixed: true as const } : {}),
+  ...(field.of ? { of: context.rolesOf(field.of) } : {}),
+  ...(field.empty === undefined ? {} : { empty: context.say(`${place.keys}.empty.${path}`, field.empty) }),
+  ...(field.read === undefined ? {} : { read: { rule: context.ruleOf(field.read) }, guard: guardOf(path) }),
+  ...(field.update === undefined ? {} : { update: { rule: context.ruleOf(field.update) } }),
+})
+
+export const resolveField = (context: Context, place: FieldPlace, name: string, field: WrittenField): FieldModel => {
+  const path = place.group === 'asks' ? name : pathIn(place.part, name)
+  const textPath = place.group === 'asks' ? `${place.part}.${name}` : path
+  const look = kindOf(lookOf(field))
+  const half = { ...ofKind(context, field), ...choicesOf(context, place, textPath, name, field), kind: field.kind, required: field.required ?? false }
+  const columns = field.kind === 'derived' || place.group === 'asks' ? [] : look.columns(half)
+  return {
+    name,
+    path,
+    label: context.say(`${place.keys}.${place.group}.${textPath}`, field.label),
+    ...context.help(`${place.keys}.${place.group === 'asks' ? 'askHelp' : 'help'}.${textPath}`, [...place.specPath, name]),
+    ...half,
+    class: classOf(field),
+    ...flags(context, place, path, name, field),
+    graphql: look.graphql(half, half.enum ?? ''),
+    columns: columns.map(column => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
+    filter: look.filter,
+    ...(look.align ? { align: look.align } : {}),
+  }
+}
+
+/** What the form of a field asks of its value, without what only this form adds. */
+export const jsonSchemaOf = (field: FieldModel): JsonSchema => kindOf(lookOf(field)).jsonSchema(field)

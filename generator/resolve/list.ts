@@ -1,0 +1,105 @@
+// Lists and queues as they are meant.
+import type { ActionModel, ColumnModel, EntityModel, FieldModel, ListModel, PartModel, ViewModel } from '../../language/model.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import { kindOf } from '../../language/fields/index.ts'
+import { selectionOf } from '../selection.ts'
+import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
+import type { Context } from './context.ts'
+import { wireOf } from './entityNames.ts'
+import { lookOf } from './field.ts'
+import { keysOf } from './part.ts'
+
+export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
+export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
+
+export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined => parts.flatMap(part => part.fields).find(field => field.path === path)
+export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined => parts.find(part => part.fields.some(field => field.path === path))
+
+/** The variable that a path needs: its own, else its part's. */
+export const whenOf = (parts: readonly PartModel[], path: string): string | undefined => fieldAt(parts, path)?.guard ?? partAt(parts, path)?.guard
+
+/** A field is sortable over a stored column whose emptiness has a place in the order. */
+export const isSortable = (field: FieldModel | undefined): boolean => field !== undefined && field.kind !== 'derived' && kindOf(lookOf(field)).sortEmpty !== undefined
+
+type WrittenColumn = WrittenList['columns'][number]
+
+const columnOf = (context: Context, entity: WrittenEntity, parts: readonly PartModel[], written: WrittenColumn, optional: boolean): ColumnModel => {
+  const spec = typeof written === 'string' ? { field: written } : written
+  const field = fieldAt(parts, spec.field)
+  const keys = keysOf(entity)
+  const when = whenOf(parts, spec.field)
+  const plain = field?.label ?? context.say(`${keys}.fields.id`, 'ID')
+  return {
+    field: spec.field,
+    label: spec.label === undefined ? plain : context.say(`${keys}.columns.${spec.field}`, spec.label),
+    under: spec.under ?? [],
+    marks: spec.marks ?? [],
+    sortable: spec.field === 'id' || isSortable(field),
+    ...(when === undefined ? {} : { when }),
+    optional,
+  }
+}
+
+const viewsOf = (context: Context, entity: WrittenEntity, list: WrittenList): readonly ViewModel[] =>
+  Object.entries(list.views ?? {}).map(([name, view]) => ({
+    name,
+    label: context.say(`${keysOf(entity)}.views.${name}`, view.label),
+    filter: { ...(view.states ? { status: view.states } : {}), ...(view.where ? { [view.where.field]: view.where.is } : {}) },
+  }))
+
+const startsOf = (list: WrittenList): ListModel['starts'] =>
+  Object.fromEntries(
+    Object.entries(list.starts ?? {}).flatMap(([path, starts]) => {
+      if (!starts) return []
+      return [[path, 'last' in starts ? { days: Number.parseInt(starts.last, 10) } : starts]]
+    }),
+  )
+
+const params = (actions: readonly ActionModel[], paths: readonly string[]): readonly string[] =>
+  actions.filter(each => paths.includes(each.path)).flatMap(each => each.confirms?.params ?? [])
+
+/** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
+export const listPaths = (list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>, entity: EntityModel, rolePath: string | undefined): readonly string[] => [
+  ...list.columns.flatMap(column => [column.field, ...column.under, ...column.marks]),
+  list.sort.by,
+  ...list.opens,
+  ...params(entity.actions, list.actions),
+  entity.title,
+  ...entity.titleElse,
+  ...(entity.own === undefined ? [] : [entity.own]),
+  ...(rolePath === undefined ? [] : [rolePath]),
+]
+
+/** rolePath: where the person's role stands, if this entity is the person. */
+export const resolveList = (context: Context, spec: WrittenEntity, entity: EntityModel, rolePath: string | undefined): ListModel | undefined => {
+  const list = listOf(spec)
+  if (!list) return undefined
+  const { parts } = entity
+  const columns = [
+    ...list.columns.map(each => columnOf(context, spec, parts, each, false)),
+    ...(list.more ?? []).map(each => columnOf(context, spec, parts, each, true)),
+  ]
+  const offered = new Set(list.actions ?? [])
+  const listActions = entity.actions.filter(each => each.on === 'list' && (each.kind === 'create' || offered.has(each.path))).map(each => each.path)
+  const actions = (list.actions ?? []).filter(path => !listActions.includes(path))
+  const sortable = new Set([...columns.filter(each => each.sortable).map(each => each.field), ...(list.sortable ?? []), list.sort.by])
+  const half = { columns, sort: { by: list.sort.by, descending: list.sort.first === 'newest' || list.sort.first === 'highest' }, opens: list.opens ?? [], actions }
+  return {
+    screen: list.path === undefined ? '' : listName(spec),
+    path: list.path ?? '',
+    document: `${pascal(entity.wire)}List`,
+    operation: operationOf(entity.wire, list.whole ? 'findAll' : 'search'),
+    rowDocument: `${pascal(entity.wire)}Row`,
+    whole: list.whole ?? false,
+    ...half,
+    filters: list.filters ?? [],
+    search: list.search ?? [],
+    sortable: [...sortable],
+    views: viewsOf(context, spec, list),
+    starts: startsOf(list),
+    ...(list.sums ? { sums: list.sums } : {}),
+    listActions,
+    waiting: spec.queue?.waiting ?? [],
+    guards: selectionOf(entity, listPaths(half, entity, rolePath)).guards,
+  }
+}

@@ -1,0 +1,95 @@
+// The menus, each entry with its address and with who may open what it leads to.
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel } from '../../language/model.ts'
+import type { Rule } from '../../language/requirement.ts'
+import type { WrittenMenuEntry } from '../written.ts'
+import type { Context } from './context.ts'
+import { detailName } from './detail.ts'
+import { listName } from './list.ts'
+import { allRules, anyRule } from './rules.ts'
+
+interface World {
+  readonly context: Context
+  readonly entities: readonly EntityModel[]
+  readonly screens: readonly ScreenModel[]
+  readonly operations: readonly OperationModel[]
+}
+
+const everybody: Guard = { rule: { anyStaff: 'leads out of the console, or to the login' } }
+
+/** The screen that an entry opens. Of several settings screens it is the one with the entry's name, else the first. */
+export const screenOf = (context: Context, screens: readonly ScreenModel[], { to, name }: WrittenMenuEntry): ScreenModel | undefined => {
+  if ('custom' in to) return screens.find(each => each.name === to.custom)
+  if ('list' in to) return screens.find(each => each.name === listName(context.entity(to.list)))
+  if ('queue' in to) return screens.find(each => each.name === listName(context.entity(to.queue)))
+  if ('own' in to) return screens.find(each => each.name === detailName(context.entity(to.own)))
+  if (!('settings' in to)) return undefined
+  const offered = screens.filter(each => each.kind === 'settings' && each.entity === to.settings)
+  return offered.find(each => each.name === name) ?? offered[0]
+}
+
+const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): MenuEntryModel['to'] => {
+  if ('group' in to || 'link' in to || 'command' in to) return to
+  const path = screen?.path ?? '/'
+  return 'own' in to ? { own: path } : { path }
+}
+
+/** Counting by a field asks for its read right too. */
+const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
+  const part = entity.parts.find(({ name, fields }) => fields.some(field => field.path === path) || path === (name === '' ? 'status' : `${name}.status`))
+  return part?.fields.find(field => field.path === path)?.read?.rule ?? part?.read.rule
+}
+
+const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
+  const entity = entities.find(each => each.name === counts?.entity)
+  const stats = entity?.stats
+  const operation = operations.find(each => each.name === stats?.operation)
+  if (!counts || !entity || !stats || !operation) return {}
+  const read = readRuleOf(entity, counts.path)
+  // To count by a value tells the value: both rights are asked.
+  const rule = read ? allRules([operation.guard.rule, read]) : operation.guard.rule
+  return { counts: { operation: stats.operation, document: stats.document, entity: counts.entity, path: counts.path, is: counts.is, guard: { rule } } }
+}
+
+/** The name by which the site's configuration can switch an entry off. */
+export const entryName = (entry: WrittenMenuEntry, screen: ScreenModel | undefined): string => {
+  if (entry.name !== undefined) return entry.name
+  const { to } = entry
+  if ('group' in to) return to.group
+  if ('link' in to) return to.link
+  return 'command' in to ? to.command : (screen?.name ?? entry.label)
+}
+
+/** On one's own record the entry is as open as the screen is there. */
+const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | undefined): Guard => {
+  if (entry.needs !== undefined) return { rule: world.context.ruleOf(entry.needs) }
+  if ('group' in entry.to) {
+    const entries = world.context.written.menu.groups[entry.to.group]?.entries ?? []
+    return { rule: anyRule(entries.map(each => guardOf(world, each, screenOf(world.context, world.screens, each)).rule)) }
+  }
+  if ('own' in entry.to && screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
+  return screen ? { rule: screen.guard.rule } : everybody
+}
+
+const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntryModel => {
+  const screen = screenOf(world.context, world.screens, entry)
+  const name = entryName(entry, screen)
+  const when = entry.when ?? screen?.when
+  return {
+    label: world.context.say(`menu.${menu}.${name}`, entry.label),
+    icon: entry.icon,
+    name,
+    guard: guardOf(world, entry, screen),
+    ...(when === undefined ? {} : { when }),
+    to: targetOf(entry.to, screen),
+    ...countsOf(world, entry),
+  }
+}
+
+export const resolveMenu = (world: World): MenuModel => {
+  const { side, groups } = world.context.written.menu
+  return {
+    side: side.map(each => entryOf(world, 'side', each)),
+    groups: Object.entries(groups).map(([name, group]) => ({ name, path: group.path, entries: group.entries.map(each => entryOf(world, name, each)) })),
+  }
+}

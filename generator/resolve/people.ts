@@ -1,0 +1,28 @@
+// Roles, rights and who logs in, as they are meant.
+import type { PersonModel, RightModel, RoleModel } from '../../language/model.ts'
+import type { Context } from './context.ts'
+
+export const resolveRoles = ({ written, say }: Context): readonly RoleModel[] =>
+  Object.entries(written.access.roles).map(([name, role]) => ({
+    name,
+    one: say(`roles.${name}.one`, role.one),
+    many: say(`roles.${name}.many`, role.many),
+    staff: role.staff ?? false,
+    ...(role.when === undefined ? {} : { when: role.when }),
+  }))
+
+export const resolveRights = ({ written, say }: Context): readonly RightModel[] =>
+  Object.entries(written.access.areas).flatMap(([area, spec]) => {
+    say(`areas.${area}`, spec.label)
+    const holdsMy = spec.holdsMy ?? spec.holds
+    // Staff never holds what only the client site uses; there is no screen for it.
+    const outside = holdsMy.filter(role => !written.access.roles[role]?.staff)
+    const rights = (scope: RightModel['scope'], names: readonly string[] | undefined, holders: readonly string[]): readonly RightModel[] =>
+      (names ?? []).map(name => ({ name, area, scope, holders }))
+    return [...rights('any', spec.any, spec.holds), ...rights('my', spec.my, holdsMy), ...rights('client', spec.client, outside)]
+  })
+
+export const resolvePerson = ({ written }: Context): PersonModel => ({
+  ...written.person,
+  staff: Object.entries(written.access.roles).flatMap(([name, role]) => (role.staff ? [name] : [])),
+})

@@ -1,0 +1,40 @@
+// From what is written to what is meant. All defaults are filled in this folder and nowhere else.
+import type { Model } from '../../language/model.ts'
+import type { Loaded } from '../load/load.ts'
+import type { Written } from '../written.ts'
+import { makeContext } from './context.ts'
+import { resolveCustoms } from './customs.ts'
+import { resolveEntities } from './entities.ts'
+import { resolveForms } from './forms.ts'
+import { withGrants } from './grants.ts'
+import { resolveMenu } from './menu.ts'
+import { resolveOperations } from './operations.ts'
+import { resolvePerson, resolveRights, resolveRoles } from './people.ts'
+import { resolveScreens } from './screens.ts'
+import { resolveTables } from './tables.ts'
+
+/** The specs must have passed the checks before. */
+export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpOf'>): Model => {
+  const context = makeContext(written, loaded)
+  const roles = resolveRoles(context)
+  const rights = resolveRights(context)
+  const entities = resolveEntities(context)
+  const screens = resolveScreens(context, entities)
+  const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
+  const menu = resolveMenu({ context, entities, screens, operations })
+  return {
+    app: written.app,
+    roles,
+    groups: written.access.groups,
+    rights,
+    person: resolvePerson(context),
+    entities,
+    operations,
+    screens,
+    menu,
+    forms: resolveForms(entities),
+    tables: resolveTables(context, entities),
+    customs: resolveCustoms(context, entities),
+    texts: context.texts,
+  }
+}

@@ -1,0 +1,29 @@
+// Rules put together and compared.
+import type { Guard } from '../../language/access.ts'
+import type { Rule } from '../../language/requirement.ts'
+
+export const nobody: Rule = { nobody: true }
+export const sameRule = (one: Rule, other: Rule): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const distinct = (rules: readonly Rule[]): readonly Rule[] => rules.filter((each, at) => rules.findIndex(other => sameRule(each, other)) === at)
+
+/** One rule stays as it is; several are joined. No rule at all is nobody's. */
+export const anyRule = (rules: readonly Rule[]): Rule => {
+  const [first = nobody, ...more] = distinct(rules.filter(each => !('nobody' in each)))
+  return more.length === 0 ? first : { anyOf: [first, ...more] }
+}
+export const allRules = (rules: readonly Rule[]): Rule => {
+  const [first = nobody, ...more] = distinct(rules)
+  return more.length === 0 ? first : { allOf: [first, ...more] }
+}
+export const isNobody = (rule: Rule): boolean => 'nobody' in rule
+/** Nobody at all, not even on one's own record. */
+export const isClosed = (guard: Guard): boolean => isNobody(guard.rule) && (guard.own === undefined || isNobody(guard.own))
+export const guardFrom = (rule: Rule, own: Rule | undefined): Guard => (own === undefined ? { rule } : { rule, own })
+
+/** Every right that a rule mentions. */
+export const rightsIn = (rule: Rule): readonly string[] => {
+  if ('right' in rule) return [rule.right]
+  if ('allOf' in rule) return rule.allOf.flatMap(rightsIn)
+  return 'anyOf' in rule ? rule.anyOf.flatMap(rightsIn) : []
+}

@@ -1,0 +1,91 @@
+// Tables of the database: one a part, with the indexes that lists, references and rules of uniqueness need.
+import { createHash } from 'node:crypto'
+import { kindOf } from '../../language/fields/index.ts'
+import { minorOf } from '../../language/fields/money.ts'
+import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
+import { snake } from '../../language/names.ts'
+import { isStored } from '../filled.ts'
+import { sqlName, sqlText } from '../print/sql.ts'
+import type { WrittenEntity, WrittenField } from '../written.ts'
+import type { Context } from './context.ts'
+import { allParts, tableOf } from './entityNames.ts'
+import { lookOf } from './field.ts'
+import { isSortable } from './list.ts'
+
+type ColumnRow = TableModel['columns'][number]
+type IndexRow = TableModel['indexes'][number]
+
+/** PostgreSQL cuts names at 63 bytes; two names that are cut alike would be one. */
+const named = (name: string): string => (name.length <= 63 ? name : `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`)
+
+const startsSql = (field: FieldModel): string | undefined => {
+  const { starts } = field
+  if (starts === undefined) return undefined
+  if (field.kind === 'time') return 'now()'
+  if (field.kind === 'money') return String(minorOf(String(starts)))
+  return typeof starts === 'string' ? sqlText(starts) : String(starts)
+}
+
+const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was: string | undefined): readonly ColumnRow[] => {
+  const starts = startsSql(field)
+  const notNull = isStored(entity, part, field)
+  return field.columns
+    .filter(column => column.name !== 'id')
+    .map(column => ({
+      name: column.name,
+      sql: column.sql,
+      notNull,
+      ...(starts === undefined || field.columns.length > 1 ? {} : { starts }),
+      ...(was === undefined ? {} : { was: `${snake(was)}${column.suffix}` }),
+    }))
+}
+
+const sortIndex = (entity: EntityModel, part: PartModel, table: string, field: FieldModel): readonly IndexRow[] => {
+  const [column] = field.columns
+  if (!column || column.name === 'id') return []
+  const empty = kindOf(lookOf(field)).sortEmpty
+  const key = isStored(entity, part, field) ? sqlName(column.name) : `coalesce(${sqlName(column.name)}, ${empty})`
+  return [{ name: named(`${table}_${column.name}_sort`), unique: false, on: `${key}, "id"` }]
+}
+
+const uniqueOn = (fields: readonly FieldModel[]): string =>
+  fields.flatMap(field => field.columns.map(column => (column.sql === 'text' ? `lower(${sqlName(column.name)})` : sqlName(column.name)))).join(', ')
+
+const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonly IndexRow[] => {
+  const sortable = new Set(entity.list?.sortable)
+  const unique = part.fields.filter(field => field.unique && field.columns[0]?.name !== 'id').map(field => ({ fields: [field.name], where: undefined }))
+  const rules = [...unique, ...(part.name === '' ? entity.unique : [])]
+  return [
+    ...part.fields.filter(field => sortable.has(field.path) && isSortable(field)).flatMap(field => sortIndex(entity, part, table, field)),
+    ...part.fields.filter(field => field.kind === 'reference').flatMap(field => field.columns.map(column => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` }))),
+    ...part.fields.filter(field => field.kind === 'references').flatMap(field => field.columns.map(column => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `using gin (${sqlName(column.name)})` }))),
+    ...rules.map(rule => ({
+      name: named(`${table}_${rule.fields.map(snake).join('_')}_unique`),
+      unique: true,
+      on: uniqueOn(rule.fields.flatMap(name => part.fields.find(each => each.name === name) ?? [])),
+      ...(rule.where === undefined ? {} : { where: `"status" = ${sqlText(rule.where)}` }),
+    })),
+  ]
+}
+
+const idOf = (entity: EntityModel): ColumnRow => ({ name: 'id', sql: entity.key === 'number' ? 'bigint' : 'text', notNull: true })
+
+const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
+  const written = allParts(spec).find(each => each.part === part.name)?.spec.fields as Readonly<Record<string, WrittenField>> | undefined
+  const wasTable = spec.was === undefined ? undefined : part.name === '' ? tableOf(spec.was) : `${tableOf(spec.was)}_${snake(part.name)}`
+  return {
+    name: part.table,
+    entity: entity.name,
+    part: part.name,
+    columns: [
+      idOf(entity),
+      { name: 'version', sql: 'integer', notNull: true, starts: '1' },
+      ...part.fields.flatMap(field => columnsOf(entity, part, field, written?.[field.name]?.was)),
+    ],
+    indexes: indexesOf(entity, part, part.table),
+    ...(wasTable === undefined ? {} : { was: wasTable }),
+  }
+}
+
+export const resolveTables = (context: Context, entities: readonly EntityModel[]): readonly TableModel[] =>
+  entities.flatMap(entity => entity.parts.map(part => tableFor(entity, part, context.entity(entity.name))))

@@ -1,0 +1,34 @@
+// Finds the name that was probably meant.
+
+/** How many letters have to be inserted, deleted, changed or swapped to make one word of the other. */
+const distanceOf = (one: string, other: string): number => {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_each, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const above = rows[i - 1] ?? []
+      const changed = (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : changed
+      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped))
+    }
+    rows.push(row)
+  }
+  return rows[one.length]?.[other.length] ?? 0
+}
+
+/** The nearest of the names, if one is near enough to be a slip; a name behind a dot counts too (fraud.status for status). */
+export const nearest = (name: string, names: Iterable<string>): string | undefined => {
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1
+  for (const each of names) {
+    const distance = each.endsWith(`.${name}`) ? 1 : distanceOf(name.toLowerCase(), each.toLowerCase())
+    if (distance < least) [best, least] = [each, distance]
+  }
+  return best
+}
+
+/** ` Did you mean "user"?`, or nothing. */
+export const didYouMean = (name: string, names: Iterable<string>): string => {
+  const found = nearest(name, names)
+  return found === undefined ? '' : ` Did you mean "${found}"?`
+}

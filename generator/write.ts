@@ -1,0 +1,63 @@
+// Brings the generated folder to what was emitted: changed files only, each by rename; files no longer made go away.
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Files } from './emitters/output.ts'
+
+const listed = (folder: string, below = ''): readonly string[] => {
+  try {
+    return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(entry => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      return entry.isDirectory() ? listed(folder, path) : [path]
+    })
+  } catch {
+    return []
+  }
+}
+
+const textOf = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Earlier migrations are history and stay, whatever the specs say now. */
+const isHistory = (path: string): boolean => /^migrations\/\d{4}\.sql$/.test(path)
+
+export interface Stale {
+  readonly changed: readonly string[]
+  readonly surplus: readonly string[]
+}
+
+export const staleIn = (folder: string, files: Files): Stale => ({
+  changed: Object.entries(files).filter(([path, text]) => textOf(join(folder, path)) !== text).map(([path]) => path),
+  surplus: listed(folder).filter(path => files[path] === undefined && !isHistory(path)),
+})
+
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  const made = `${file}.${process.pid}.new`
+  writeFileSync(made, text)
+  renameSync(made, file)
+}
+
+const removeEmptyFolders = (folder: string, path: string): void => {
+  for (let below = dirname(path); below !== '.'; below = dirname(below)) {
+    try {
+      rmdirSync(join(folder, below))
+    } catch {
+      return
+    }
+  }
+}
+
+export const write = (folder: string, files: Files): Stale => {
+  const stale = staleIn(folder, files)
+  for (const path of stale.changed) put(join(folder, path), files[path] ?? '')
+  for (const path of stale.surplus) {
+    rmSync(join(folder, path), { force: true })
+    removeEmptyFolders(folder, path)
+  }
+  return stale
+}

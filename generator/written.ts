@@ -1,0 +1,44 @@
+// What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
+import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
+import type { Field } from '../language/fields/index.ts'
+import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
+import type { Requirement } from '../language/requirement.ts'
+import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
+import type { SectionSpec } from '../language/sections/index.ts'
+import type { AnyParts, EntitySpec, Lifecycle, PartSpec } from '../language/spec.ts'
+import type { AnyWords } from '../language/words.ts'
+
+export type WrittenRequirement = Requirement<AnyWords>
+export type WrittenField = Field<AnyWords>
+export type WrittenPart = PartSpec<AnyWords, string, string, string>
+export type WrittenEntity = EntitySpec<AnyWords, string, string, string, string, AnyParts>
+export type WrittenLifecycle = Lifecycle<AnyWords, string, string, string>
+export type WrittenTransition = TransitionSpec<AnyWords, string, string, string>
+export type WrittenCreate = CreateSpec<AnyWords, string>
+export type WrittenRemove = RemoveSpec<AnyWords>
+export type WrittenAction = ActionSpec<AnyWords>
+export type WrittenActionCommon = ActionCommon<AnyWords>
+export type WrittenAsks = AsksSpec<AnyWords>
+export type WrittenList = ListSpec<AnyWords, string, string, string>
+export type WrittenQueue = QueueSpec<AnyWords, string, string, string>
+export type WrittenDetail = DetailSpec<AnyWords, string, string, string>
+export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
+export type WrittenSection = SectionSpec<AnyWords, string, string, string>
+export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
+
+/** Everything that specs/index.ts exports. */
+export interface Written {
+  readonly access: AccessSpec<string, string, string, string>
+  readonly vocabulary: { readonly entities: readonly string[]; readonly flags: readonly string[]; readonly named: readonly string[] }
+  readonly named: NamedSpec<AnyWords>
+  readonly person: PersonSpec<AnyWords>
+  readonly menu: MenuSpec<AnyWords>
+  readonly screens: ScreensSpec<AnyWords>
+  readonly app: AppSpec<AnyWords>
+  readonly texts: Readonly<Record<string, string>>
+  readonly entities: Readonly<Record<string, WrittenEntity>>
+}
+
+/** A part inside `parts` is, at run time, the object it was written as. */
+export const partsOf = (entity: WrittenEntity): Readonly<Record<string, WrittenPart>> =>
+  (entity.parts ?? {}) as unknown as Readonly<Record<string, WrittenPart>>

@@ -1,0 +1,113 @@
+// Puts questions to the real gate: a socket's connection, a generated document, everything up to where the database would be asked.
+import { createHash } from 'node:crypto'
+import { parse } from 'graphql'
+import type { OperationDefinitionNode } from 'graphql'
+import type { Pool } from 'pg'
+import { knownDocuments } from '../../server/authorize/documents.ts'
+import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
+import { openGate } from '../../server/authorize/gate.ts'
+import { subjectOf } from '../../server/authorize/subjectOf.ts'
+import { LiveSession } from '../../server/session/LiveSession.ts'
+import { Connection } from '../../server/socket/Connection.ts'
+import { answerFor } from './answerFor.ts'
+import { manifest, schema } from './gateModel.ts'
+import type { GateModel } from './gateModel.ts'
+import type { Person } from './oracle/holds.ts'
+import { variablesFor } from './variablesFor.ts'
+
+export interface GateQuestion {
+  readonly person: Person
+  readonly staff: boolean
+  readonly text: string
+  readonly own: boolean
+  /** Whether every Boolean variable is true. */
+  readonly flags: boolean
+}
+
+export interface GateAnswer {
+  readonly allowed: boolean
+  /** Places answered with nothing for want of a right. */
+  readonly hidden: readonly string[]
+  /** Codes of the errors, for a place that is no right's matter. */
+  readonly codes: readonly string[]
+}
+
+const viewer = '7'
+const key = '01919191-9191-7191-8191-919191919191'
+
+const person = (role: string, staff: boolean): LiveSession['person'] => ({
+  id: viewer,
+  role,
+  enters: staff,
+  email: '',
+  password: '',
+  screenName: 'Examiner',
+  username: 'examiner',
+  phone: null,
+  avatar: null,
+  account: {},
+})
+
+const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((each) => [each.name, each]))
+const definitions = new Map<string, OperationDefinitionNode>()
+const definitionOf = (text: string): OperationDefinitionNode => {
+  const known = definitions.get(text) ?? (parse(text, { noLocation: true }).definitions.find((each) => each.kind === 'OperationDefinition') as OperationDefinitionNode)
+  definitions.set(text, known)
+  return known
+}
+const hashes = new Map<string, string>()
+const hashOf = (text: string): string => {
+  const known = hashes.get(text) ?? createHash('sha256').update(text).digest('hex')
+  hashes.set(text, known)
+  return known
+}
+
+/** @returns a function that asks this gate; one question after the other */
+export const gateOf = ({ entities, operations }: GateModel): ((question: GateQuestion) => Promise<GateAnswer>) => {
+  let held: ReadonlySet<string> = new Set()
+  let subject = ''
+  let reached = false
+  let hidden: readonly string[] = []
+  const context = { schema, types: guardedTypes(entities), operations: named(operations), entities: named(entities) }
+  const stored = { query: () => Promise.resolve({ rows: [{ subject }] }) } as unknown as Pool
+  const gate = openGate({
+    schema,
+    documents: knownDocuments(context, manifest, false),
+    rights: { of: () => held, onChange: () => undefined, start: () => Promise.resolve(), stop: () => undefined },
+    resolvers: {
+      session: {},
+      record: ({ operation }) => {
+        reached = true
+        return Promise.resolve(answerFor(operation))
+      },
+      changes: () => (async function* () {})(),
+    },
+    noteDenied: (_caller, _operation, at) => (hidden = at),
+    findSubject: ({ caller, operation, entity, args }) => subjectOf(stored, operation, entity, args, caller),
+  })
+  const sockets = new Map<string, Connection>()
+  const socketOf = (role: string, staff: boolean): Connection => {
+    const known = sockets.get(role)
+    if (known) return known
+    const socket = new Connection('127.0.0.1', undefined, () => undefined)
+    socket.session = new LiveSession({ id: role, person: viewer, role, age: 0, idle: 0 }, person(role, staff))
+    sockets.set(role, socket)
+    return socket
+  }
+  return async ({ person: { role, rights }, staff, text, own, flags }) => {
+    held = rights
+    subject = own ? viewer : '999'
+    reached = false
+    hidden = []
+    const variables = variablesFor(schema, definitionOf(text), { flags, id: subject, key })
+    const trusted = manifest[hashOf(text)] !== undefined
+    const payload = trusted ? { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } } : { query: text, variables }
+    try {
+      const { errors = [] } = await gate.run(gate.prepare(socketOf(role, staff), payload))
+      return { allowed: reached, hidden, codes: errors.map(({ extensions }) => String(extensions['code'])) }
+    } catch (error) {
+      const { code } = error as { readonly code?: string }
+      return { allowed: false, hidden: [], codes: [code ?? String(error)] }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// The comparison bites: one guard taken away in a copy of the model is found, for every operation, alternative, part, field and mark.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EntityModel, OperationModel, PartModel } from '../../language/model.ts'
+import type { Rule } from '../../language/requirement.ts'
+import { gateOf } from './askGate.ts'
+import { bareText } from './bareText.ts'
+import { cellsOf, documentsOf, rightSets } from './cells.ts'
+import type { Cell } from './cells.ts'
+import { compare } from './compare.ts'
+import { everyField } from './everyField.ts'
+import { manifest, model, schema } from './gateModel.ts'
+import type { GateModel } from './gateModel.ts'
+import { loadSpecs } from './oracle/loadSpecs.ts'
+import { openOracle } from './oracle/oracle.ts'
+import type { Oracle } from './oracle/oracle.ts'
+import { pageCells } from './pageCells.ts'
+
+const everyStaff: Rule = { anyStaff: 'a guard was lost' }
+let oracle: Oracle
+let documents: ReadonlyMap<string, readonly string[]>
+let sets: readonly ReadonlySet<string>[]
+
+beforeAll(async () => {
+  oracle = openOracle(await loadSpecs())
+  documents = documentsOf(oracle, manifest, (name) => bareText(schema, name))
+  sets = rightSets(oracle)
+})
+
+const finds = async (changed: GateModel, cells: Iterable<Cell>): Promise<boolean> => (await compare(oracle, gateOf(changed), cells, 1)).differences.length > 0
+
+const withOperation = (name: string, change: (operation: OperationModel) => OperationModel): GateModel => ({
+  ...model,
+  operations: model.operations.map((each) => (each.name === name ? change(each) : each)),
+})
+const withEntity = (name: string, change: (entity: EntityModel) => EntityModel): GateModel => ({
+  ...model,
+  entities: model.entities.map((each) => (each.name === name ? change(each) : each)),
+})
+const withPart = (entity: string, part: string, change: (part: PartModel) => PartModel): GateModel =>
+  withEntity(entity, (found) => ({ ...found, parts: found.parts.map((each) => (each.name === part ? change(each) : each)) }))
+
+const cellsFor = (operation: string): Iterable<Cell> => cellsOf(oracle, sets, { operation, texts: documents.get(operation) ?? [], roles: ['manager'], flags: false })
+
+/** Every way to read something by its name: all but one right each, as one needs at least the operation's. */
+function* cellsNaming(name: string): Generator<Cell> {
+  const word = new RegExp(`\\b${name}\\b`)
+  for (const operation of oracle.operations.keys()) {
+    const texts = everyField(schema, operation).filter((text) => word.test(text))
+    yield* cellsOf(oracle, sets.filter(({ size }) => size > 1), { operation, texts, roles: ['manager'], flags: true })
+  }
+}
+
+describe('of every operation', () => {
+  it.each(model.operations.map(({ name }) => name))('%s: the guard replaced', async (name) => {
+    const open = 'anyone' in (model.operations.find((each) => each.name === name)?.guard.rule ?? {})
+    const changed = withOperation(name, (operation) => ({ ...operation, guard: { rule: open ? { nobody: true } : everyStaff } }))
+    expect(await finds(changed, cellsFor(name))).toBe(true)
+  })
+
+  const withAlso = model.operations.filter(({ also }) => also.length > 0).map(({ name }) => name)
+  it('some are read by pages', () => expect(withAlso.length).toBeGreaterThan(5))
+
+  it.each(withAlso)('%s: an alternative opened to everybody', async (name) => {
+    const changed = withOperation(name, (operation) => ({ ...operation, also: operation.also.map((each, at) => (at === 0 ? { ...each, rule: everyStaff } : each)) }))
+    expect(await finds(changed, cellsFor(name))).toBe(true)
+  })
+
+  it.each(withAlso)('%s: an alternative for more fields', async (name) => {
+    const wider = (operation: OperationModel): OperationModel => ({ ...operation, also: operation.also.map((each) => ({ ...each, fields: fieldsOf(operation.entity) })) })
+    const narrow = [...pageCells(oracle, schema, name)].filter((cell) => !oracle.mayRun(cell))
+    // Where a page reads all that has no right of its own, there is nothing wider.
+    expect(await finds(withOperation(name, wider), narrow)).toBe(narrow.length > 0)
+  })
+
+  it.each(withAlso)('%s: an alternative lost', async (name) => {
+    const operation = oracle.operations.get(name)
+    const changed = withOperation(name, (each) => ({ ...each, also: [] }))
+    const needed = [...pageCells(oracle, schema, name)].filter((cell) => oracle.mayRun(cell) && !oracle.mayRun({ ...cell, operation: name, reading: { plain: ['nothing of the page'], guarded: [] } }))
+    expect(await finds(changed, needed)).toBe(operation?.does !== 'stats' && needed.length > 0)
+  })
+})
+
+const fieldsOf = (entity: string): readonly string[] => (model.entities.find(({ name }) => name === entity)?.parts[0]?.fields ?? []).map(({ path }) => path)
+
+describe('of every guarded place', () => {
+  const parts = model.entities.flatMap((entity) => entity.parts.flatMap((part) => (part.guard && !('nobody' in part.read.rule) && !('anyone' in part.read.rule) ? [[entity.name, part.name] as const] : [])))
+  it.each(parts)('%s.%s: the part opened to everybody', async (entity, part) => {
+    const changed = withPart(entity, part, (found) => ({ ...found, read: { rule: everyStaff } }))
+    expect(await finds(changed, cellsNaming(part))).toBe(true)
+  })
+
+  const fields = model.entities.flatMap((entity) => entity.parts.flatMap((part) => part.fields.flatMap((field) => (field.guard ? [[entity.name, part.name, field.name] as const] : []))))
+  it.each(fields)('%s %s%s: the field’s read dropped', async (entity, part, field) => {
+    const changed = withPart(entity, part, (found) => ({
+      ...found,
+      fields: found.fields.map(({ read, guard, ...rest }) => (rest.name === field ? rest : { ...rest, ...(read && { read }), ...(guard !== undefined && { guard }) })),
+    }))
+    // A field that no operation can answer yet is guarded for the day it can.
+    const reachable = !cellsNaming(field).next().done
+    expect(await finds(changed, cellsNaming(field))).toBe(reachable)
+  })
+
+  const marks = model.entities.flatMap((entity) => entity.card.marks.map(({ wire }) => [entity.name, wire] as const))
+  it.each(marks)('%sCard.%s: the mark opened to everybody', async (entity, mark) => {
+    const changed = withEntity(entity, (found) => ({ ...found, card: { ...found.card, marks: found.card.marks.map((each) => (each.wire === mark ? { ...each, read: { rule: everyStaff } } : each)) } }))
+    expect(await finds(changed, cellsNaming(mark))).toBe(true)
+  })
+
+  it('there are some of each', () => {
+    expect([parts.length > 8, fields.length > 3, marks.length > 3]).toEqual([true, true, true])
+  })
+})

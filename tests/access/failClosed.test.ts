@@ -1,0 +1,76 @@
+// A16, A18: a guard that is missing, broken or throws means no; what nobody guards lets no server start.
+import { buildSchema } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Guard } from '../../language/access.ts'
+import { ensureCovered } from '../../server/resolvers.ts'
+import { gateOf } from './askGate.ts'
+import { bareText } from './bareText.ts'
+import { documentsOf } from './cells.ts'
+import { manifest, model, schema } from './gateModel.ts'
+import { loadSpecs } from './oracle/loadSpecs.ts'
+import { openOracle } from './oracle/oracle.ts'
+import type { Oracle } from './oracle/oracle.ts'
+import { staffRights } from './oracle/rights.ts'
+
+const throwing = {
+  get rule(): never {
+    throw new Error('a guard that fails')
+  },
+}
+const broken: readonly (readonly [string, unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['no rule', { rule: undefined }],
+  ['an empty rule', { rule: {} }],
+  ['a rule of null', { rule: null }],
+  ['all of nothing', { rule: { allOf: [] } }],
+  ['all of what is no list', { rule: { allOf: undefined } }],
+  ['any of nothing', { rule: { anyOf: [] } }],
+  ['a right without a name', { rule: { right: undefined } }],
+  ['a right of another form', { rule: { right: ['getAnyUserInfo'] } }],
+  ['a promise', Promise.resolve({ rule: { anyStaff: 'later' } })],
+  ['true', true],
+  ['one that throws', throwing],
+]
+
+let oracle: Oracle
+let documents: ReadonlyMap<string, readonly string[]>
+
+beforeAll(async () => {
+  oracle = openOracle(await loadSpecs())
+  documents = documentsOf(oracle, manifest, (name) => bareText(schema, name))
+})
+
+describe('an operation whose guard is', () => {
+  it.each(broken)('%s runs for nobody', async (_name, guard) => {
+    const person = { role: 'admin', rights: new Set(staffRights(oracle.specs)) }
+    for (const name of ['usersFindById', 'tagsFindAll', 'payoutRequestsPay', 'usersAutocomplete']) {
+      const operations = model.operations.map((each) => (each.name === name ? { ...each, guard: guard as Guard, also: [] } : each))
+      const answer = await gateOf({ ...model, operations })({ person, staff: true, text: documents.get(name)?.[0] ?? '', own: true, flags: false })
+      expect([name, answer.allowed]).toEqual([name, false])
+    }
+  })
+})
+
+describe('a server with something that nobody guards does not start', () => {
+  const known = new Map(model.operations.map((each) => [each.name, each]))
+  const entities = new Set(model.entities.map(({ name }) => name))
+  const session = Object.fromEntries(['login', 'logout', 'getMyAuthorities', 'operationKeysFind'].map((name) => [name, { guard: { rule: { anyStaff: 'x' } }, open: false, run: () => Promise.resolve(null) }]))
+  const start = (operations = known, contract = schema) => () => ensureCovered(contract, operations, session, entities)
+
+  it('as it is, it starts', () => expect(start()).not.toThrow())
+
+  it.each(model.operations.filter(({ preview }) => !preview).map(({ name }) => name))('%s missing', (name) => {
+    expect(start(new Map([...known].filter(([each]) => each !== name)))).toThrow(name)
+  })
+
+  it.each(broken.slice(0, 4))('a guard that is %s', (_name, guard) => {
+    expect(start(new Map([...known].map(([name, each]) => [name, name === 'usersSearch' ? { ...each, guard: guard as Guard } : each])))).toThrow()
+  })
+
+  it('a further field of the contract', () => {
+    expect(start(known, buildSchema('type Query { usersSearchAll: Int }'))).toThrow('usersSearchAll')
+    expect(start(known, buildSchema('type Query { usersFindById: Int } type Subscription { everything: Int }'))).toThrow('everything')
+  })
+})

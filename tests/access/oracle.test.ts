@@ -1,0 +1,90 @@
+// The oracle by itself: it leans on nothing that it examines, says what the domain text says, and refuses what it cannot read.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readImports } from '../architecture/readImports.ts'
+import { handCells } from './handCells.ts'
+import { loadSpecs } from './oracle/loadSpecs.ts'
+import { openOracle } from './oracle/oracle.ts'
+import type { Oracle } from './oracle/oracle.ts'
+import { clientRights, rightsOf, staffRights } from './oracle/rights.ts'
+import { unknownWords } from './oracle/unknownWords.ts'
+import { personOf } from './personOf.ts'
+
+const folder = join(import.meta.dirname, 'oracle')
+let oracle: Oracle
+
+beforeAll(async () => {
+  oracle = openOracle(await loadSpecs())
+})
+
+/** Its own files, the specs by address, and the GraphQL parser; nothing of what it examines. */
+const isLawful = (specifier: string | undefined): boolean => specifier === undefined || specifier === 'graphql' || /^\.\/\w+\.ts$/.test(specifier)
+
+it('imports nothing of the language, the generator, what is generated, or the server', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  expect(files.length).toBeGreaterThan(8)
+  const found = files.flatMap((name) => readImports(name, readFileSync(join(folder, name), 'utf8')).map((each) => ({ name, ...each })))
+  expect(found.filter(({ specifier }) => !isLawful(specifier))).toEqual([])
+  expect(found.filter(({ specifier }) => specifier === undefined).map(({ name }) => name)).toEqual(['loadSpecs.ts'])
+  expect(isLawful('../../../language/access.ts')).toBe(false)
+  expect(isLawful('#generated/operations.ts')).toBe(false)
+  expect(isLawful('../personOf.ts')).toBe(false)
+})
+
+it('knows every word that the specs use', () => {
+  expect(unknownWords(oracle.specs)).toEqual([])
+})
+
+it('knows every role of the domain text, and that client rights are nobody’s of the staff', () => {
+  const { roles } = oracle.specs.access
+  expect(Object.keys(roles)).toEqual(['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'])
+  const held = new Set(['admin', 'manager'].flatMap((role) => [...rightsOf(oracle.specs, role)]))
+  expect(clientRights(oracle.specs).filter((right) => held.has(right))).toEqual([])
+  expect(new Set([...staffRights(oracle.specs), ...clientRights(oracle.specs)]).size).toBeGreaterThan(80)
+})
+
+describe('cells written by hand', () => {
+  it('are at least 60', () => {
+    expect(handCells.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(handCells)('$source: $role, $operation: $allowed', ({ role, held, operation, own = false, state, allowed }) => {
+    const person = personOf(oracle.specs, role, held)
+    expect(oracle.mayRun({ person, operation, own, ...(state && { state }) })).toBe(allowed)
+  })
+
+  it('name only rights of the catalogue', () => {
+    const rights = new Set(staffRights(oracle.specs))
+    const named = handCells.flatMap(({ held }) => (typeof held === 'string' ? [] : 'without' in held ? held.without : held))
+    expect(named.filter((right) => !rights.has(right))).toEqual([])
+  })
+})
+
+describe('a requirement', () => {
+  const person = { role: 'admin', rights: new Set(['a']) }
+  const told = (need: unknown): boolean =>
+    openOracle({
+      access: { roles: { admin: { staff: true }, guest: {} }, areas: {} },
+      named: { both: { allOf: ['a', 'b'] }, either: { anyOf: ['b', 'a'] } },
+      entities: { Thing: { entity: 'Thing', title: 'id', read: need as string, fields: {}, list: { columns: [] } } },
+    }).mayRun({ person, operation: 'thingsSearch' })
+
+  it.each([
+    ['a', true],
+    ['b', false],
+    ['nobody', false],
+    ['both', false],
+    ['either', true],
+    [{ allOf: [] }, false],
+    [{ anyOf: [] }, false],
+    [{ allOf: ['a', 'either'] }, true],
+    [{ anyOf: ['b', 'both'] }, false],
+    [{ anyone: 'why' }, true],
+    [{ anyStaff: 'why' }, true],
+    [undefined, false],
+    [{}, false],
+  ])('%j: %s', (need, allowed) => {
+    expect(told(need)).toBe(allowed)
+  })
+})

@@ -1,0 +1,103 @@
+// Which operations there are, and what each asks: derived from the written specs and the naming of the contract.
+import { formOf, partsOf, pathAsks } from './parts.ts'
+import { isClosed } from './holds.ts'
+import { operationName, wireOf } from './names.ts'
+import type { NamedPart } from './parts.ts'
+import type { Operation } from './Operation.ts'
+import { choicePages } from './choicePages.ts'
+import { detailPages, listPages, writtenReads } from './pageReads.ts'
+import type { ActionText, EntityText, Need, Specs } from './shapes.ts'
+
+type Common = Pick<Operation, 'entity' | 'part'>
+
+const isPointedAt = ({ entities }: Specs, name: string): boolean =>
+  Object.values(entities).some((entity) => {
+    const fields = partsOf(entity).flatMap(({ text }) => [
+      ...Object.values(text.fields),
+      ...Object.values(text.lifecycle?.transitions ?? {}).flatMap(({ asks = {} }) => Object.values(asks)),
+    ])
+    const asked = [entity.create, ...Object.values(entity.actions ?? {})].flatMap((each) => Object.values(each?.asks ?? {}))
+    return [...fields, ...asked].some((field) => field.entity === name)
+  })
+
+const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
+  const wire = wireOf(entity)
+  const { reads = {}, read, ownRead, list, queue, detail, key } = entity
+  const common = { on: 'query', entity: entity.entity, part: '', variants: [] } as const
+  // A list is one's own where it is narrowed by a reference to the person; a list of the people themselves is nobody's own.
+  const ownList = entity.own === 'id' ? undefined : ownRead
+  const found: Operation[] = []
+  const shown = list ?? queue
+  const verb = shown?.whole || (!shown && reads['findAll']) ? 'findAll' : 'search'
+  if (shown || reads['findAll'] || reads['search'])
+    found.push({ ...common, name: operationName(wire, verb), does: 'list', need: reads[verb]?.needs ?? read, own: ownList, pages: [...writtenReads(entity, reads[verb]), ...listPages(specs, entity)] })
+  const one = { ...common, does: 'one', need: reads['findById']?.needs ?? read, own: ownRead } as const
+  if (key === 'single') found.push({ ...one, name: operationName(wire, 'get'), pages: [...writtenReads(entity, reads['findById']), ...detailPages(entity)] })
+  else if (shown || detail || reads['findById'])
+    found.push({ ...one, name: operationName(wire, 'findById'), pages: [...writtenReads(entity, reads['findById']), ...listPages(specs, entity), ...detailPages(entity)] })
+  if (isPointedAt(specs, entity.entity) || reads['autocomplete'])
+    found.push({ ...common, name: operationName(wire, 'autocomplete'), does: 'autocomplete', need: reads['autocomplete']?.needs ?? read, own: undefined, pages: [...writtenReads(entity, reads['autocomplete']), ...choicePages(specs, entity)] })
+  const stats = reads['getStats']
+  if (stats?.by !== undefined) {
+    const told = [stats.by, ...(stats.sums ?? [])].map((path) => pathAsks(entity, path).need ?? 'nobody')
+    const need: Need = { allOf: [stats.needs ?? read, ...told] }
+    found.push({ ...common, name: operationName(stats.wire ?? wire, 'getStats'), does: 'stats', need, own: undefined, pages: [...writtenReads(entity, stats), ...listPages(specs, entity)] })
+  }
+  return found
+}
+
+type Changing = Pick<Operation, 'need' | 'own' | 'variants'>
+
+const changeOf = (common: Common, name: string, changing: Changing): readonly Operation[] => [
+  { ...common, ...changing, name, on: 'mutation', does: 'change', pages: [] },
+  { ...common, ...changing, name: `${name}Preview`, on: 'query', does: 'preview', pages: [] },
+]
+const actionOf = (common: Common, wire: string, verb: string, { wire: whole, verb: other, needs, own, from }: ActionText): readonly Operation[] =>
+  changeOf(common, whole ?? operationName(wire, other ?? verb), { need: needs, own, variants: from ? [{ from, need: needs }] : [] })
+
+/** Saving a form asks the part's right; a part without one, the right of any field that has its own. */
+const updateNeed = (specs: Specs, { text }: NamedPart): Need | undefined => {
+  if (text.update !== undefined || text.ownUpdate !== undefined) return text.update
+  return { anyOf: formOf(specs, text).flatMap((name) => text.fields[name]?.update ?? []) }
+}
+
+const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): readonly Operation[] => {
+  const common = { entity: entity.entity, part: part.name }
+  const { read, ownRead, ownUpdate, lifecycle } = part.text
+  const alone: Operation = { ...common, name: operationName(part.wire, 'get'), on: 'query', does: 'part', need: read, own: ownRead, pages: [], variants: [] }
+  return [
+    ...(part.name !== '' && !(isClosed(specs, read) && isClosed(specs, ownRead)) ? [alone] : []),
+    ...(formOf(specs, part.text).length > 0 ? changeOf(common, operationName(part.wire, 'update'), { need: updateNeed(specs, part), own: ownUpdate, variants: [] }) : []),
+    ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, each]) => actionOf(common, part.wire, name, each)),
+  ]
+}
+
+const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
+  const common = { entity: entity.entity, part: '' }
+  const wire = wireOf(entity)
+  return [
+    ...readsOf(specs, entity),
+    ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
+    ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
+    ...(entity.remove ? actionOf(common, wire, 'delete', entity.remove) : []),
+    ...Object.entries(entity.actions ?? {}).flatMap(([name, each]) => actionOf(common, wire, name, each)),
+  ]
+}
+
+/** Transitions of one part may share a name: whoever may run one of them may ask. */
+const joined = (one: Operation, other: Operation): Operation => {
+  const alike = one.entity === other.entity && one.part === other.part && one.does === other.does && one.variants.length > 0 && other.variants.length > 0
+  if (!alike) throw new Error(`two operations are called ${one.name}`)
+  return { ...one, need: { anyOf: [one.need ?? 'nobody', other.need ?? 'nobody'] }, variants: [...one.variants, ...other.variants] }
+}
+
+/** @throws Error where two operations have one name that may not share it */
+export const readOperations = (specs: Specs): ReadonlyMap<string, Operation> => {
+  const all = Object.values(specs.entities).flatMap((entity) => ofEntity(specs, entity))
+  const byName = new Map<string, Operation>()
+  for (const each of all) {
+    const known = byName.get(each.name)
+    byName.set(each.name, known ? joined(known, each) : each)
+  }
+  return byName
+}

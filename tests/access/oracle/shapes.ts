@@ -1,0 +1,115 @@
+// What the oracle reads in written specs: its own reading, so that a mistake in the language's types is not made twice.
+
+/** Who may, as it stands in a spec. */
+export type Need =
+  | string
+  | { readonly allOf: readonly Need[] }
+  | { readonly anyOf: readonly Need[] }
+  | { readonly anyone: string }
+  | { readonly anyStaff: string }
+
+export interface FieldText {
+  readonly kind: string
+  readonly read?: Need
+  readonly update?: Need
+  readonly entity?: string
+  readonly written?: string
+  readonly fixed?: boolean
+}
+
+export interface ActionText {
+  readonly needs: Need
+  readonly own?: Need
+  readonly verb?: string
+  /** States that a transition leaves. */
+  readonly from?: readonly string[]
+  readonly wire?: string
+  readonly asks?: Readonly<Record<string, FieldText>>
+  readonly confirms?: { readonly says: string }
+  /** For create: the fields of the record that it takes. */
+  readonly fields?: readonly string[]
+  readonly on?: string
+}
+
+export interface PartText {
+  readonly wire?: string
+  readonly read: Need
+  readonly update?: Need
+  readonly ownRead?: Need
+  readonly ownUpdate?: Need
+  readonly fields: Readonly<Record<string, FieldText>>
+  readonly lifecycle?: { readonly read?: Need; readonly transitions: Readonly<Record<string, ActionText>> }
+}
+
+export interface ReadText {
+  readonly needs?: Need
+  readonly also?: readonly { readonly needs: Need; readonly fields: readonly string[]; readonly why: string }[]
+  readonly by?: string
+  readonly sums?: readonly string[]
+  readonly wire?: string
+}
+
+export type ColumnText = string | { readonly field: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
+
+export interface ListText {
+  readonly path?: string
+  readonly needs?: Need
+  readonly whole?: boolean
+  readonly filters?: readonly string[]
+  readonly search?: readonly string[]
+  readonly sort?: { readonly by: string }
+  readonly sortable?: readonly string[]
+  readonly columns: readonly ColumnText[]
+  readonly more?: readonly ColumnText[]
+  readonly opens?: readonly string[]
+  readonly actions?: readonly string[]
+}
+
+export interface SectionText {
+  readonly kind: string
+  readonly needs?: Need
+  readonly part?: string
+  readonly fields?: readonly string[]
+  readonly actions?: readonly string[]
+  readonly entity?: string
+}
+
+export interface DetailText {
+  readonly needs?: Need
+  readonly actions?: readonly string[]
+  readonly head?: { readonly under?: readonly string[]; readonly marks?: readonly string[]; readonly facts?: readonly string[] }
+  readonly sections: Readonly<Record<string, SectionText>>
+}
+
+export interface EntityText extends PartText {
+  readonly entity: string
+  readonly title: string
+  readonly titleElse?: readonly string[]
+  readonly own?: string
+  readonly key?: string
+  readonly card?: { readonly picture?: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
+  readonly parts?: Readonly<Record<string, PartText>>
+  readonly reads?: Readonly<Record<string, ReadText>>
+  readonly create?: ActionText
+  readonly remove?: ActionText
+  readonly actions?: Readonly<Record<string, ActionText>>
+  readonly list?: ListText
+  readonly queue?: ListText
+  readonly detail?: DetailText
+  readonly settings?: Readonly<Record<string, DetailText>>
+}
+
+export interface AreaText {
+  readonly any?: readonly string[]
+  readonly my?: readonly string[]
+  readonly client?: readonly string[]
+  readonly holds: readonly string[]
+  readonly holdsMy?: readonly string[]
+}
+
+/** Everything written, as specs/index.ts exports it. */
+export interface Specs {
+  readonly access: { readonly roles: Readonly<Record<string, { readonly staff?: boolean }>>; readonly areas: Readonly<Record<string, AreaText>> }
+  readonly named: Readonly<Record<string, Need>>
+  readonly entities: Readonly<Record<string, EntityText>>
+}

@@ -1,0 +1,54 @@
+// Words of the specs that the oracle has never heard: a new way to say who may must be read here before it counts as examined.
+import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } from './shapes.ts'
+
+const words = {
+  part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
+  entity: 'entity title titleElse own key card was unique parts reads create remove actions list queue settings detail',
+  field: 'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by',
+  lifecycle: 'label starts read states transitions',
+  action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats',
+  read: 'needs also by sums wire',
+  also: 'needs fields why',
+  screen: 'path name label needs when uses',
+  list: 'columns more filters search sort sortable views starts sums actions whole opens waiting',
+  detail: 'head actions sections',
+  section: 'kind label of needs fields actions part entity by',
+} as const
+
+type Sort = keyof typeof words
+
+const strange = (where: string, found: object, ...sorts: readonly Sort[]): readonly string[] => {
+  const known = new Set(sorts.flatMap((sort) => words[sort].split(' ')))
+  return Object.keys(found).flatMap((name) => (known.has(name) ? [] : [`${where}.${name}`]))
+}
+const each = (where: string, found: Readonly<Record<string, object>> | undefined, ...sorts: readonly Sort[]): readonly string[] =>
+  Object.entries(found ?? {}).flatMap(([name, one]) => strange(`${where}.${name}`, one, ...sorts))
+
+const inAction = (where: string, action: ActionText): readonly string[] => [...strange(where, action, 'action'), ...each(`${where}.asks`, action.asks, 'field')]
+
+const inPart = (where: string, part: PartText): readonly string[] => [
+  ...each(`${where}.fields`, part.fields, 'field'),
+  ...(part.lifecycle ? strange(`${where}.lifecycle`, part.lifecycle, 'lifecycle') : []),
+  ...Object.entries(part.lifecycle?.transitions ?? {}).flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
+]
+
+const inScreens = (where: string, lists: readonly (ListText | undefined)[], details: readonly (DetailText | undefined)[]): readonly string[] => [
+  ...lists.flatMap((list) => (list ? strange(`${where}.list`, list, 'screen', 'list') : [])),
+  ...details.flatMap((detail) => (detail ? [...strange(`${where}.detail`, detail, 'screen', 'detail'), ...each(`${where}.sections`, detail.sections, 'section')] : [])),
+]
+
+const inEntity = (entity: EntityText): readonly string[] => {
+  const where = entity.entity
+  const actions = Object.entries({ ...(entity.create && { create: entity.create }), ...(entity.remove && { remove: entity.remove }), ...entity.actions })
+  return [
+    ...strange(where, entity, 'entity', 'part'),
+    ...inPart(where, entity),
+    ...Object.entries(entity.parts ?? {}).flatMap(([name, part]) => [...strange(`${where}.${name}`, part, 'part'), ...inPart(`${where}.${name}`, part)]),
+    ...actions.flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
+    ...each(`${where}.reads`, entity.reads, 'read'),
+    ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) => also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also'))),
+    ...inScreens(where, [entity.list, entity.queue], [entity.detail, ...Object.values(entity.settings ?? {})]),
+  ]
+}
+
+export const unknownWords = ({ entities }: Specs): readonly string[] => Object.values(entities).flatMap(inEntity)

@@ -1,0 +1,34 @@
+// What a page's rights open and what they do not: every field of the entity, read with exactly the rights of one page.
+import type { GraphQLSchema } from 'graphql'
+import type { Cell } from './cells.ts'
+import { everyField } from './everyField.ts'
+import type { Operation } from './oracle/Operation.ts'
+import type { Oracle } from './oracle/oracle.ts'
+import { readAnswer } from './oracle/readAnswer.ts'
+import type { Need, Specs } from './oracle/shapes.ts'
+
+/** The smallest sets of rights that meet a requirement. */
+export const smallestSets = (specs: Specs, need: Need): readonly ReadonlySet<string>[] => {
+  if (typeof need === 'string') {
+    if (need === 'nobody') return []
+    const meaning = specs.named[need]
+    return meaning === undefined ? [new Set([need])] : smallestSets(specs, meaning)
+  }
+  if ('anyOf' in need) return need.anyOf.flatMap((each) => smallestSets(specs, each))
+  if (!('allOf' in need)) return [new Set()]
+  return need.allOf.reduce<readonly ReadonlySet<string>[]>((sets, each) => sets.flatMap((set) => smallestSets(specs, each).map((more) => new Set([...set, ...more]))), [new Set()])
+}
+
+const hasFields = ({ does }: Operation): boolean => does === 'list' || does === 'one' || does === 'autocomplete'
+
+/** Operations that pages read with, every field with the rights of each page alone. */
+export function* pageCells(oracle: Oracle, schema: GraphQLSchema, only?: string): Generator<Cell> {
+  for (const operation of oracle.operations.values()) {
+    if (operation.pages.length === 0 || !hasFields(operation) || (only !== undefined && operation.name !== only)) continue
+    const sets = operation.pages.flatMap(({ need }) => smallestSets(oracle.specs, need))
+    for (const text of everyField(schema, operation.name)) {
+      const reading = readAnswer(oracle.specs, operation, text, () => true)
+      for (const rights of sets) yield { person: { role: 'manager', rights }, operation: operation.name, text, own: false, flags: true, reading }
+    }
+  }
+}

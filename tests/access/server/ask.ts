@@ -1,0 +1,31 @@
+// One operation over a socket, and what its answer says of rights.
+import type { Client, ExecutionResult } from 'graphql-ws'
+
+export type Answer<Data> = ExecutionResult<Data, { readonly code: string; readonly template: string }>
+
+/** Errors of the whole operation come as errors too. @throws Error where the socket closes */
+export const ask = <Data = Record<string, unknown>>(client: Client, query: string, variables: Readonly<Record<string, unknown>> = {}, extensions?: Readonly<Record<string, unknown>>): Promise<Answer<Data>> =>
+  new Promise((resolve, reject) => {
+    let answer: Answer<Data> = {}
+    client.subscribe<Data, { code: string; template: string }>(
+      { query, variables: { ...variables }, ...(extensions && { extensions: { ...extensions } }) },
+      {
+        next: (value) => (answer = value as Answer<Data>),
+        error: (error) => {
+          if (Array.isArray(error)) return resolve({ errors: error as NonNullable<Answer<Data>['errors']> })
+          const { code, reason } = error as { readonly code?: number; readonly reason?: string }
+          return reject(error instanceof Error ? error : new Error(`closed: ${code} ${reason}`))
+        },
+        complete: () => resolve(answer),
+      },
+    )
+  })
+
+export const codesOf = ({ errors = [] }: Answer<unknown>): readonly string[] => errors.map(({ extensions }) => String(extensions?.code))
+
+/** Denied as a whole: nothing of it ran. */
+export const isDenied = ({ errors = [] }: Answer<unknown>): boolean => errors.some(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) <= 1)
+
+/** Places within the answer that stay empty for want of a right. */
+export const deniedPlaces = ({ errors = [] }: Answer<unknown>): readonly string[] =>
+  errors.filter(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) > 1).map(({ path }) => (path ?? []).join('.'))

@@ -1,0 +1,106 @@
+// The real server with the real product on a real database, for questions over real sockets.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from 'graphql-ws'
+import type { Client, ExecutionResult } from 'graphql-ws'
+import pg from 'pg'
+import { WebSocket } from 'ws'
+import { logLines } from '../../../server/log.ts'
+import { serveProduct } from '../../../server/serveProduct.ts'
+import { startServer } from '../../../server/startServer.ts'
+import { manifest } from '../gateModel.ts'
+import { ask } from './ask.ts'
+import { fillPeople, password } from './fillPeople.ts'
+import type { People } from './fillPeople.ts'
+
+export interface AccessServer {
+  readonly url: string
+  /** Connects as the role that owns the tables. */
+  readonly ownerUrl: string
+  readonly ids: People
+  /** What the server logged. */
+  readonly lines: readonly string[]
+  /** Asks the database as its owner. */
+  readonly sql: <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  /** A socket of nobody, or of a person by the name of fillPeople. */
+  readonly socket: (name?: string) => Promise<Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }>
+  /** Gives a role exactly these rights and waits until the server follows. @returns milliseconds it took */
+  readonly grant: (role: string, rights: Iterable<string>, watcher: Client) => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+// In production only generated documents run, so these are used everywhere.
+const generated = (name: string): string => Object.values(manifest).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text)) ?? ''
+const login = generated('Login')
+const held = generated('GetMyAuthorities')
+
+export const openServer = async (production = false): Promise<AccessServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'access-'))
+  const lines: string[] = []
+  logLines.write = (line) => void lines.push(line)
+  let ids: People = {}
+  const server = await startServer({
+    served: serveProduct(),
+    options: { port: 0, host: '127.0.0.1', origins: ['http://127.0.0.1:0'], secure: false, production, dataDir: join(folder, 'data'), fsync: false, demo: false, demoPassword: '', trustProxy: 0 },
+    fill: async (database) => {
+      ids = await fillPeople(database)
+    },
+  })
+  const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
+  owner.on('error', () => undefined)
+  const clients: Client[] = []
+  const connect = (userId: string, cookie: string | undefined) => {
+    let tell: (closed: { code: number; reason: string }) => void = () => undefined
+    const closed = new Promise<{ code: number; reason: string }>((resolve) => (tell = resolve))
+    class Socket extends WebSocket {
+      constructor(address: string, protocol: string) {
+        super(address, protocol, { headers: { origin: server.url, ...(cookie !== undefined && { cookie }) } })
+      }
+    }
+    const made = createClient({
+      url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, connectionParams: { prefix: 'admin', userId }, retryAttempts: 0, shouldRetry: () => false, lazy: false, onNonLazyError: () => undefined,
+      on: { closed: (event) => tell(event as { code: number; reason: string }) },
+    })
+    clients.push(made)
+    return Object.assign(made, { closed })
+  }
+  const enter = async (name: string): Promise<string> => {
+    const nobody = connect('0', undefined)
+    const answer: ExecutionResult<{ answer: { code: string } }> = await ask(nobody, login, { email: `${name}@access.example`, password })
+    await nobody.dispose()
+    const traded = await fetch(`${server.url}/api/session`, { method: 'POST', headers: { origin: server.url, 'content-type': 'application/json' }, body: JSON.stringify({ code: answer.data?.answer.code }) })
+    return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  const sql: AccessServer['sql'] = async <Row>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly Row[]
+  return {
+    url: server.url,
+    ownerUrl: server.database.ownerUrl,
+    ids,
+    lines,
+    sql,
+    socket: async (name) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name))),
+    grant: async (role, rights, watcher) => {
+      const wanted = [...new Set(rights)].sort()
+      const client = await owner.connect()
+      await client.query('begin')
+      await client.query('delete from role_right where role = $1', [role])
+      await client.query('insert into role_right (role, "right") select $1, unnest($2::text[])', [role, wanted])
+      await client.query('commit')
+      client.release()
+      const began = performance.now()
+      for (;;) {
+        const { data } = await ask<{ answer: { authorities: readonly string[] } }>(watcher, held)
+        if (data && [...data.answer.authorities].sort().join() === wanted.join()) return performance.now() - began
+        if (performance.now() - began > 6_000) throw new Error('the server does not follow role_right')
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    stop: async () => {
+      for (const each of clients) await each.dispose()
+      await owner.end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// A copy of the project as a product owner has it: a repository of its own with one commit, the packages linked from here.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { house } from '../architecture/listSources.ts'
+
+export interface Copy {
+  readonly folder: string
+  readonly read: (path: string) => string
+  readonly write: (path: string, text: string) => void
+  /** Replaces the one place where the text stands; a text that stands elsewhere or twice is a mistake of the caller. */
+  readonly edit: (path: string, from: string, to: string) => void
+  /** Commits everything under a message, and says the new commit. */
+  readonly commit: (message: string) => string
+  /** Paths that differ from the last commit, new ones among them. */
+  readonly changed: () => readonly string[]
+  readonly remove: () => void
+}
+
+const who = ['-c', 'user.name=Product owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null']
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] })
+
+const lines = (text: string): readonly string[] => text.split('\0').filter(Boolean)
+
+/** Tracked and new files alike; what was deleted and not yet committed is left out. */
+const sources = (): readonly string[] => {
+  const gone = new Set(lines(git(house, 'ls-files', '-z', '--deleted')))
+  return lines(git(house, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')).filter((path) => !gone.has(path))
+}
+
+/** Each package by itself, so that what scripts keep beside them stays in the copy. */
+const linkPackages = (folder: string): void => {
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(join(house, 'node_modules')))
+    if (name !== '.cache' && !name.startsWith('.vite')) symlinkSync(join(house, 'node_modules', name), join(folder, 'node_modules', name))
+}
+
+export const makeCopy = (): Copy => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'drill-')))
+  for (const path of new Set(sources())) cpSync(join(house, path), join(folder, path), { recursive: true })
+  linkPackages(folder)
+  git(folder, 'init', '--quiet')
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const edit = (path: string, from: string, to: string): void => {
+    const parts = read(path).split(from)
+    if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times ${from}`)
+    write(path, parts.join(to))
+  }
+  const commit = (message: string): string => {
+    git(folder, 'add', '--all')
+    git(folder, 'commit', '--quiet', '--message', message)
+    return git(folder, 'rev-parse', 'HEAD').trim()
+  }
+  const changed = (): readonly string[] => lines(git(folder, 'status', '-z', '--porcelain', '--untracked-files=all')).map((line) => line.slice(3))
+  return { folder, read, write, edit, commit, changed, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}

@@ -1,0 +1,18 @@
+// Records without any screen: a table, and nothing on the wire but a card.
+import { entities as library } from '../../library/specs/index.ts'
+import { defineEntity } from '../../library/specs/vocabulary.ts'
+
+export * from '../../library/specs/index.ts'
+
+const books = defineEntity({
+  entity: 'Book',
+  label: { one: 'Book', many: 'Books' },
+  title: 'title',
+  read: 'nobody',
+  fields: { title: { kind: 'text', label: 'Title', required: true } },
+})
+
+export const menu = { side: [], groups: {} }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } } }
+
+export const entities = { ...library, Book: books }

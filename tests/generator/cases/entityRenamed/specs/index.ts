@@ -1,0 +1,30 @@
+// An entity has a new name; its tables follow.
+import { defineVocabulary, speak } from '../../../../../language/define.ts'
+import type { WordsOf } from '../../../../../language/define.ts'
+import { access } from '../../library/specs/access.ts'
+import { entities as library } from '../../library/specs/index.ts'
+
+export * from '../../library/specs/index.ts'
+
+export const vocabulary = defineVocabulary({ access, entities: ['Member', 'Volume', 'HouseSettings'], flags: ['patrons', 'fines'], named: ['lends'] })
+interface Words extends WordsOf<typeof vocabulary> {}
+const { defineEntity } = speak<Words>()
+
+const volumes = defineEntity({
+  entity: 'Volume',
+  was: 'Book',
+  label: { one: 'Volume', many: 'Volumes' },
+  title: 'title',
+  read: 'readBooks',
+  fields: {
+    title: { kind: 'text', label: 'Title', required: true },
+    shelf: { kind: 'text', label: 'Shelf', required: true, starts: 'A1' },
+    pages: { kind: 'integer', label: 'Pages' },
+    weight: { kind: 'decimal', label: 'Weight' },
+  },
+})
+
+const { detail, ...member } = library.Member
+export const menu = { side: [], groups: {} }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } } }
+export const entities = { Member: member, Volume: volumes, HouseSettings: library.HouseSettings }

@@ -1,0 +1,48 @@
+// A field of every kind, with every option that changes what comes out.
+import { entities as library } from '../../library/specs/index.ts'
+import { defineEntity } from '../../library/specs/vocabulary.ts'
+
+export * from '../../library/specs/index.ts'
+
+const books = defineEntity({
+  entity: 'Book',
+  label: { one: 'Book', many: 'Books' },
+  title: 'title',
+  read: 'readBooks',
+  update: 'changeBooks',
+  fields: {
+    title: { kind: 'text', label: 'Title', required: true, max: 200 },
+    long: { kind: 'longText', label: 'Long', max: 1000 },
+    mail: { kind: 'email', label: 'Mail', unique: true },
+    call: { kind: 'phone', label: 'Call' },
+    link: { kind: 'url', label: 'Link', sitePath: true },
+    handle: { kind: 'handle', label: 'Handle', max: 30 },
+    size: { kind: 'integer', label: 'Size', min: 1, max: 99, unit: 'cm', starts: 1 },
+    weight: { kind: 'decimal', label: 'Weight', decimals: 3, min: 0, positive: true },
+    euros: { kind: 'money', label: 'Euros', currency: 'EUR', min: 1, max: 100 },
+    price: { kind: 'money', label: 'Price', nonZero: true, signed: true },
+    share: { kind: 'percent', label: 'Share' },
+    signed: { kind: 'flag', label: 'Signed', starts: false },
+    size2: { kind: 'choice', label: 'Format', options: { SMALL: 'Small', LARGE: 'Large' }, starts: 'SMALL', required: true },
+    tongues: { kind: 'choices', label: 'Languages', options: { DE: 'German', EN: 'English' } },
+    day: { kind: 'date', label: 'Day' },
+    made: { kind: 'time', label: 'Made', required: true, written: 'server', starts: 'now' },
+    country: { kind: 'location', label: 'Country', level: 'country' },
+    region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
+    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member' },
+    sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
+    account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
+    cover: { kind: 'image', label: 'Cover', written: 'server' },
+    words: { kind: 'texts', label: 'Words', max: 5 },
+    out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
+  },
+  list: { path: '/books', columns: [
+      'id', 'title', 'long', 'mail', 'call', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
+      'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'words', 'out',
+    ], sort: { by: 'title', first: 'lowest' },
+    filters: [
+      'title', 'size', 'weight', 'euros', 'share', 'signed', 'size2', 'tongues', 'day', 'made', 'country', 'keeper', 'sequels', 'words', 'out',
+    ] },
+})
+
+export const entities = { ...library, Book: books }

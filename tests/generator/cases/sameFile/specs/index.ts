@@ -1,0 +1,8 @@
+// Two entities written in one file share the generated file.
+import { entities as library } from '../../library/specs/index.ts'
+import { books, loans } from './lending.ts'
+
+export * from '../../library/specs/index.ts'
+
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
+export const entities = { ...library, Book: books, Loan: loans }

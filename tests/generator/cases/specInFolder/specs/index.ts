@@ -1,0 +1,7 @@
+// An entity in a folder of its own, a part in another file: the generated file is called as the folder.
+import { entities as library } from '../../library/specs/index.ts'
+import { books } from './books/index.ts'
+
+export * from '../../library/specs/index.ts'
+
+export const entities = { ...library, Book: books }

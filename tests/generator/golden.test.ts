@@ -1,0 +1,49 @@
+// Folder in, folder out: every golden case makes exactly what is stored of it. UPDATE_GOLDEN=1 stores what is made instead.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { report } from '../../generator/report.ts'
+import { write } from '../../generator/write.ts'
+import { base, folder, generateCase, storedFiles, validCases } from './cases.ts'
+
+const update = process.env['UPDATE_GOLDEN'] === '1'
+const baseFiles = (await generateCase(base)).files
+
+/** Packed documents, their types and the manifest follow from the texts of the documents; the base shows how. */
+const follows = /^documents\/|^graphql\/(types\/|manifest)/
+const asInBase = (text: string): string => text.replaceAll('specs/../../library/specs/', 'specs/')
+
+/** Of a variation, only what differs from the base. */
+const tellingOf = (name: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  name === base ? files : Object.fromEntries(Object.entries(files).filter(([path, text]) => !follows.test(path) && baseFiles[path] !== asInBase(text)))
+
+it('has at least fifteen cases', () => {
+  expect(validCases.length).toBeGreaterThanOrEqual(15)
+})
+
+it.each(validCases)('%s', async name => {
+  const { files, problems } = await generateCase(name)
+  expect(report(problems)).toBe(report([]))
+  const telling = tellingOf(name, files)
+  if (update) {
+    rmSync(join(folder, name, 'expected'), { recursive: true, force: true })
+    write(join(folder, name, 'expected'), telling)
+  }
+  expect(telling).toEqual(storedFiles(name))
+})
+
+it('makes the same again, file by file and in the same order', async () => {
+  for (const name of [base, 'everyKind', 'hostileTexts']) {
+    const [one, other] = [await generateCase(name), await generateCase(name)]
+    expect(Object.entries(other.files)).toEqual(Object.entries(one.files))
+  }
+})
+
+it('says nowhere when, where or by which version it was made', () => {
+  const all = Object.values(baseFiles).join('\n')
+  expect(all).not.toContain(folder)
+  expect(all).not.toContain(process.cwd())
+  expect(all).not.toMatch(/\b20\d\d-\d\d-\d\dT/)
+  expect(all).not.toContain('\r')
+  expect(all).not.toMatch(/\bany\b(?=\s*[;,>)=])|@ts-nocheck/)
+})

@@ -1,0 +1,46 @@
+// What the golden cases make compiles, under the project's own settings.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { write } from '../../generator/write.ts'
+import { generateCase, validCases } from './cases.ts'
+
+const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
+/** As deep as a case, so that the generated imports of language/ lead there. */
+const made = join(house, 'node_modules/.cache/golden/cases')
+
+it('compiles, and refuses a table that its document does not select', async () => {
+  rmSync(made, { recursive: true, force: true })
+  for (const name of validCases) {
+    // cases/<case>/expected stands five folders below the house, and so does this.
+    const { files } = await generateCase(name)
+    write(join(made, name), files)
+  }
+  const { compilerOptions } = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')) as { compilerOptions: object }
+  mkdirSync(made, { recursive: true })
+  writeFileSync(join(made, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, include: ['**/*.ts'] }))
+  const compile = () => spawnSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '-p', made], { encoding: 'utf8' })
+  expect(compile().stdout).toBe('')
+
+  const text = readFileSync(join(made, 'library/selected.ts'), 'utf8')
+  const planted = [
+    ["'fees.owed': 'money'", "'fees.owed': 'integer'"],
+    ["'fees.owed': 'money'", "'fees.paid': 'money'"],
+    ["email: 'email'", "mail: 'email'"],
+    ["status: 'choice'", "status: 'references'"],
+    ['BLOCKED: true', 'BLOCK: true'],
+    [', BLOCKED: true', ''],
+    ['NONE: true', 'NONE: true, MORE: true'],
+    ['readsFees: true', 'readsFee: true'],
+    ['readsFees: true', 'readsFees: true, readsMore: true'],
+    [', readsFees: true', ''],
+  ] as const
+  for (const [at, [right, wrong]] of planted.entries()) {
+    expect(text).toContain(right)
+    writeFileSync(join(made, `library/planted${at}.ts`), text.replace(right, wrong))
+  }
+  const { stdout } = compile()
+  for (const at of planted.keys()) expect(stdout).toContain(`planted${at}.ts(`)
+}, 120_000)
