@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
-const passedOn = ['/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
+const passedOn = ['/admin/config.json', '/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { readonly version: string }
 
@@ -18,7 +18,16 @@ const startTexts: Plugin = {
     const names = Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('screens.')))
     return { code: `export default ${JSON.stringify(names)}`, moduleType: 'js' }
   },
+  // In development a saved label goes to the open pages as it is: to load modules anew would lose what is typed there.
+  async hotUpdate({ file, read }) {
+    if (!file.endsWith('/generated/locales/en.json')) return undefined
+    this.environment.hot.send('locale:texts', JSON.parse(await read()))
+    return []
+  },
 }
+
+/** About -> about, SettingsScreen -> settings. */
+const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
 
 export default defineConfig({
   root: 'src',
@@ -37,10 +46,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,
     // The kit only passes on: whoever takes one thing from it loads no other.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/src\/kit\.ts$/, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/src\/kit\.ts$/, sideEffects: false }] },
+      output: { chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js` },
+    },
   },
   server: {
-    port: 5173,
+    port: Number(process.env['CONSOLE_PORT'] ?? '5173'),
     strictPort: true,
     proxy: {
       ...Object.fromEntries(passedOn.map((path) => [path, { target: server }])),

@@ -15,7 +15,7 @@ export const check = async (places: Places): Promise<number> => {
     return 1
   }
   const { changed, surplus } = staleIn(places.generated, made.files)
-  const lines = [...[...changed, ...surplus].toSorted().map(path => `stale: generated/${path}`), ...brokenChain(places.generated)]
+  const lines = [...[...changed, ...surplus].toSorted().map((path) => `stale: generated/${path}`), ...brokenChain(places.generated)]
   for (const line of lines) console.error(line)
   return lines.length > 0 ? 1 : 0
 }

@@ -7,17 +7,26 @@ import type { Files, World } from './emitters/output.ts'
 import { emitSdl } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitAccess, emitApp, emitCustoms, emitDatabase, emitLocales, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
-import { contractOf, emitTypes } from './emitters/types.ts'
+import { emitTypes } from './emitters/types.ts'
 
 const simple = [
-  emitApp, emitRoutes, emitMenu, emitAccess, emitAccessDocument, emitOperations, emitCustoms, emitEntities, emitForms, emitDatabase, emitLocales,
+  emitApp,
+  emitRoutes,
+  emitMenu,
+  emitAccess,
+  emitAccessDocument,
+  emitOperations,
+  emitCustoms,
+  emitEntities,
+  emitForms,
+  emitDatabase,
+  emitLocales,
   emitSelected,
 ]
 
 export const emit = async (world: World): Promise<Files> => {
   const groups = groupsOf(world)
   const sdl = emitSdl(world)
-  const contract = contractOf(world, sdl['graphql/schema.graphql'] ?? '')
-  const types = await emitTypes(world, groups, contract)
-  return Object.assign({}, ...simple.map(emitter => emitter(world)), sdl, emitDocuments(groups)(world), types) as Files
+  const types = await emitTypes(world, groups, sdl['graphql/schema.graphql'] ?? '')
+  return Object.assign({}, ...simple.map((emitter) => emitter(world)), sdl, emitDocuments(groups)(world), types) as Files
 }

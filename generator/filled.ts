@@ -7,7 +7,7 @@ export const isStored = (entity: EntityModel, part: PartModel, field: FieldModel
   if (field.starts !== undefined) return true
   if (field.of) return false
   if (part.name === '') return true
-  return entity.actions.some(action => action.kind === 'create' && action.inputs.includes(field.path))
+  return entity.actions.some((action) => action.kind === 'create' && action.inputs.includes(field.path))
 }
 
 /** What is stored always may still be kept from a viewer: then it is null on the wire. */

@@ -8,6 +8,7 @@ import { emit } from './emit.ts'
 import { takenBy } from './takenBy.ts'
 import type { Files, World } from './emitters/output.ts'
 import type { Loaded, Loader } from './load/load.ts'
+import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -36,10 +37,19 @@ export interface Generated {
 const slashes = (path: string): string => path.replaceAll('\\', '/')
 
 const worldOf = (places: Places, model: Model, loaded: Loaded): World => {
-  const names = readdirSync(places.sdl).filter(each => each.endsWith('.graphql')).toSorted()
-  const texts = Object.fromEntries(names.map(name => [name, readFileSync(join(places.sdl, name), 'utf8')]))
+  const names = readdirSync(places.sdl)
+    .filter((each) => each.endsWith('.graphql'))
+    .toSorted()
+  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(places.sdl, name), 'utf8')]))
   const { 'documents.graphql': sessionDocuments = '', ...sdl } = texts
-  return { model, specs: places.shown, specOf: loaded.specOf, language: slashes(relative(absolute(places.generated), absolute(places.language))), sdl, sessionDocuments }
+  return {
+    model,
+    specs: places.shown,
+    specOf: loaded.specOf,
+    language: slashes(relative(absolute(places.generated), absolute(places.language))),
+    sdl,
+    sessionDocuments,
+  }
 }
 
 const stateOf = (places: Places): string | undefined => {
@@ -56,9 +66,15 @@ export const modelOf = async (places: Places, loader: Loader): Promise<World> =>
   return worldOf(places, resolve(loaded.written, loaded), loaded)
 }
 
+const unread = (cause: unknown): SpecsDoNotLoad => {
+  if (cause instanceof SpecsDoNotLoad) return cause
+  throw cause
+}
+
 /** restart: begin the chain of migrations anew, while no database exists that has run it. */
 export const generate = async (places: Places, loader: Loader, restart = false): Promise<Generated> => {
-  const loaded = await loader.load()
+  const loaded = await loader.load().catch(unread)
+  if (loaded instanceof SpecsDoNotLoad) return { problems: loaded.problems, files: {}, model: undefined }
   const failed = (problems: readonly Problem[]): Generated => ({ problems: problems.map(loaded.locate), files: {}, model: undefined })
   const wrong = checkSpecs(loaded.written)
   if (wrong.length > 0) return failed(wrong)

@@ -9,7 +9,13 @@ import { watch } from './watch.ts'
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
 const placesFrom = (entry: string): Places => {
   const house = dirname(dirname(entry))
-  return { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: join(house, 'generated') }
+  return {
+    specs: join(house, 'specs'),
+    shown: 'specs',
+    sdl: join(house, 'schema'),
+    language: join(house, 'language'),
+    generated: join(house, 'generated'),
+  }
 }
 
 /** Gives the exit code; a watch never ends by itself. */
@@ -21,11 +27,11 @@ const run = async (places: Places, args: readonly string[]): Promise<number> => 
 }
 
 run(placesFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
-  code => {
+  (code) => {
     process.exitCode = code
   },
   (cause: unknown) => {
-    console.error(cause instanceof Error && cause.name === 'SpecsDoNotLoad' ? `The specs do not load: ${cause.message}` : cause)
+    console.error(cause instanceof Error && cause.name === 'SpecsDoNotLoad' ? cause.message : cause)
     process.exitCode = 1
   },
 )

@@ -3,11 +3,15 @@ import type { LocatedProblem } from './problem.ts'
 
 const one = ({ file, line, column, code, message, text, length }: LocatedProblem): string => {
   const gutter = `  ${line} | `
-  const frame = text === '' ? '' : `${gutter}${text}\n${' '.repeat(gutter.length - 2)}| ${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(length)}\n`
+  const frame =
+    text === ''
+      ? ''
+      : `${gutter}${text}\n${' '.repeat(gutter.length - 2)}| ${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(length)}\n`
   return `${file}:${line}:${column}  ${code}\n  ${message}\n${frame}`
 }
 
-const inOrder = (a: LocatedProblem, b: LocatedProblem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column)
+const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
 export const report = (problems: readonly LocatedProblem[]): string => {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`

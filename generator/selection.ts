@@ -12,7 +12,7 @@ export interface Selection {
 
 /** Whether a field can ever be sent: secrets and what nobody may read are not part of the contract. */
 export const isSent = (part: PartModel, field: FieldModel): boolean => field.kind !== 'secret' && !isClosed(field.read ?? part.read)
-export const sentFields = (part: PartModel): readonly FieldModel[] => part.fields.filter(field => isSent(part, field))
+export const sentFields = (part: PartModel): readonly FieldModel[] => part.fields.filter((field) => isSent(part, field))
 export const isPartSent = (part: PartModel): boolean => part.name === '' || !isClosed(part.read)
 
 const include = (guard: string | undefined): string => (guard === undefined ? '' : ` @include(if: $${guard})`)
@@ -23,9 +23,10 @@ export const cardLines = (card: CardModel): readonly string[] => [
   'title',
   ...(card.picture === undefined ? [] : ['picture']),
   ...card.under.map(camel),
-  ...card.marks.map(mark => `${mark.wire}${include(mark.guard)}`),
+  ...card.marks.map((mark) => `${mark.wire}${include(mark.guard)}`),
 ]
-const cardGuards = (card: CardModel): Readonly<Record<string, Guard>> => Object.fromEntries(card.marks.map(mark => [mark.guard, mark.read]))
+const cardGuards = (card: CardModel): Readonly<Record<string, Guard>> =>
+  Object.fromEntries(card.marks.map((mark) => [mark.guard, mark.read]))
 
 const fieldLine = (field: FieldModel): readonly string[] => {
   const start = `${field.name}${include(field.guard)}`
@@ -53,7 +54,7 @@ export const selectionOf = (entity: EntityModel, paths: Iterable<string>): Selec
   const lines: string[] = ['id', 'version']
   const guards: Record<string, Guard> = {}
   for (const part of entity.parts) {
-    const found = partSelection(part, field => set.has(field.path))
+    const found = partSelection(part, (field) => set.has(field.path))
     lines.push(...(found?.lines ?? []))
     Object.assign(guards, found?.guards)
   }
@@ -62,7 +63,7 @@ export const selectionOf = (entity: EntityModel, paths: Iterable<string>): Selec
 
 /** One part as it comes back after a change of it, or alone: without what has a right of its own unless that is asked for. */
 export const partAlone = (part: PartModel, guarded: boolean): Selection => {
-  const fields = sentFields(part).filter(field => guarded || !field.guard)
+  const fields = sentFields(part).filter((field) => guarded || !field.guard)
   const guards: Record<string, Guard> = {}
   for (const field of guarded ? fields : []) Object.assign(guards, fieldGuards(field))
   const plain = guarded ? fields : fields.map(withoutMarks)

@@ -8,7 +8,8 @@ const distanceOf = (one: string, other: string): number => {
     for (let j = 1; j <= other.length; j += 1) {
       const above = rows[i - 1] ?? []
       const changed = (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : changed
+      const swapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : changed
       row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped))
     }
     rows.push(row)
@@ -16,7 +17,7 @@ const distanceOf = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] ?? 0
 }
 
-/** The nearest of the names, if one is near enough to be a slip; a name behind a dot counts too (fraud.status for status). */
+/** The nearest of the names, if one is near enough to be a slip; a name behind a dot counts too (review.status for status). */
 export const nearest = (name: string, names: Iterable<string>): string | undefined => {
   let best: string | undefined
   let least = Math.max(2, Math.floor(name.length / 3)) + 1

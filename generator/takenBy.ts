@@ -12,7 +12,8 @@ export const takenBy = (sdl: Readonly<Record<string, string>>): Taken => {
   for (const definition of definitions) {
     if (!('name' in definition) || !definition.name) continue
     types.add(definition.name.value)
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && rootNames.has(definition.name.value)) for (const field of definition.fields ?? []) roots.add(field.name.value)
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && rootNames.has(definition.name.value))
+      for (const field of definition.fields ?? []) roots.add(field.name.value)
   }
   return { types, roots }
 }

@@ -5,7 +5,7 @@ import type { Files } from './emitters/output.ts'
 
 const listed = (folder: string, below = ''): readonly string[] => {
   try {
-    return readdirSync(join(folder, below), { withFileTypes: true }).flatMap(entry => {
+    return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       return entry.isDirectory() ? listed(folder, path) : [path]
     })
@@ -31,8 +31,10 @@ export interface Stale {
 }
 
 export const staleIn = (folder: string, files: Files): Stale => ({
-  changed: Object.entries(files).filter(([path, text]) => textOf(join(folder, path)) !== text).map(([path]) => path),
-  surplus: listed(folder).filter(path => files[path] === undefined && !isHistory(path)),
+  changed: Object.entries(files)
+    .filter(([path, text]) => textOf(join(folder, path)) !== text)
+    .map(([path]) => path),
+  surplus: listed(folder).filter((path) => files[path] === undefined && !isHistory(path)),
 })
 
 const put = (file: string, text: string): void => {

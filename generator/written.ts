@@ -42,3 +42,7 @@ export interface Written {
 /** A part inside `parts` is, at run time, the object it was written as. */
 export const partsOf = (entity: WrittenEntity): Readonly<Record<string, WrittenPart>> =>
   (entity.parts ?? {}) as unknown as Readonly<Record<string, WrittenPart>>
+
+/** What stands under a name, if the name is really there: constructor and __proto__ are names like any other. */
+export const under = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined

@@ -33,7 +33,7 @@ type PartKinds<Row, K extends keyof Row & string> =
     : { readonly [F in K]?: KindFor<NonNullable<Row[K]>> }
 
 /** All values that a choice can have, and no others. */
-type Values<V> = V extends string ? (string extends V ? never : { readonly [Value in V]: true }) : never
+type Values<V> = [V] extends [string] ? (string extends V ? never : { readonly [Value in V]: true }) : never
 type PartChoices<Row, K extends keyof Row & string> =
   NonNullable<Row[K]> extends SelectedPart
     ? { readonly [F in keyof NonNullable<Row[K]> & string as `${K}.${F}`]?: Values<NonNullable<NonNullable<Row[K]>[F]>> }

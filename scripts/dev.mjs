@@ -14,7 +14,15 @@ const parts = {
   server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
 }
 // The browser talks to vite, which passes on to the server; so that is the origin the server must expect.
-const env = { ORIGIN: 'http://localhost:5173', PORT: '8080', ...process.env, NODE_ENV: 'development', FORCE_COLOR: '1' }
+const consolePort = process.env['CONSOLE_PORT'] || '5173'
+const env = {
+  ORIGIN: `http://localhost:${consolePort}`,
+  PORT: '8080',
+  ...process.env,
+  CONSOLE_PORT: consolePort,
+  NODE_ENV: 'development',
+  FORCE_COLOR: '1',
+}
 const running = new Set()
 let ending = false
 

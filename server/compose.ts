@@ -54,7 +54,7 @@ const livePieces = (parts: Parts) => {
   const people = readPeople(pool, product.person, person)
   const sessions = holdSessions(pool, people, announcements)
   const rights = roleRights(pool, new Set(Object.values(product.roleRights).flat()), announcements)
-  const changes = liveChanges(product.entities, rights, announcements, ({ change }) => {
+  const changes = liveChanges(product, rights, announcements, ({ change }) => {
     if (change.entity === product.person.entity)
       sessions.recheck(change.id).catch((error: unknown) => log('warn', 'a session cannot be checked', { why: String(error) }))
   })
@@ -88,7 +88,7 @@ const sessionPieces = (
       await audit(db, { actor, action: 'login', operation: 'login', entity: product.person.entity, record: person.id, outcome: 'DONE' })
     },
     noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
-    findKey: (actor, key) => findKey(pool, actor, key),
+    findKey: (actor, key) => findKey(db, actor, key),
   })
 
 /** @throws where the contract and the operations do not fit: such a server does not start */

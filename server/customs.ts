@@ -125,4 +125,6 @@ export interface Customs {
   readonly actions: Readonly<Record<string, CustomAction>>
   readonly guards: Readonly<Record<string, Guard>>
   readonly derived: Readonly<Record<string, Derived>>
+  /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
+  readonly prepare?: (db: Db, product: ServedProduct) => Promise<unknown>
 }

@@ -28,6 +28,8 @@ const isUnreachable = (error: unknown): boolean => {
 
 const toFault = (error: unknown, where: string): readonly [Fault, string | undefined] => {
   if (error instanceof Fault) return [error, undefined]
+  // What graphql says of an argument is about the asker's own text.
+  if (error instanceof GraphQLError) return [new Fault('BAD_REQUEST', error.message), undefined]
   const id = logFault(`operation failed: ${where}`, error)
   if (isUnreachable(error)) return [new Fault('UNAVAILABLE', 'The database cannot be reached'), id]
   return [new Fault('INTERNAL', 'Something went wrong'), id]
@@ -35,7 +37,6 @@ const toFault = (error: unknown, where: string): readonly [Fault, string | undef
 
 /** @param path where in the answer it stands; absent = the whole operation */
 export const faultToError = (error: unknown, where: string, path?: readonly (string | number)[]): GraphQLError => {
-  if (error instanceof GraphQLError) return error
   const [{ code, template, params, message }, id] = toFault(error, where)
   return new GraphQLError(message, { path: path ?? null, extensions: { code, template, params, message, ...(id && { id }) } })
 }

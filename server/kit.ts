@@ -30,10 +30,28 @@ export { erase } from './actions/erase.ts'
 export { noteState } from './actions/noteState.ts'
 export { beforeWrite } from './fields/index.ts'
 export { insert } from './actions/insert.ts'
+export { touch } from './actions/touch.ts'
 export { transact } from './actions/transact.ts'
 export { write } from './actions/write.ts'
 export { loadRecords } from './queries/loadRecords.ts'
 export { endSessions } from './session/endSessions.ts'
 export { uuid7 } from './actions/uuid7.ts'
-export { AlreadyPosted, balanceOf, converted, divideRounded, entriesOf, findExternal, findFaults, lockAccounts, nameOf, openOperation, percentOf, post, proportion, reverse, scaled, settle } from './ledger/index.ts'
+export {
+  AlreadyPosted,
+  balanceOf,
+  converted,
+  divideRounded,
+  entriesOf,
+  findExternal,
+  findFaults,
+  lockAccounts,
+  nameOf,
+  openOperation,
+  percentOf,
+  post,
+  proportion,
+  reverse,
+  scaled,
+  settle,
+} from './ledger/index.ts'
 export type { AccountName, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'

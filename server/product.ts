@@ -9,4 +9,16 @@ import texts from '#generated/locales/en.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
-export const product: ServedProduct = { app, roles, groups, roleRights, person, entities: allEntities, operations, tables, forms: formLoaders, texts, customs }
+export const product: ServedProduct = {
+  app,
+  roles,
+  groups,
+  roleRights,
+  person,
+  entities: allEntities,
+  operations,
+  tables,
+  forms: formLoaders,
+  texts,
+  customs,
+}

@@ -4,6 +4,7 @@ import { runPreview } from './actions/runPreview.ts'
 import type { Refusals } from './audit/refusals.ts'
 import { openRefusals } from './audit/refusals.ts'
 import type { Call } from './call.ts'
+import { throwBusy } from './db/busy.ts'
 import type { Database } from './db/openDatabase.ts'
 import { runQuery } from './queries/index.ts'
 import { poolReader } from './reader.ts'
@@ -23,8 +24,8 @@ export const openRecords = (database: Database, product: ServedProduct, lost: (e
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
   return {
-    runQuery: call => runQuery(reader, call),
-    runChange: call => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals)),
+    runQuery: (call) => runQuery(reader, call).catch(throwBusy),
+    runChange: (call) => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals)).catch(throwBusy),
     refusals,
   }
 }

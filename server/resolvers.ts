@@ -38,7 +38,7 @@ export const ensureCovered = (
     const operation = operations.get(name)
     if (!operation && !session[name]) throw new Error(`the contract has '${name}', but no operation of that name: it would run unguarded`)
     if (operation && session[name]) throw new Error(`'${name}' is an operation of the session, and of an entity too`)
-    if (operation && (!('rule' in operation.guard) || !operation.guard.rule))
+    if (operation && !(operation.guard as Partial<OperationModel['guard']> | null | undefined)?.rule)
       throw new Error(`operation '${name}' says nothing of who may run it`)
     if (operation && !entities.has(operation.entity)) throw new Error(`operation '${name}' is of '${operation.entity}', which is no entity`)
   }

@@ -54,6 +54,7 @@ export const startServer = async ({ served, options, changes, fill }: StartParts
   }
   try {
     await fill?.(database, obtained)
+    await served.product.customs.prepare?.(database.db, served.product)
     const composed = compose({ served, options, origins, database, announcements, ...(changes && { changes }) })
     closing.unshift(() => composed.stop())
     await announcements.start()

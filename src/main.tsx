@@ -1,6 +1,6 @@
 // Where the browser begins.
 import './theme/base.css'
-import { start } from './startUp/start.tsx'
+import { start } from './startUp/start.ts'
 
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -48,7 +48,10 @@ export interface Book {
   readonly transactions: readonly DemoTransaction[]
   readonly balance: (account: AccountName) => bigint
   /** Rows are the transactions of the lines that have one, in their order. */
-  readonly post: (operation: DemoOperation, lines: readonly Line[]) => { readonly operation: StoredOperation; readonly rows: readonly DemoTransaction[] }
+  readonly post: (
+    operation: DemoOperation,
+    lines: readonly Line[],
+  ) => { readonly operation: StoredOperation; readonly rows: readonly DemoTransaction[] }
   /** A deposit that did not come, or has not come yet: a row and no entry. */
   readonly announce: (operation: DemoOperation, line: Line, status: 'PENDING' | 'FAILED') => void
 }
@@ -58,9 +61,23 @@ export const openBook = (): Book => {
   const operations: StoredOperation[] = []
   const transactions: DemoTransaction[] = []
   const balance = (account: AccountName): bigint => balances.get(nameOf(account)) ?? 0n
-  const keep = (operation: StoredOperation, { account, amount, row }: Line, after: bigint | undefined, status: DemoTransaction['status']): readonly DemoTransaction[] => {
+  const keep = (
+    operation: StoredOperation,
+    { account, amount, row }: Line,
+    after: bigint | undefined,
+    status: DemoTransaction['status'],
+  ): readonly DemoTransaction[] => {
     if (!row || account.owner === undefined) return []
-    const made: DemoTransaction = { id: String(transactions.length + 1), operation, user: account.owner, account: account.kind, amount, after, status, row }
+    const made: DemoTransaction = {
+      id: String(transactions.length + 1),
+      operation,
+      user: account.owner,
+      account: account.kind,
+      amount,
+      after,
+      status,
+      row,
+    }
     transactions.push(made)
     return [made]
   }
@@ -70,9 +87,11 @@ export const openBook = (): Book => {
     return stored
   }
   return {
-    operations, transactions, balance,
+    operations,
+    transactions,
+    balance,
     post: (operation, all) => {
-      const lines = all.filter(line => line.amount !== 0n)
+      const lines = all.filter((line) => line.amount !== 0n)
       const after = lines.map(({ account, amount }) => {
         const now = balance(account) + amount
         balances.set(nameOf(account), now)

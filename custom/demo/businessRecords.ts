@@ -3,9 +3,10 @@ import { amountOf } from '../../language/fields/money.ts'
 import { credits } from '../server/money/credits.ts'
 import { explainPayout } from '../server/money/explainPayout.ts'
 import type { DemoTransaction } from './book.ts'
-import { day, isStaff } from './people.ts'
+import { day, idOf, isStaff } from './people.ts'
 import type { Person } from './people.ts'
-import type { ManualPayoutDemo, RequestDemo } from './payoutsMade.ts'
+import type { ManualPayoutDemo } from './manualPayoutsMade.ts'
+import type { RequestDemo } from './requestsMade.ts'
 import type { Post } from './posts.ts'
 import type { Random } from './random.ts'
 import type { Values } from './store.ts'
@@ -14,25 +15,53 @@ import type { SubscriptionDemo } from './subscriptionsMade.ts'
 import { rates } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
-const idOf = (person: Person): string => String(person.id)
 
 export const postRecord = (post: Post): Values => ({
-  id: post.id, user: idOf(post.creator), type: 'POST', description: post.description, createTime: iso(post.made), modifyTime: iso(post.publishTime ?? post.made), size: post.size,
-  published: post.published, publishTime: iso(post.publishTime), scheduleTime: iso(post.scheduleTime), processingStatus: post.processing, level: post.level, package: post.package,
+  id: post.id,
+  user: idOf(post.creator),
+  type: 'POST',
+  description: post.description,
+  createTime: iso(post.made),
+  modifyTime: iso(post.publishTime ?? post.made),
+  size: post.size,
+  published: post.published,
+  publishTime: iso(post.publishTime),
+  scheduleTime: iso(post.scheduleTime),
+  processingStatus: post.processing,
+  level: post.level,
+  package: post.package,
 })
 
 export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Random): Values => {
   const { status, recurring, cancelTime } = stateNow(made, now, random)
   return {
-    id: made.id, subscriber: idOf(made.buyer), creator: idOf(made.creator), level: made.level, package: made.package, price: credits(made.price), paidWith: 'BALANCE',
-    startTime: iso(made.started), paidUntil: iso(made.paidUntil), recurring, nextChargeTime: recurring ? iso(made.paidUntil) : undefined, cancelTime: iso(cancelTime), status,
+    id: made.id,
+    subscriber: idOf(made.buyer),
+    creator: idOf(made.creator),
+    level: made.level,
+    package: made.package,
+    price: credits(made.price),
+    paidWith: 'BALANCE',
+    startTime: iso(made.started),
+    paidUntil: iso(made.paidUntil),
+    recurring,
+    nextChargeTime: recurring ? iso(made.paidUntil) : undefined,
+    cancelTime: iso(cancelTime),
+    status,
   }
 }
 
 export const transactionRecord = (made: DemoTransaction, roleOf: (user: string) => string): Values => ({
   ...made.row,
-  id: made.id, operation: made.operation.id, createTime: iso(made.operation.time), user: made.user, userRole: roleOf(made.user), account: made.account, amount: credits(made.amount),
-  balanceAfter: made.after === undefined ? undefined : credits(made.after), status: made.status,
+  id: made.id,
+  operation: made.operation.id,
+  createTime: iso(made.operation.time),
+  user: made.user,
+  userRole: roleOf(made.user),
+  account: made.account,
+  amount: credits(made.amount),
+  balanceAfter: made.after === undefined ? undefined : credits(made.after),
+  status: made.status,
   externalId: made.row.paymentSystem === undefined ? undefined : `demo-${made.operation.id}`,
 })
 
@@ -41,36 +70,94 @@ export const requestRecordOf = (request: RequestDemo): Values => {
   const { system, currency } = payee
   const { rate, decimals } = rates[currency]
   return {
-    id: request.id, createTime: iso(request.made), createdBy: idOf(request.madeBy), origin: request.origin, user: idOf(creator),
-    gross: credits(payout.gross), commissionPercent: system.percent, commissionFixed: credits(system.fixed), commission: credits(payout.commission), net: credits(payout.net), rate,
-    money: { amount: amountOf(payout.money), currency }, calculation: explainPayout(payout, { percent: system.percent, fixed: system.fixed }, { rate, decimals }, currency),
-    payoutSystem: system.id, account: payee.account, holderName: payee.holder, payeeAddress: creator.address, payeeCountry: creator.country,
-    processedTime: iso(request.processed), processedBy: request.processedBy && idOf(request.processedBy), reference: request.reference, reason: request.reason, payoutTransaction: request.transaction, status: request.status,
+    id: request.id,
+    createTime: iso(request.made),
+    createdBy: idOf(request.madeBy),
+    origin: request.origin,
+    user: idOf(creator),
+    gross: credits(payout.gross),
+    commissionPercent: system.percent,
+    commissionFixed: credits(system.fixed),
+    commission: credits(payout.commission),
+    net: credits(payout.net),
+    rate,
+    money: { amount: amountOf(payout.money), currency },
+    calculation: explainPayout(payout, { percent: system.percent, fixed: system.fixed }, { rate, decimals }, currency),
+    payoutSystem: system.id,
+    account: payee.account,
+    holderName: payee.holder,
+    payeeAddress: creator.address,
+    payeeCountry: creator.country,
+    processedTime: iso(request.processed),
+    processedBy: request.processedBy && idOf(request.processedBy),
+    reference: request.reference,
+    reason: request.reason,
+    payoutTransaction: request.transaction,
+    status: request.status,
   }
 }
 
 /** Rows of the states that the requests went through. */
 export const stateRows = (request: RequestDemo): readonly Values[] =>
   request.history.map(({ from, to, action, time, by }) => ({
-    entity: 'PayoutRequest', part: '', record: request.id, from_state: from ?? null, to_state: to, action, actor: by ? idOf(by) : null, actor_name: by?.screenName ?? null, time: iso(time),
+    entity: 'PayoutRequest',
+    part: '',
+    record: request.id,
+    from_state: from ?? null,
+    to_state: to,
+    action,
+    actor: by ? idOf(by) : null,
+    actor_name: by?.screenName ?? null,
+    time: iso(time),
   }))
 
 export const manualRecord = (made: ManualPayoutDemo): Values => ({
-  id: made.id, createTime: iso(made.made), createdBy: idOf(made.madeBy), user: idOf(made.creator), operation: made.operation.id,
-  gross: credits(made.gross), commission: credits(made.commission), net: credits(made.gross - made.commission), payoutSystem: made.system.id, reference: made.reference, comment: made.comment, valueDate: made.valueDate,
+  id: made.id,
+  createTime: iso(made.made),
+  createdBy: idOf(made.madeBy),
+  user: idOf(made.creator),
+  operation: made.operation.id,
+  gross: credits(made.gross),
+  commission: credits(made.commission),
+  net: credits(made.gross - made.commission),
+  payoutSystem: made.system.id,
+  reference: made.reference,
+  comment: made.comment,
+  valueDate: made.valueDate,
   status: made.undone ? 'UNDONE' : 'POSTED',
-  ...(made.undone ? { undoneTime: iso(made.undone.time), undoneBy: idOf(made.undone.by), undoReason: made.undone.reason, undoOperation: made.undone.operation.id } : {}),
+  ...(made.undone
+    ? {
+        undoneTime: iso(made.undone.time),
+        undoneBy: idOf(made.undone.by),
+        undoReason: made.undone.reason,
+        undoOperation: made.undone.operation.id,
+      }
+    : {}),
 })
 
-const remarks = ['Called: wants the agreement by mail.', 'Asked about the commission of bank transfers.', 'Very friendly, answers within the hour.', 'Documents were blurred, asked for new ones.', 'Invited to the creators\' meeting in May.', 'Has a second account, told to use one.']
+const remarks = [
+  'Called: wants the agreement by mail.',
+  'Asked about the commission of bank transfers.',
+  'Very friendly, answers within the hour.',
+  'Documents were blurred, asked for new ones.',
+  "Invited to the creators' meeting in May.",
+  'Has a second account, told to use one.',
+]
 
 /** Notes about some people, and the automatic ones of the disabled. */
 export const noteRecords = (people: readonly Person[], now: Date, random: Random): readonly Values[] => {
-  const staff = people.filter(each => isStaff(each) && each.status === 'ACTIVE')
-  const about = people.filter(each => !isStaff(each))
+  const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
+  const about = people.filter((each) => !isStaff(each))
   const byHand = Array.from({ length: 320 }, () => ({ user: random.pick(about), text: random.pick(remarks), automatic: false }))
-  const automatic = about.filter(each => each.status === 'DISABLED').map(user => ({ user, text: 'Several complaints about spam', automatic: true }))
+  const automatic = about
+    .filter((each) => each.status === 'DISABLED')
+    .map((user) => ({ user, text: 'Several complaints about spam', automatic: true }))
   return [...byHand, ...automatic].map(({ user, text, automatic: made }, at) => ({
-    id: String(at + 1), user: idOf(user), text, automatic: made, author: idOf(random.pick(staff)), createTime: iso(new Date(now.getTime() - Math.round(random.next() * 200 * day))),
+    id: String(at + 1),
+    user: idOf(user),
+    text,
+    automatic: made,
+    author: idOf(random.pick(staff)),
+    createTime: iso(new Date(now.getTime() - Math.round(random.next() * 200 * day))),
   }))
 }

@@ -2,7 +2,15 @@
 import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct, Work } from '../../server/kit.ts'
 import { checkLedger } from '../server/checkLedger.ts'
-import { manualRecord, noteRecords, postRecord, requestRecordOf, stateRows, subscriptionRecord, transactionRecord } from './businessRecords.ts'
+import {
+  manualRecord,
+  noteRecords,
+  postRecord,
+  requestRecordOf,
+  stateRows,
+  subscriptionRecord,
+  transactionRecord,
+} from './businessRecords.ts'
 import { ledgerRows } from './ledgerRows.ts'
 import { makePeople } from './people.ts'
 import type { Person } from './people.ts'
@@ -36,20 +44,23 @@ export const demoStaff = ['admin@example.com', 'manager@example.com'] as const
 
 const isEmpty = async (db: Db): Promise<boolean> => (await sql`select 1 from users limit 1`.execute(db)).rows.length === 0
 
-const roleFinder = (people: readonly Person[]): ((user: string) => string) => user => people[Number(user) - 1]?.role ?? 'member'
+const roleFinder =
+  (people: readonly Person[]): ((user: string) => string) =>
+  (user) =>
+    people[Number(user) - 1]?.role ?? 'member'
 
 const storeLedger = async ({ tx }: Work, rows: ReturnType<typeof ledgerRows>): Promise<void> => {
   await takeIds(tx, 'ledger_account', rows.accounts.length)
   await storeRows(tx, 'ledger_account', rows.accounts)
   await takeIds(tx, 'ledger_operation', rows.operations.length)
   await storeRows(tx, 'ledger_operation', rows.operations)
-  await storeRows(tx, 'ledger_entry', rows.entries)
+  await storeRows(tx, 'ledger_entry', rows.entries, 'operation_id')
 }
 
 /** Records in the order of their ids, with the ids taken from the tables' own sequences. Codes bring their own. */
 const storeAll = async ({ tx, product }: Work, records: Readonly<Record<string, readonly Values[]>>): Promise<void> => {
   for (const [name, all] of Object.entries(records)) {
-    const entity = product.entities.find(each => each.name === name)
+    const entity = product.entities.find((each) => each.name === name)
     const own = entity?.parts[0]
     if (entity?.key === 'number' && own) await takeIds(tx, own.table, all.length)
     await storeRecords(tx, product, name, all)
@@ -60,22 +71,28 @@ const make = (options: FillOptions, hash: string) => {
   const now = options.now ?? new Date()
   const people = makePeople(options.users ?? 2_000, options.creators ?? 300, now, randomOf(1))
   const posts = makePosts(people, now, randomOf(2))
-  const business = simulate(people, posts, { transactions: options.transactions ?? 60_000, requests: options.requests ?? 400 }, now, randomOf(3))
-  const { book, payouts, subscriptions } = business
+  const business = simulate(
+    people,
+    posts,
+    { transactions: options.transactions ?? 60_000, requests: options.requests ?? 400 },
+    now,
+    randomOf(3),
+  )
+  const { book, requests, manual, subscriptions } = business
   const random = randomOf(4)
-  const context = { book, held: payouts.held, now, random, hash }
+  const context = { book, held: requests.held, now, random, hash }
   const roleOf = roleFinder(people)
   return {
     ledger: ledgerRows(book),
-    states: payouts.requests.flatMap(stateRows),
+    states: requests.all.flatMap(stateRows),
     records: {
       ...settingsRecords(now),
-      User: people.map(person => userRecord(person, context)),
+      User: people.map((person) => userRecord(person, context)),
       ContentSet: posts.map(postRecord),
-      Subscription: subscriptions.all.map(each => subscriptionRecord(each, now, random)),
-      Transaction: book.transactions.map(each => transactionRecord(each, roleOf)),
-      PayoutRequest: payouts.requests.map(requestRecordOf),
-      ManualPayout: payouts.manual.map(manualRecord),
+      Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
+      Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
+      PayoutRequest: requests.all.map(requestRecordOf),
+      ManualPayout: manual.all.map(manualRecord),
       UserNote: noteRecords(people, now, random),
     },
   }
@@ -83,31 +100,27 @@ const make = (options: FillOptions, hash: string) => {
 
 /** A few creators changed their account after their request was made: Pay asks before it goes on. */
 const changePayees = async (work: Work, requests: readonly Values[]): Promise<void> => {
-  for (const request of requests.filter(each => each['status'] === 'NEW').slice(0, 4)) await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
+  for (const request of requests.filter((each) => each['status'] === 'NEW').slice(0, 4))
+    await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
 }
 
 /** All in one transaction, checked at its end: a fault, or a server that is killed meanwhile, leaves the database empty. */
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
-  console.log('begin', performance.now())
   const { ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
-  await transact(db, { product, action: 'fillDemo' }, async work => {
+  await transact(db, { product, action: 'fillDemo' }, async (work) => {
+    // What a new site starts with makes way.
+    await sql`delete from currencies`.execute(work.tx)
     await storeLedger(work, ledger)
     await storeAll(work, records)
     await storeRows(work.tx, 'state_change', states)
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
-    console.log('stored', performance.now())
     const faults = await checkLedger(work.tx)
-    console.log('checked', performance.now())
-    await sql`set constraints all immediate`.execute(work.tx)
-    console.log('constraints', performance.now())
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })
-  console.log('committed', performance.now())
   await sql`analyze`.execute(db).catch(() => undefined)
-  console.log('analyzed', performance.now())
   return { filled: true, staff: demoStaff }
 }

@@ -20,18 +20,42 @@ export const ledgerRows = (book: Book): LedgerRows => {
     accounts.set(nameOf(name), found)
     return found.id
   }
-  const entries = book.operations.flatMap(operation =>
-    operation.lines.map(({ account, amount }, line) => ({ operation_id: operation.id, line, account_id: accountOf(account), amount: String(amount), balance_after: String(operation.after[line] ?? 0n) })),
+  const entries = book.operations.flatMap((operation) =>
+    operation.lines.map(({ account, amount }, line) => ({
+      operation_id: operation.id,
+      line,
+      account_id: accountOf(account),
+      amount: String(amount),
+      balance_after: String(operation.after[line] ?? 0n),
+    })),
   )
-  const operations = book.operations.map(operation => ({
-    id: operation.id, kind: operation.kind, time: operation.time.toISOString(),
-    actor: operation.actor ?? null, key: operation.actor === undefined ? null : keyOf(operation.id), source: operation.actor === undefined ? (operation.source ?? 'site') : null,
-    external_id: operation.actor === undefined ? `demo-${operation.id}` : null, subject_kind: operation.subject?.kind ?? null, subject_id: operation.subject?.id ?? null,
-    money_minor: operation.money ? String(operation.money.minor) : null, money_currency: operation.money?.currency ?? null, ip: operation.ip ?? null, value_date: operation.valueDate ?? null,
-    terms: operation.terms ?? null, reverses: operation.reverses ?? null, concerns: operation.concerns ?? null,
+  const operations = book.operations.map((operation) => ({
+    id: operation.id,
+    kind: operation.kind,
+    time: operation.time.toISOString(),
+    actor: operation.actor ?? null,
+    key: operation.actor === undefined ? null : keyOf(operation.id),
+    source: operation.actor === undefined ? (operation.source ?? 'site') : null,
+    external_id: operation.actor === undefined ? `demo-${operation.id}` : null,
+    subject_kind: operation.subject?.kind ?? null,
+    subject_id: operation.subject?.id ?? null,
+    money_minor: operation.money ? String(operation.money.minor) : null,
+    money_currency: operation.money?.currency ?? null,
+    ip: operation.ip ?? null,
+    value_date: operation.valueDate ?? null,
+    terms: operation.terms ?? null,
+    reverses: operation.reverses ?? null,
+    concerns: operation.concerns ?? null,
   }))
   return {
-    accounts: [...accounts.values()].map(({ id, name }) => ({ id, kind: name.kind, owner: name.owner ?? '', currency: name.currency, shard: 0, balance: String(book.balance(name)) })),
+    accounts: [...accounts.values()].map(({ id, name }) => ({
+      id,
+      kind: name.kind,
+      owner: name.owner ?? '',
+      currency: name.currency,
+      shard: 0,
+      balance: String(book.balance(name)),
+    })),
     operations,
     entries,
   }

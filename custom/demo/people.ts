@@ -40,9 +40,11 @@ export interface Person {
 
 export const day = 86_400_000
 export const isCreator = (person: Pick<Person, 'role'>): boolean => person.role.endsWith('_business')
+export const idOf = ({ id }: Pick<Person, 'id'>): string => String(id)
 export const isStaff = (person: Pick<Person, 'role'>): boolean => person.role === 'admin' || person.role === 'manager'
 
-const creatorRole = (at: number): Role => (at % 10 < 4 ? 'free_business' : at % 10 < 7 ? 'pro_business' : at % 10 < 9 ? 'ultimate_business' : 'nonprofit_business')
+const creatorRole = (at: number): Role =>
+  at % 10 < 4 ? 'free_business' : at % 10 < 7 ? 'pro_business' : at % 10 < 9 ? 'ultimate_business' : 'nonprofit_business'
 
 /** Staff first, then creators spread evenly among the members. */
 const rolesOf = (people: number, creators: number): readonly Role[] => {
@@ -52,12 +54,24 @@ const rolesOf = (people: number, creators: number): readonly Role[] => {
   return [...staff, ...Array.from({ length: rest }, (_, at): Role => (before(at + 1) > before(at) ? creatorRole(before(at)) : 'member'))]
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z0-9]/g, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase()
 const digits = (pattern: string, random: Random): string => pattern.replace(/#/g, () => String(random.whole(0, 9)))
 /** Addresses that are kept free for documentation. */
-const ipOf = (random: Random): string => (random.chance(0.15) ? `2001:db8:${random.whole(1, 9_999)}::${random.whole(1, 9_999)}` : `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.whole(1, 254)}`)
+const ipOf = (random: Random): string =>
+  random.chance(0.15)
+    ? `2001:db8:${random.whole(1, 9_999)}::${random.whole(1, 9_999)}`
+    : `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.whole(1, 254)}`
 
-const stateOf = (role: Role, id: number, random: Random): Person['status'] => (id <= 2 ? 'ACTIVE' : isStaff({ role }) ? random.weighted({ ACTIVE: 9, DISABLED: 1 }) : random.weighted({ ACTIVE: 93, DISABLED: 5, DELETED: 2 }))
+const stateOf = (role: Role, id: number, random: Random): Person['status'] =>
+  id <= 2
+    ? 'ACTIVE'
+    : isStaff({ role })
+      ? random.weighted({ ACTIVE: 9, DISABLED: 1 })
+      : random.weighted({ ACTIVE: 93, DISABLED: 5, DELETED: 2 })
 
 const nameOf = (id: number, role: Role, random: Random): Pick<Person, 'first' | 'last' | 'email' | 'username' | 'screenName' | 'craft'> => {
   const first = random.pick(firstNames)
@@ -69,14 +83,24 @@ const nameOf = (id: number, role: Role, random: Random): Pick<Person, 'first' | 
   return { first, last, email, username, screenName: craft && random.chance(0.6) ? `${first} ${craft}` : `${first} ${last}`, craft }
 }
 
-const timesOf = (id: number, people: number, now: number, random: Random): { readonly registered: Date; readonly lastLogin: Date | undefined } => {
+const timesOf = (
+  id: number,
+  people: number,
+  now: number,
+  random: Random,
+): { readonly registered: Date; readonly lastLogin: Date | undefined } => {
   const age = id <= 6 ? 1_090 + (6 - id) : 1_085 * (1 - (id + random.next() - 1) / people)
   const registered = new Date(now - Math.round(age * day) - 60_000)
   const since = now - registered.getTime()
   return { registered, lastLogin: random.chance(0.06) ? undefined : new Date(now - Math.round(since * random.next() ** 3)) }
 }
 
-const creatorsOwn = (role: Role, id: number, earlier: readonly Person[], random: Random): Pick<Person, 'verification' | 'percent' | 'referrer' | 'payee' | 'about'> => {
+const creatorsOwn = (
+  role: Role,
+  id: number,
+  earlier: readonly Person[],
+  random: Random,
+): Pick<Person, 'verification' | 'percent' | 'referrer' | 'payee' | 'about'> => {
   const creator = isCreator({ role })
   const before = earlier.filter(isCreator)
   return {
@@ -93,17 +117,24 @@ const personOf = (id: number, role: Role, people: number, now: number, earlier: 
   const staff = isStaff({ role })
   const { registered, lastLogin } = timesOf(id, people, now, random)
   return {
-    id, role,
+    id,
+    role,
     status: stateOf(role, id, random),
     ...nameOf(id, role, random),
     ...creatorsOwn(role, id, earlier, random),
     phone: !staff && random.chance(0.7) ? `+1555${String(1_000_000 + id)}` : undefined,
     address: `${random.pick(streets)} ${random.whole(1, 120)}`,
     zipCode: digits(zip, random),
-    city, country, timeZone, registered, lastLogin,
+    city,
+    country,
+    timeZone,
+    registered,
+    lastLogin,
     registrationIp: ipOf(random),
     lastLoginIp: lastLogin ? ipOf(random) : undefined,
-    referralUrl: random.chance(0.25) ? `https://www.example.org/${random.pick(['blog', 'top-creators', 'newsletter', 'podcast'])}` : undefined,
+    referralUrl: random.chance(0.25)
+      ? `https://www.example.org/${random.pick(['blog', 'top-creators', 'newsletter', 'podcast'])}`
+      : undefined,
     fraud: staff ? 'UNKNOWN' : random.weighted({ UNKNOWN: 935, POSSIBLE: 22, FRAUD: 13, PASSED: 30 }),
   }
 }

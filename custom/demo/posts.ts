@@ -29,16 +29,19 @@ const postOf = (id: number, creator: Person, now: number, random: Random): Post 
     made,
     size: random.whole(1, 12),
     published: state === 'published' || state === 'scheduled',
-    publishTime: state === 'published' || state === 'unpublished' ? new Date(Math.min(now - 1_000, made.getTime() + random.whole(0, 5) * day)) : undefined,
+    publishTime:
+      state === 'published' || state === 'unpublished'
+        ? new Date(Math.min(now - 1_000, made.getTime() + random.whole(0, 5) * day))
+        : undefined,
     scheduleTime: state === 'scheduled' ? new Date(now + random.whole(1, 20) * day) : undefined,
     processing: random.weighted({ OK: 95, NEW: 4, ERROR: 1 }),
     level: random.pick([undefined, undefined, 'CONTENT', 'CONTENT', creator.role === 'free_business' ? undefined : 'PRO'] as const),
-    package: random.chance(0.6) ? random.pick(packages.filter(each => each.type === 'POST')).id : undefined,
+    package: random.chance(0.6) ? random.pick(packages.filter((each) => each.type === 'POST')).id : undefined,
   }
 }
 
 /** One to nine for every creator. */
 export const makePosts = (people: readonly Person[], now: Date, random: Random): readonly Post[] => {
-  const creators = people.filter(isCreator).flatMap(creator => Array.from({ length: random.whole(1, 9) }, () => creator))
+  const creators = people.filter(isCreator).flatMap((creator) => Array.from({ length: random.whole(1, 9) }, () => creator))
   return creators.map((creator, at) => postOf(at + 1, creator, now.getTime(), random))
 }

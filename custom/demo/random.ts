@@ -29,7 +29,12 @@ const pickWeighted = <K extends string>(weights: Readonly<Record<K, number>>, at
     left -= weight
     if (left < 0) return key
   }
-  return (entries.at(-1) ?? (() => { throw new RangeError('nothing to pick from') })())[0]
+  return (
+    entries.at(-1) ??
+    (() => {
+      throw new RangeError('nothing to pick from')
+    })()
+  )[0]
 }
 
 export const randomOf = (seed: number): Random => {
@@ -37,11 +42,11 @@ export const randomOf = (seed: number): Random => {
   return {
     next,
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
-    pick: from => {
+    pick: (from) => {
       if (from.length === 0) throw new RangeError('nothing to pick from')
       return from[Math.floor(next() * from.length)] as (typeof from)[number]
     },
-    weighted: weights => pickWeighted(weights, next()),
-    chance: of => next() < of,
+    weighted: (weights) => pickWeighted(weights, next()),
+    chance: (of) => next() < of,
   }
 }

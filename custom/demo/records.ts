@@ -7,7 +7,7 @@ import { earningsOf, walletOf } from '../server/money/accounts.ts'
 import { categoryTitles } from './names.ts'
 import { day, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
-import { payeeOf } from './payoutsMade.ts'
+import { payeeOf } from './payoutLines.ts'
 import type { Random } from './random.ts'
 import type { Values } from './store.ts'
 import { creatorPercent, packages, paymentSystems, payoutSystems, rates, referralPercent } from './world.ts'
@@ -17,18 +17,52 @@ const iso = (time: Date | undefined): string | undefined => time?.toISOString()
 export const settingsRecords = (now: Date): Readonly<Record<string, readonly Values[]>> => ({
   Currency: [
     { id: 'CRE', code: 'CRE', name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0, status: 'ON' },
-    ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({ id: code, code, name, sign, decimals, rate, order: 100, status: enabled ? 'ON' : 'OFF' })),
+    ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({
+      id: code,
+      code,
+      name,
+      sign,
+      decimals,
+      rate,
+      order: 100,
+      status: enabled ? 'ON' : 'OFF',
+    })),
   ],
   PayoutSystem: payoutSystems.map(({ id, kind, title, currencies, enabled, percent, fixed, least, instructions }) => ({
-    id, kind, title, currencies, commissionPercent: percent, commissionFixed: credits(fixed), minAmount: credits(least), instructions, status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
+    id,
+    kind,
+    title,
+    currencies,
+    commissionPercent: percent,
+    commissionFixed: credits(fixed),
+    minAmount: credits(least),
+    instructions,
+    status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
   })),
-  PaymentSystem: paymentSystems.map(({ id, kind, title, currencies, enabled }) => ({ id, kind, title, currencies, status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF', createTime: iso(new Date(now.getTime() - 1_090 * day)) })),
+  PaymentSystem: paymentSystems.map(({ id, kind, title, currencies, enabled }) => ({
+    id,
+    kind,
+    title,
+    currencies,
+    status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
+    createTime: iso(new Date(now.getTime() - 1_090 * day)),
+  })),
   PaymentPackage: packages.map(({ id, type, credits: price }) => ({ id, type, credits: credits(price), title: `${amountOf(price)} Cr` })),
   Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
 })
 
-export const settingsValues = { mainCurrency: 'EUR', defaultUserPayoutPercent: creatorPercent, referralEnabled: true, referralPercent } satisfies Values
-export const siteValues = { siteName: 'Concord Demo', companyName: 'Example Media Ltd', companyAddress: '1 Harbour Street, Bristol', supportEmail: 'support@example.com' } satisfies Values
+export const settingsValues = {
+  mainCurrency: 'EUR',
+  defaultUserPayoutPercent: creatorPercent,
+  referralEnabled: true,
+  referralPercent,
+} satisfies Values
+export const siteValues = {
+  siteName: 'Concord Demo',
+  companyName: 'Example Media Ltd',
+  companyAddress: '1 Harbour Street, Bristol',
+  supportEmail: 'support@example.com',
+} satisfies Values
 
 const reasons = ['Several complaints about spam', 'Asked for a break', 'Copies content of others', 'Chargebacks under review by the bank']
 
@@ -36,26 +70,49 @@ const accountOf = (person: Person, now: Date, random: Random): Values => {
   const ended = new Date(now.getTime() - random.whole(1, 200) * day)
   const since = iso(ended < person.registered ? new Date(now.getTime() - day / 2) : ended)
   return {
-    email: person.email, username: person.username, screenName: person.screenName, role: person.role, status: person.status,
+    email: person.email,
+    username: person.username,
+    screenName: person.screenName,
+    role: person.role,
+    status: person.status,
     ...(person.status === 'DISABLED' ? { disabledReason: random.pick(reasons), disabledBy: '1', disabledTime: since } : {}),
     ...(person.status === 'DELETED' ? { deletedTime: since } : {}),
   }
 }
 
 const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, referralUrl, timeZone }: Person): Values => ({
-  'registration.registrationTime': iso(registered), 'registration.registrationIp': registrationIp, 'registration.lastLoginTime': iso(lastLogin), 'registration.lastLoginIp': lastLoginIp,
-  'registration.referralUrl': referralUrl, 'registration.timeZone': timeZone,
+  'registration.registrationTime': iso(registered),
+  'registration.registrationIp': registrationIp,
+  'registration.lastLoginTime': iso(lastLogin),
+  'registration.lastLoginIp': lastLoginIp,
+  'registration.referralUrl': referralUrl,
+  'registration.timeZone': timeZone,
 })
 
 const personalOf = ({ first, last, address, phone, zipCode, country, city }: Person): Values => ({
-  'personal.firstName': first, 'personal.lastName': last, 'personal.address': address, 'personal.phone': phone, 'personal.zipCode': zipCode, 'personal.country': country, 'personal.city': city,
+  'personal.firstName': first,
+  'personal.lastName': last,
+  'personal.address': address,
+  'personal.phone': phone,
+  'personal.zipCode': zipCode,
+  'personal.country': country,
+  'personal.city': city,
 })
 
 const fraudOf = ({ fraud }: Person, now: Date, random: Random): Values => {
   if (fraud === 'UNKNOWN') return { 'fraud.status': fraud }
   const changed = iso(new Date(now.getTime() - random.whole(1, 60) * day))
-  const signal = random.pick(['chargeback: payment was taken back', 'deposits: 5 deposits within 60 minutes', 'location: registered in Poland, seen in Brazil'])
-  return { 'fraud.status': fraud, 'fraud.changedTime': changed, 'fraud.changedBy': fraud === 'POSSIBLE' ? undefined : '1', 'fraud.signals': [`${changed} ${signal}`] }
+  const signal = random.pick([
+    'chargeback: payment was taken back',
+    'deposits: 5 deposits within 60 minutes',
+    'location: registered in Poland, seen in Brazil',
+  ])
+  return {
+    'fraud.status': fraud,
+    'fraud.changedTime': changed,
+    'fraud.changedBy': fraud === 'POSSIBLE' ? undefined : '1',
+    'fraud.signals': [`${changed} ${signal}`],
+  }
 }
 
 const creatorOf = (person: Person, random: Random): Values => {
@@ -68,12 +125,19 @@ const creatorOf = (person: Person, random: Random): Values => {
     'questionnaire.age': random.whole(19, 58),
     'questionnaire.gender': random.pick(['MALE', 'FEMALE']),
     'earnings.payoutPercent': person.percent,
-    'earnings.messagePackage': random.chance(0.6) ? random.pick(packages.filter(each => each.type === 'MESSAGE')).id : undefined,
+    'earnings.messagePackage': random.chance(0.6) ? random.pick(packages.filter((each) => each.type === 'MESSAGE')).id : undefined,
     'discovery.visible': random.chance(0.9),
     'referring.referrer': person.referrer === undefined ? undefined : String(person.referrer),
     'referring.since': person.referrer === undefined ? undefined : iso(person.registered),
     ...(person.payee
-      ? { 'payee.payoutSystem': payee.system.id, 'payee.accountIdentifier': payee.account, 'payee.holderName': payee.holder, 'payee.address': person.address, 'payee.country': person.country, 'payee.currency': payee.currency }
+      ? {
+          'payee.payoutSystem': payee.system.id,
+          'payee.accountIdentifier': payee.account,
+          'payee.holderName': payee.holder,
+          'payee.address': person.address,
+          'payee.country': person.country,
+          'payee.currency': payee.currency,
+        }
       : {}),
   }
 }
@@ -84,7 +148,9 @@ const verificationOf = ({ verification, registered }: Person, random: Random): V
   return {
     'verification.status': verification,
     ...(verification === 'NOT_SUBMITTED' ? {} : { 'verification.submittedTime': iso(submitted) }),
-    ...(decided ? { 'verification.decidedTime': iso(new Date(submitted.getTime() + random.whole(1, 40) * 3_600_000)), 'verification.decidedBy': '1' } : {}),
+    ...(decided
+      ? { 'verification.decidedTime': iso(new Date(submitted.getTime() + random.whole(1, 40) * 3_600_000)), 'verification.decidedBy': '1' }
+      : {}),
     ...(verification === 'DECLINED' ? { 'verification.reason': 'The document cannot be read' } : {}),
   }
 }
@@ -106,8 +172,18 @@ export const userRecord = (person: Person, { book, held, now, random, hash }: Pe
     ...accountOf(person, now, random),
     ...registrationOf(person),
     'credentials.password': person.id <= 2 ? hash : '!',
-    ...(isStaff(person) ? {} : { ...personalOf(person), ...fraudOf(person, now, random), 'questionnaire.about': person.about, 'questionnaire.sensitiveContent': false }),
+    ...(isStaff(person)
+      ? {}
+      : {
+          ...personalOf(person),
+          ...fraudOf(person, now, random),
+          'questionnaire.about': person.about,
+          'questionnaire.sensitiveContent': false,
+        }),
     ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, random) } : {}),
-    'balance.wallet': credits(wallet), 'balance.earnings': credits(earnings), 'balance.onHold': credits(held(person)), 'balance.total': credits(wallet + earnings),
+    'balance.wallet': credits(wallet),
+    'balance.earnings': credits(earnings),
+    'balance.onHold': credits(held(person)),
+    'balance.total': credits(wallet + earnings),
   }
 }

@@ -1,12 +1,16 @@
 // Two years of the demo's business, event after event in the order of time: deposits, purchases, refunds, corrections, payouts.
 import { openBook } from './book.ts'
 import type { Book } from './book.ts'
+import { runEvents } from './events.ts'
+import type { Event, Later } from './events.ts'
+import { openManualPayouts } from './manualPayoutsMade.ts'
+import type { ManualPayouts } from './manualPayoutsMade.ts'
 import { day, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
-import { openPayouts } from './payoutsMade.ts'
-import type { Payouts, RequestDemo } from './payoutsMade.ts'
 import type { Post } from './posts.ts'
 import type { Random } from './random.ts'
+import { openRequests } from './requestsMade.ts'
+import type { RequestDemo, Requests } from './requestsMade.ts'
 import { openSubscriptions } from './subscriptionsMade.ts'
 import type { Subscriptions } from './subscriptionsMade.ts'
 import { openTrade } from './trade.ts'
@@ -19,24 +23,9 @@ export interface Size {
 
 export interface Business {
   readonly book: Book
-  readonly payouts: Payouts
+  readonly requests: Requests
+  readonly manual: ManualPayouts
   readonly subscriptions: Subscriptions
-}
-
-const span = 730 * day
-/** Rows of the books that one event makes, about. */
-const rowsAnEvent = 2.17
-
-/** Times of the events, the younger the denser. */
-const eventTimes = (count: number, now: number, random: Random): readonly number[] =>
-  Array.from({ length: count }, () => now - Math.round(span * random.next() ** 1.7) - 1_000).toSorted((a, b) => a - b)
-
-const registeredBy = (people: readonly Person[], time: number, random: Random): Person | undefined => {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const found = random.pick(people)
-    if (found.registered.getTime() < time) return found
-  }
-  return undefined
 }
 
 interface Stage {
@@ -48,16 +37,33 @@ interface Stage {
   readonly random: Random
 }
 
-const stageOf = (people: readonly Person[], now: Date, random: Random): Stage => ({
-  buyers: people.filter(each => each.role === 'member' && each.status !== 'DELETED'),
-  sellers: people.filter(each => isCreator(each) && each.verification === 'APPROVED' && each.status !== 'DELETED'),
-  payable: people.filter(each => isCreator(each) && each.payee && each.verification === 'APPROVED' && each.status !== 'DELETED' && (each.fraud === 'UNKNOWN' || each.fraud === 'PASSED')),
-  staff: people.filter(each => isStaff(each) && each.status === 'ACTIVE'),
-  now: now.getTime(),
-  random,
-})
+const hour = 3_600_000
+const span = 730 * day
+/** Rows of the books that one event makes, a little less. */
+const rowsAnEvent = 2.17
 
 const isBarred = ({ status, fraud }: Person): boolean => status !== 'ACTIVE' || fraud === 'FRAUD' || fraud === 'POSSIBLE'
+
+const stageOf = (people: readonly Person[], now: Date, random: Random): Stage => {
+  const kept = people.filter((each) => each.status !== 'DELETED')
+  const sellers = kept.filter((each) => isCreator(each) && each.verification === 'APPROVED')
+  return {
+    buyers: kept.filter((each) => each.role === 'member'),
+    sellers,
+    payable: sellers.filter((each) => each.payee && each.fraud !== 'POSSIBLE' && each.fraud !== 'FRAUD'),
+    staff: people.filter((each) => isStaff(each) && each.status === 'ACTIVE'),
+    now: now.getTime(),
+    random,
+  }
+}
+
+const registeredBy = (people: readonly Person[], time: number, random: Random): Person | undefined => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = random.pick(people)
+    if (found.registered.getTime() < time) return found
+  }
+  return undefined
+}
 
 const trading = ({ buyers, sellers, staff, random, now }: Stage, trade: Trade, time: number): void => {
   const [buyer, seller] = [registeredBy(buyers, time, random), registeredBy(sellers, time, random)]
@@ -72,64 +78,41 @@ const trading = ({ buyers, sellers, staff, random, now }: Stage, trade: Trade, t
   else trade.announce(buyer, at, time > now - day ? 'PENDING' : 'FAILED')
 }
 
-type Later = (time: number, run: () => void) => void
-
-const handle = (request: RequestDemo, payouts: Payouts, { random, now }: Stage, later: Later): void => {
+/** Paid or declined within days; a few are undone and decided anew. What was made lately is open. */
+const decide = (request: RequestDemo, requests: Requests, { random, now }: Stage, later: Later): void => {
   const done = request.made.getTime() + random.whole(1, 4) * day + random.whole(0, day)
+  const decideAt = (time: number, pays: boolean): void =>
+    later(time, () => (pays ? requests.pay : requests.decline)(request, new Date(time)))
   if (done > now - 9 * day) return
-  const [first, second] = [random.chance(0.88), random.chance(0.5)].map(paid => (paid ? 'pay' : 'decline'))
-  later(done, () => payouts.process(request, new Date(done), first ?? 'pay'))
+  decideAt(done, random.chance(0.88))
   if (!random.chance(0.06)) return
-  later(done + 5 * 3_600_000, () => payouts.undo(request, new Date(done + 5 * 3_600_000)))
-  later(done + 7 * 3_600_000, () => payouts.process(request, new Date(done + 7 * 3_600_000), second ?? 'decline'))
+  later(done + 5 * hour, () => requests.undo(request, new Date(done + 5 * hour)))
+  decideAt(done + 7 * hour, random.chance(0.5))
 }
 
-const paying = (stage: Stage, payouts: Payouts, time: number, later: Later): void => {
-  const { payable, random } = stage
+const requesting = (stage: Stage, requests: Requests, time: number, later: Later): void => {
   for (let tries = 0; tries < 200; tries += 1) {
-    const creator = registeredBy(payable, time, random)
-    if (!creator || !payouts.request(creator, new Date(time))) continue
-    const made = payouts.requests.at(-1)
-    if (made) handle(made, payouts, stage, later)
+    const creator = registeredBy(stage.payable, time, stage.random)
+    const made = creator && requests.make(creator, new Date(time))
+    if (!made) continue
+    decide(made, requests, stage, later)
     return
   }
 }
 
-const payingByHand = ({ payable, random, now }: Stage, payouts: Payouts, time: number, later: Later): void => {
+const payingByHand = ({ payable, random, now }: Stage, manual: ManualPayouts, time: number, later: Later): void => {
   const creator = registeredBy(payable, time, random)
-  if (!creator || !payouts.byHand(creator, new Date(time))) return
-  const made = payouts.manual.at(-1)
+  const made = creator && manual.record(creator, new Date(time))
   const undone = Math.min(time + 2 * day, now - 1_000)
-  if (made && random.chance(0.25)) later(undone, () => payouts.undoByHand(made, new Date(undone)))
+  if (made && random.chance(0.25)) later(undone, () => manual.undo(made, new Date(undone)))
 }
 
-/** Requests: seven of eight over the whole time, the rest in the last nine days, so that a queue is waiting. */
-const requestTimes = (count: number, now: number, random: Random): readonly number[] => [
-  ...Array.from({ length: Math.round(count * 0.86) }, () => now - 15 * day - Math.round((span - 120 * day) * random.next())),
-  ...Array.from({ length: count - Math.round(count * 0.86) }, () => now - Math.round(9 * day * random.next()) - 2_000),
-]
+/** Seven of eight requests over the whole time, the rest in the last nine days, so that a queue is waiting. */
+const requestTime = (at: number, count: number, { now, random }: Stage): number =>
+  at < count * 0.86 ? now - 15 * day - Math.round((span - 120 * day) * random.next()) : now - Math.round(9 * day * random.next()) - 2_000
 
-interface Event {
-  readonly time: number
-  readonly run: () => void
-}
-
-/** Runs events in the order of their times; each may cause further ones. */
-const runAll = (planned: readonly Event[], caused: Event[]): void => {
-  const runDue = (until: number): void => {
-    for (;;) {
-      const next = caused.filter(each => each.time <= until).reduce<Event | undefined>((first, each) => (first && first.time <= each.time ? first : each), undefined)
-      if (!next) return
-      caused.splice(caused.indexOf(next), 1)
-      next.run()
-    }
-  }
-  for (const event of planned) {
-    runDue(event.time)
-    event.run()
-  }
-  runDue(Infinity)
-}
+const times = (count: number, time: (at: number) => number, run: (time: number) => void): readonly Event[] =>
+  Array.from({ length: Math.round(count) }, (_each, at) => time(at)).map((each) => ({ time: each, run: () => run(each) }))
 
 const byCreator = (posts: readonly Post[]): ReadonlyMap<Person, readonly Post[]> => {
   const found = new Map<Person, Post[]>()
@@ -138,19 +121,24 @@ const byCreator = (posts: readonly Post[]): ReadonlyMap<Person, readonly Post[]>
 }
 
 export const simulate = (people: readonly Person[], posts: readonly Post[], size: Size, now: Date, random: Random): Business => {
-  const book = openBook()
   const stage = stageOf(people, now, random)
-  const payouts = openPayouts(book, stage.staff, random)
+  const book = openBook()
+  const requests = openRequests(book, stage.staff, random)
+  const manual = openManualPayouts(book, requests.held, stage.staff, random)
   const subscriptions = openSubscriptions()
   const shelves = byCreator(posts)
-  const trade = openTrade({ book, held: payouts.held, postsOf: creator => shelves.get(creator) ?? [], subscriptions, random })
-  const caused: Event[] = []
-  const later: Later = (time, run) => void caused.push({ time, run })
-  const events = [
-    ...eventTimes(Math.round(size.transactions / rowsAnEvent), stage.now, random).map(time => ({ time, run: () => trading(stage, trade, time) })),
-    ...requestTimes(size.requests, stage.now, random).map(time => ({ time, run: () => paying(stage, payouts, time, later) })),
-    ...Array.from({ length: 24 }, () => stage.now - 3 * day - Math.round(300 * day * random.next())).map(time => ({ time, run: () => payingByHand(stage, payouts, time, later) })),
-  ].toSorted((a, b) => a.time - b.time)
-  runAll(events, caused)
-  return { book, payouts, subscriptions }
+  const trade = openTrade({ book, held: requests.held, postsOf: (creator) => shelves.get(creator) ?? [], subscriptions, random })
+  // The younger the denser.
+  const tradeTime = (): number => stage.now - Math.round(span * random.next() ** 1.7) - 1_000
+  const handTime = (): number => stage.now - 3 * day - Math.round(300 * day * random.next())
+  runEvents((later) => [
+    ...times(size.transactions / rowsAnEvent, tradeTime, (time) => trading(stage, trade, time)),
+    ...times(
+      size.requests,
+      (at) => requestTime(at, size.requests, stage),
+      (time) => requesting(stage, requests, time, later),
+    ),
+    ...times(24, handTime, (time) => payingByHand(stage, manual, time, later)),
+  ])
+  return { book, requests, manual, subscriptions }
 }

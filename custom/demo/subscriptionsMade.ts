@@ -1,6 +1,5 @@
 // Subscriptions of the demo: begun or prolonged by a purchase, run out when nothing follows.
-import { isCreator } from './people.ts'
-import { day } from './people.ts'
+import { day, isCreator } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 
@@ -11,7 +10,6 @@ export interface SubscriptionDemo {
   readonly level: 'CONTENT' | 'PRO' | 'ULTIMATE'
   readonly package: string
   readonly price: bigint
-  readonly paymentSystem: string | undefined
   readonly started: Date
   paidUntil: Date
 }
@@ -27,8 +25,10 @@ const period = 30 * day
 /** How it stands now: a paid one may be cancelled, an unpaid one is past due for three days. */
 export const stateNow = ({ paidUntil, buyer, creator }: SubscriptionDemo, now: Date, random: Random): SubscriptionState => {
   const left = paidUntil.getTime() - now.getTime()
-  const ends = buyer.status === 'DELETED' || creator.status === 'DELETED' || buyer.fraud === 'FRAUD' || !isCreator(creator) || random.chance(0.18)
-  if (left > 0 && ends) return { status: 'CANCELLED', recurring: false, cancelTime: new Date(Math.min(now.getTime() - 1_000, paidUntil.getTime() - 4 * day)) }
+  const ends =
+    buyer.status === 'DELETED' || creator.status === 'DELETED' || buyer.fraud === 'FRAUD' || !isCreator(creator) || random.chance(0.18)
+  if (left > 0 && ends)
+    return { status: 'CANCELLED', recurring: false, cancelTime: new Date(Math.min(now.getTime() - 1_000, paidUntil.getTime() - 4 * day)) }
   if (left > 0) return { status: 'ACTIVE', recurring: true, cancelTime: undefined }
   if (left > -3 * day && !ends) return { status: 'PAST_DUE', recurring: true, cancelTime: undefined }
   return { status: 'EXPIRED', recurring: false, cancelTime: undefined }

@@ -23,10 +23,50 @@ export const rates = {
 export type CurrencyCode = keyof typeof rates
 
 export const payoutSystems: readonly PayoutSystemDemo[] = [
-  { id: '1', kind: 'PAYPAL', title: 'PayPal', currencies: ['EUR', 'USD', 'GBP'], enabled: true, percent: '2.00', fixed: 35n, least: 2_000n, instructions: 'Enter the e-mail address of your account.' },
-  { id: '2', kind: 'PAXUM', title: 'Paxum', currencies: ['EUR', 'USD'], enabled: true, percent: '1.00', fixed: 100n, least: 5_000n, instructions: 'Enter the e-mail address of your account.' },
-  { id: '3', kind: 'OTHER', title: 'Bank transfer', currencies: ['EUR'], enabled: true, percent: '0.00', fixed: 250n, least: 10_000n, instructions: 'Enter your IBAN without spaces.' },
-  { id: '4', kind: 'OTHER', title: 'Prepaid card', currencies: [], enabled: false, percent: '5.00', fixed: 0n, least: 1n, instructions: '' },
+  {
+    id: '1',
+    kind: 'PAYPAL',
+    title: 'PayPal',
+    currencies: ['EUR', 'USD', 'GBP'],
+    enabled: true,
+    percent: '2.00',
+    fixed: 35n,
+    least: 2_000n,
+    instructions: 'Enter the e-mail address of your account.',
+  },
+  {
+    id: '2',
+    kind: 'PAXUM',
+    title: 'Paxum',
+    currencies: ['EUR', 'USD'],
+    enabled: true,
+    percent: '1.00',
+    fixed: 100n,
+    least: 5_000n,
+    instructions: 'Enter the e-mail address of your account.',
+  },
+  {
+    id: '3',
+    kind: 'OTHER',
+    title: 'Bank transfer',
+    currencies: ['EUR'],
+    enabled: true,
+    percent: '0.00',
+    fixed: 250n,
+    least: 10_000n,
+    instructions: 'Enter your IBAN without spaces.',
+  },
+  {
+    id: '4',
+    kind: 'OTHER',
+    title: 'Prepaid card',
+    currencies: [],
+    enabled: false,
+    percent: '5.00',
+    fixed: 0n,
+    least: 1n,
+    instructions: '',
+  },
 ]
 
 export interface PaymentSystemDemo {
@@ -43,7 +83,16 @@ export const paymentSystems: readonly PaymentSystemDemo[] = [
   { id: '3', kind: 'OTHER', title: 'Voucher', currencies: [], enabled: false },
 ]
 
-export type PackageType = 'DEPOSIT' | 'POST' | 'MESSAGE' | 'MINUTE' | 'CALL_MINUTE' | 'CONTENT_SUBSCRIPTION' | 'PRO_SUBSCRIPTION' | 'ULTIMATE_SUBSCRIPTION' | 'MESSAGE_ATTACHMENT'
+export type PackageType =
+  | 'DEPOSIT'
+  | 'POST'
+  | 'MESSAGE'
+  | 'MINUTE'
+  | 'CALL_MINUTE'
+  | 'CONTENT_SUBSCRIPTION'
+  | 'PRO_SUBSCRIPTION'
+  | 'ULTIMATE_SUBSCRIPTION'
+  | 'MESSAGE_ATTACHMENT'
 
 /** Credits of each preset, hundredths. */
 export const presets: Readonly<Record<PackageType, readonly bigint[]>> = {
@@ -63,6 +112,8 @@ export const creatorPercent = '70.00'
 export const referralPercent = '5.00'
 
 /** Presets with the numbers they are stored under. */
-export const packages: readonly { readonly id: string; readonly type: PackageType; readonly credits: bigint }[] = (Object.keys(presets) as PackageType[])
-  .flatMap(type => presets[type].map(credits => ({ type, credits })))
+export const packages: readonly { readonly id: string; readonly type: PackageType; readonly credits: bigint }[] = (
+  Object.keys(presets) as PackageType[]
+)
+  .flatMap((type) => presets[type].map((credits) => ({ type, credits })))
   .map((preset, at) => ({ id: String(at + 1), ...preset }))

@@ -56,6 +56,7 @@ const rowsAgree = () => sql<Fault>`
 /** One line for each fault, at most 20 of a kind; an empty list is sound money. */
 export const checkLedger = async (db: Db): Promise<readonly string[]> => {
   const faults = [...(await findFaults(db))]
-  for (const look of [accountsAgree, holdsAgree, requestsAgree, manualAgree, rowsAgree]) for (const { fault } of (await look().execute(db)).rows) faults.push(fault)
+  for (const look of [accountsAgree, holdsAgree, requestsAgree, manualAgree, rowsAgree])
+    for (const { fault } of (await look().execute(db)).rows) faults.push(fault)
   return faults
 }

@@ -3,7 +3,7 @@ import { tables } from '#generated/database.ts'
 import { sql } from '../../server/kit.ts'
 import type { RawBuilder } from '../../server/kit.ts'
 
-const names = new Map<string, string>(tables.map(each => [`${each.entity}.${each.part}`, each.name]))
+const names = new Map<string, string>(tables.map((each) => [`${each.entity}.${each.part}`, each.name]))
 
 /** The quoted name; throws where the model knows no such table. */
 export const table = (entity: string, part = ''): RawBuilder<unknown> => {

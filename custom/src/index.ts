@@ -12,9 +12,9 @@ type Loads<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 export const customs = {
   screens: {
-    login: async () => import('./login.tsx'),
-    dashboard: async () => import('./dashboard.tsx'),
-    about: async () => import('./about.tsx'),
+    login: async () => import('./Login.tsx'),
+    dashboard: async () => import('./Dashboard.tsx'),
+    about: async () => import('./About.tsx'),
   },
   sections: {},
   dialogs: {

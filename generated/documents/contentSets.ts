@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   ContentSetsAutocompleteQuery,
   ContentSetsAutocompleteQueryVariables,
-} from '../graphql/types/contentSets.ts'
+} from '../graphql/types.ts'
 
 export const contentSetsDocuments = {
   ContentSetsAutocomplete: make<ContentSetsAutocompleteQuery, ContentSetsAutocompleteQueryVariables>('query', 'ContentSetsAutocomplete', '38027fab36ef3596c470e2dc5f4ae69de894401df3f055bf71876a9bd89d49fa', 'text:String,ids:[ID!]', 'answer:contentSetsAutocomplete(text,ids)', ['__typename', 'id', 'title']),

@@ -28,7 +28,7 @@ import type {
   CurrenciesSetMainMutationVariables,
   CurrenciesSetMainPreviewQuery,
   CurrenciesSetMainPreviewQueryVariables,
-} from '../graphql/types/currencies.ts'
+} from '../graphql/types.ts'
 
 export const currenciesDocuments = {
   CurrenciesList: make<CurrenciesListQuery, CurrenciesListQueryVariables>('query', 'CurrenciesList', 'b652c617b18cec0543f6fc8034153036f917a64e691af099655da8f026ed16a5', 'search:String,sort:CurrenciesSort', 'answer:currenciesFindAll(search,sort)', [
@@ -132,7 +132,10 @@ export const currenciesDocuments = {
   CurrenciesCreatePreview: make<CurrenciesCreatePreviewQuery, CurrenciesCreatePreviewQueryVariables>('query', 'CurrenciesCreatePreview', '4693da4a92e1fc9da8953af399cd49379ec12d54f2b53c38bdcac6bfe425f2b5', 'input:CurrenciesCreateInput!,ticks:[String!]', 'answer:currenciesCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -200,7 +203,10 @@ export const currenciesDocuments = {
   CurrenciesUpdatePreview: make<CurrenciesUpdatePreviewQuery, CurrenciesUpdatePreviewQueryVariables>('query', 'CurrenciesUpdatePreview', '77350dca6d68965c5b05ed9b5e2f50bb44606ca1d7d524dd427a8c75dcf11692', 'id:ID!,version:Int!,patch:CurrenciesUpdatePatch!,ticks:[String!]', 'answer:currenciesUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -268,7 +274,10 @@ export const currenciesDocuments = {
   CurrenciesSwitchOnPreview: make<CurrenciesSwitchOnPreviewQuery, CurrenciesSwitchOnPreviewQueryVariables>('query', 'CurrenciesSwitchOnPreview', 'c8e3cf4da410825f5402843c56c185f7588afea362c37ed3be17e4ef295d11b4', 'id:ID!,version:Int!,ticks:[String!]', 'answer:currenciesSwitchOnPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -336,7 +345,10 @@ export const currenciesDocuments = {
   CurrenciesSwitchOffPreview: make<CurrenciesSwitchOffPreviewQuery, CurrenciesSwitchOffPreviewQueryVariables>('query', 'CurrenciesSwitchOffPreview', 'a034d6a83f7520647418afd4400c90bcce3677e99269f3309bb51d4f1cb85968', 'id:ID!,version:Int!,ticks:[String!]', 'answer:currenciesSwitchOffPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -360,7 +372,10 @@ export const currenciesDocuments = {
   CurrenciesSetMainPreview: make<CurrenciesSetMainPreviewQuery, CurrenciesSetMainPreviewQueryVariables>('query', 'CurrenciesSetMainPreview', '55fbaef075fada3cc411e70447a984e453a1a9bbd8c2cfcee4e82e4d5019d7b0', 'id:ID!,version:Int!,ticks:[String!]', 'answer:currenciesSetMainPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -10,7 +10,7 @@ import type {
   ManualPayoutTransactionsUndoMutationVariables,
   ManualPayoutTransactionsUndoPreviewQuery,
   ManualPayoutTransactionsUndoPreviewQueryVariables,
-} from '../graphql/types/manualPayouts.ts'
+} from '../graphql/types.ts'
 
 export const manualPayoutTransactionsDocuments = {
   ManualPayoutTransactionsList: make<ManualPayoutTransactionsListQuery, ManualPayoutTransactionsListQueryVariables>('query', 'ManualPayoutTransactionsList', 'f14ffb9dc6961bc9c804e59ff419e659967815222ad4fa952102ebc21164fee4', 'filter:ManualPayoutTransactionsFilter,search:String,sort:ManualPayoutTransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsSearch(filter,search,sort,after,before,first)', [
@@ -191,7 +191,10 @@ export const manualPayoutTransactionsDocuments = {
   ManualPayoutTransactionsUndoPreview: make<ManualPayoutTransactionsUndoPreviewQuery, ManualPayoutTransactionsUndoPreviewQueryVariables>('query', 'ManualPayoutTransactionsUndoPreview', 'bc2e627b6cd733f79d406851c8c2cf6ea44a80c4cdfcaec9dbc61343a3d27463', 'id:ID!,version:Int!,input:ManualPayoutTransactionsUndoInput,ticks:[String!]', 'answer:manualPayoutTransactionsUndoPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

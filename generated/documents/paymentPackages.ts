@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   PaymentPackagesAutocompleteQuery,
   PaymentPackagesAutocompleteQueryVariables,
-} from '../graphql/types/paymentPackages.ts'
+} from '../graphql/types.ts'
 
 export const paymentPackagesDocuments = {
   PaymentPackagesAutocomplete: make<PaymentPackagesAutocompleteQuery, PaymentPackagesAutocompleteQueryVariables>('query', 'PaymentPackagesAutocomplete', '46e7b4f7fce17e1d139100299587de270ec1f90684ccf2469e5e2810bd88cc18', 'text:String,ids:[ID!]', 'answer:paymentPackagesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'type']),

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   PaymentSystemsAutocompleteQuery,
   PaymentSystemsAutocompleteQueryVariables,
-} from '../graphql/types/paymentSystems.ts'
+} from '../graphql/types.ts'
 
 export const paymentSystemsDocuments = {
   PaymentSystemsAutocomplete: make<PaymentSystemsAutocompleteQuery, PaymentSystemsAutocompleteQueryVariables>('query', 'PaymentSystemsAutocomplete', '26c5f7fc2c3de4ffd88a6e30f1e3b423ddf011f21fc7f4ffbaadcb78b6b39f8a', 'text:String,ids:[ID!]', 'answer:paymentSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title']),

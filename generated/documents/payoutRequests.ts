@@ -26,7 +26,7 @@ import type {
   PayoutRequestsGenerateMutationVariables,
   PayoutRequestsGeneratePreviewQuery,
   PayoutRequestsGeneratePreviewQueryVariables,
-} from '../graphql/types/payoutRequests.ts'
+} from '../graphql/types.ts'
 
 export const payoutRequestsDocuments = {
   PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '4e69fae3d48ed58942d486a5a67b8c31b00fb72e086edda20b9ffba83a5025b1', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
@@ -267,7 +267,10 @@ export const payoutRequestsDocuments = {
   PayoutRequestsPayPreview: make<PayoutRequestsPayPreviewQuery, PayoutRequestsPayPreviewQueryVariables>('query', 'PayoutRequestsPayPreview', '550ea3c7e3dd5a3fc1a57990b4703fdee3c23db66b29de3dcdfce0c0a5dea2e4', 'id:ID!,version:Int!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPayPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -359,7 +362,10 @@ export const payoutRequestsDocuments = {
   PayoutRequestsDeclinePreview: make<PayoutRequestsDeclinePreviewQuery, PayoutRequestsDeclinePreviewQueryVariables>('query', 'PayoutRequestsDeclinePreview', 'e68e30f99eb1d54bd1716f18ba91887448d2d8c64207e0434e2f6c7014f9ea00', 'id:ID!,version:Int!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDeclinePreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -451,7 +457,10 @@ export const payoutRequestsDocuments = {
   PayoutRequestsUndoPreview: make<PayoutRequestsUndoPreviewQuery, PayoutRequestsUndoPreviewQueryVariables>('query', 'PayoutRequestsUndoPreview', 'd3c5c0612889df197a5ee50f66e721fc9f6a9873d12dd6dc567bdf4e10f1c718', 'id:ID!,version:Int!,ticks:[String!]', 'answer:payoutRequestsUndoPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -475,7 +484,10 @@ export const payoutRequestsDocuments = {
   PayoutRequestsGeneratePreview: make<PayoutRequestsGeneratePreviewQuery, PayoutRequestsGeneratePreviewQueryVariables>('query', 'PayoutRequestsGeneratePreview', '78279b230d5e8b0548f76e9ccec137875d64e71a3cc2eae63756f47c8266f44b', 'input:PayoutRequestsGenerateInput,ticks:[String!]', 'answer:payoutRequestsGeneratePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   PayoutSystemsAutocompleteQuery,
   PayoutSystemsAutocompleteQueryVariables,
-} from '../graphql/types/payoutSystems.ts'
+} from '../graphql/types.ts'
 
 export const payoutSystemsDocuments = {
   PayoutSystemsAutocomplete: make<PayoutSystemsAutocompleteQuery, PayoutSystemsAutocompleteQueryVariables>('query', 'PayoutSystemsAutocomplete', 'fc30c1fb427ff599a70247d6e1a1944b3c4a578b821445dacd406521b373dde6', 'text:String,ids:[ID!],readsPayoutSystemStatus:Boolean!', 'answer:payoutSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'status@readsPayoutSystemStatus']),

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   SubscriptionsAutocompleteQuery,
   SubscriptionsAutocompleteQueryVariables,
-} from '../graphql/types/subscriptions.ts'
+} from '../graphql/types.ts'
 
 export const subscriptionsDocuments = {
   SubscriptionsAutocomplete: make<SubscriptionsAutocompleteQuery, SubscriptionsAutocompleteQueryVariables>('query', 'SubscriptionsAutocomplete', 'e68ad5366881372ad1dc1bbcd2aaba20b32f6cedcaf5e90f6ad3dd7c861ed0ce', 'text:String,ids:[ID!],readsSubscriptionStatus:Boolean!', 'answer:subscriptionsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'level', 'status@readsSubscriptionStatus']),

@@ -12,7 +12,7 @@ import type {
   FrontendConfigUpdateMutationVariables,
   FrontendConfigUpdatePreviewQuery,
   FrontendConfigUpdatePreviewQueryVariables,
-} from '../graphql/types/systemSettings.ts'
+} from '../graphql/types.ts'
 
 export const systemSettingsDocuments = {
   FrontendConfigGet: make<FrontendConfigGetQuery, FrontendConfigGetQueryVariables>('query', 'FrontendConfigGet', '999bcd91228d8195ab8d1fa21a0c7d7cc42976a768f5b19702a31063ad84f41f', 'id:ID!', 'answer:frontendConfigGet(id)', [
@@ -113,7 +113,10 @@ export const systemSettingsDocuments = {
   SystemSettingsUpdatePreview: make<SystemSettingsUpdatePreviewQuery, SystemSettingsUpdatePreviewQueryVariables>('query', 'SystemSettingsUpdatePreview', 'c98bacdce7113247f7ffcb850734a7acc00b380ffdba5e732f1485af2f483ba5', 'id:ID!,version:Int!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -229,7 +232,10 @@ export const systemSettingsDocuments = {
   FrontendConfigUpdatePreview: make<FrontendConfigUpdatePreviewQuery, FrontendConfigUpdatePreviewQueryVariables>('query', 'FrontendConfigUpdatePreview', '1edb06915b584456128ab8a4d0f57b6641379a48a0014da0f229ad5d59654e7b', 'id:ID!,version:Int!,patch:FrontendConfigUpdatePatch!,ticks:[String!]', 'answer:frontendConfigUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

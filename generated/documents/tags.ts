@@ -22,14 +22,23 @@ import type {
   TagsDeleteMutationVariables,
   TagsDeletePreviewQuery,
   TagsDeletePreviewQueryVariables,
-} from '../graphql/types/tags.ts'
+} from '../graphql/types.ts'
 
 export const tagsDocuments = {
   TagsList: make<TagsListQuery, TagsListQueryVariables>('query', 'TagsList', '29f93b58b5eb0e4232df787c73f06f2f46e8d9fb8934cba36ac1434c6be11e29', 'filter:TagsFilter,search:String,sort:TagsSort', 'answer:tagsFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
-      ['__typename', 'id', 'version', 'title', 'slug', 'order', 'usedBy', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]],
+      [
+        '__typename',
+        'id',
+        'version',
+        'title',
+        'slug',
+        'order',
+        'usedBy',
+        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      ],
     ],
     'hasNext',
     'hasPrevious',
@@ -95,7 +104,10 @@ export const tagsDocuments = {
   TagsCreatePreview: make<TagsCreatePreviewQuery, TagsCreatePreviewQueryVariables>('query', 'TagsCreatePreview', 'b761f0fd02429671bf8dd1fded966bfd689a283b0d0c481853875f64718b30bc', 'input:TagsCreateInput!,ticks:[String!]', 'answer:tagsCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -157,7 +169,10 @@ export const tagsDocuments = {
   TagsUpdatePreview: make<TagsUpdatePreviewQuery, TagsUpdatePreviewQueryVariables>('query', 'TagsUpdatePreview', 'cd5cdee498818b602fe97017ca12accd9eba12101895510f99ea5419bcd3abe7', 'id:ID!,version:Int!,patch:TagsUpdatePatch!,ticks:[String!]', 'answer:tagsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -195,7 +210,10 @@ export const tagsDocuments = {
   TagsDeletePreview: make<TagsDeletePreviewQuery, TagsDeletePreviewQueryVariables>('query', 'TagsDeletePreview', '37f6b576676960839dbb6a359f6bd3d9b1251616c451e35cdb62c2c64a2ca26a', 'id:ID!,version:Int!,ticks:[String!]', 'answer:tagsDeletePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -12,7 +12,7 @@ import type {
   ManualTransactionsCreateMutationVariables,
   ManualTransactionsCreatePreviewQuery,
   ManualTransactionsCreatePreviewQueryVariables,
-} from '../graphql/types/transactions.ts'
+} from '../graphql/types.ts'
 
 export const transactionsDocuments = {
   TransactionsList: make<TransactionsListQuery, TransactionsListQueryVariables>('query', 'TransactionsList', '9fa6e9bd6a3ae665a9a0b46eb7910498b201d57eb896aa4e061719d04bbc338e', 'filter:TransactionsFilter,search:String,sort:TransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsSubscriptionStatus:Boolean!,readsPayoutRequestStatus:Boolean!,readsPlatformShare:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:transactionsSearch(filter,search,sort,after,before,first)', [
@@ -182,7 +182,10 @@ export const transactionsDocuments = {
   ManualTransactionsCreatePreview: make<ManualTransactionsCreatePreviewQuery, ManualTransactionsCreatePreviewQueryVariables>('query', 'ManualTransactionsCreatePreview', 'bd3e79c0fe018b520fd3a0d3bce38c08f9ad521f6c675a73bbc568e6f632ad1e', 'input:ManualTransactionsCreateInput,ticks:[String!]', 'answer:manualTransactionsCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -18,7 +18,7 @@ import type {
   UserNotesDeleteMutationVariables,
   UserNotesDeletePreviewQuery,
   UserNotesDeletePreviewQueryVariables,
-} from '../graphql/types/userNotes.ts'
+} from '../graphql/types.ts'
 
 export const userNotesDocuments = {
   UserNotesList: make<UserNotesListQuery, UserNotesListQueryVariables>('query', 'UserNotesList', 'd807a64893079876d2524c4d1cc842ae3ad746cb0bde97f7ac5aa982f666ecc3', 'filter:UserNotesFilter,search:String,sort:UserNotesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesSearch(filter,search,sort,after,before,first)', [
@@ -163,7 +163,10 @@ export const userNotesDocuments = {
   UserNotesCreatePreview: make<UserNotesCreatePreviewQuery, UserNotesCreatePreviewQueryVariables>('query', 'UserNotesCreatePreview', 'c95aced1a921801bed15df2c44b53ff0aefb4c260263b1cb76874e989a504602', 'input:UserNotesCreateInput!,ticks:[String!]', 'answer:userNotesCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -227,7 +230,10 @@ export const userNotesDocuments = {
   UserNotesUpdatePreview: make<UserNotesUpdatePreviewQuery, UserNotesUpdatePreviewQueryVariables>('query', 'UserNotesUpdatePreview', '677d0e682a005777fa6b5e75da082a9fb4a9824a9dce4641ca15ac311821e7bc', 'id:ID!,version:Int!,patch:UserNotesUpdatePatch!,ticks:[String!]', 'answer:userNotesUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -266,7 +272,10 @@ export const userNotesDocuments = {
   UserNotesDeletePreview: make<UserNotesDeletePreviewQuery, UserNotesDeletePreviewQueryVariables>('query', 'UserNotesDeletePreview', '6d2be3e998c39a96a80fbd9433740bfa2bcf1acb8691e1f99e55099ae9965472', 'id:ID!,version:Int!,ticks:[String!]', 'answer:userNotesDeletePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

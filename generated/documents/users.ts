@@ -104,7 +104,7 @@ import type {
   ManualTransactionsCreateForMutationVariables,
   ManualTransactionsCreateForPreviewQuery,
   ManualTransactionsCreateForPreviewQueryVariables,
-} from '../graphql/types/users.ts'
+} from '../graphql/types.ts'
 
 export const usersDocuments = {
   UsersList: make<UsersListQuery, UsersListQueryVariables>('query', 'UsersList', '340d55f30d6f547609e0bd406407b1017512840f4fc88b940852f7cbc7ae7ecf', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
@@ -460,7 +460,10 @@ export const usersDocuments = {
   UsersCreatePreview: make<UsersCreatePreviewQuery, UsersCreatePreviewQueryVariables>('query', 'UsersCreatePreview', '21ef7a618396f789567af64aa409cc49e942a1137a3388d694a72449890c231b', 'input:UsersCreateInput!,ticks:[String!]', 'answer:usersCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -532,7 +535,10 @@ export const usersDocuments = {
   UsersUpdatePreview: make<UsersUpdatePreviewQuery, UsersUpdatePreviewQueryVariables>('query', 'UsersUpdatePreview', '2efb0ab5a14be5bc8179ffb65fc97290edde96e3bc9eaf12ff4d0ef6f87b2ece', 'id:ID!,version:Int!,patch:UsersUpdatePatch!,ticks:[String!]', 'answer:usersUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -551,7 +557,10 @@ export const usersDocuments = {
     [
       '...UserPersonalConflict',
       [
-        ['current', ['__typename', 'id', 'version', 'firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city']],
+        [
+          'current',
+          ['__typename', 'id', 'version', 'firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city'],
+        ],
         'by',
         'time',
       ],
@@ -568,7 +577,10 @@ export const usersDocuments = {
   PersonalInfoUpdatePreview: make<PersonalInfoUpdatePreviewQuery, PersonalInfoUpdatePreviewQueryVariables>('query', 'PersonalInfoUpdatePreview', '37edc60356164822d5778ddef7b4eb804ecad474058f527f1e35b8acbffafbe7', 'id:ID!,version:Int!,patch:PersonalInfoUpdatePatch!,ticks:[String!]', 'answer:personalInfoUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -672,7 +684,10 @@ export const usersDocuments = {
   QuestionnairesUpdatePreview: make<QuestionnairesUpdatePreviewQuery, QuestionnairesUpdatePreviewQueryVariables>('query', 'QuestionnairesUpdatePreview', '8c4af3b95cddccb43e69267854b0a931d4c683555b29406472f05e611f3ba792', 'id:ID!,version:Int!,patch:QuestionnairesUpdatePatch!,ticks:[String!]', 'answer:questionnairesUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -740,7 +755,10 @@ export const usersDocuments = {
   PayeeInfoUpdatePreview: make<PayeeInfoUpdatePreviewQuery, PayeeInfoUpdatePreviewQueryVariables>('query', 'PayeeInfoUpdatePreview', '8198fd1d99f8003a9465c52795858262d89e85e0346137d34c5c0916b779f6f9', 'id:ID!,version:Int!,patch:PayeeInfoUpdatePatch!,ticks:[String!]', 'answer:payeeInfoUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -776,7 +794,10 @@ export const usersDocuments = {
   EarningsUpdatePreview: make<EarningsUpdatePreviewQuery, EarningsUpdatePreviewQueryVariables>('query', 'EarningsUpdatePreview', '291ea40797c014f808c37e60a8c3a054505a212c39bd30e6323b8e5266ea7b5b', 'id:ID!,version:Int!,patch:EarningsUpdatePatch!,ticks:[String!]', 'answer:earningsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -805,7 +826,10 @@ export const usersDocuments = {
   DiscoveryVisibilityUpdatePreview: make<DiscoveryVisibilityUpdatePreviewQuery, DiscoveryVisibilityUpdatePreviewQueryVariables>('query', 'DiscoveryVisibilityUpdatePreview', '0a6b4b1dea1f60dc6c05f8b470ff0b4775706cbd3baef8b43afea7a5c6a2a009', 'id:ID!,version:Int!,patch:DiscoveryVisibilityUpdatePatch!,ticks:[String!]', 'answer:discoveryVisibilityUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -877,7 +901,10 @@ export const usersDocuments = {
   UsersDisablePreview: make<UsersDisablePreviewQuery, UsersDisablePreviewQueryVariables>('query', 'UsersDisablePreview', '277bc0f2942e9ed89a8109fcf908b135a925ec73d6a9698ea53470f23bb5b215', 'id:ID!,version:Int!,input:UsersDisableInput,ticks:[String!]', 'answer:usersDisablePreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -949,7 +976,10 @@ export const usersDocuments = {
   UsersEnablePreview: make<UsersEnablePreviewQuery, UsersEnablePreviewQueryVariables>('query', 'UsersEnablePreview', '3e867cdf9373e737a7a05b1a634f1b611591877f00b66924553c626dcccf6f86', 'id:ID!,version:Int!,ticks:[String!]', 'answer:usersEnablePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1021,7 +1051,10 @@ export const usersDocuments = {
   UsersDeletePreview: make<UsersDeletePreviewQuery, UsersDeletePreviewQueryVariables>('query', 'UsersDeletePreview', 'f1f632017523a502f1e461e76a6a234b56180dc114173263d479165b2cb21da3', 'id:ID!,version:Int!,ticks:[String!]', 'answer:usersDeletePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1081,7 +1114,10 @@ export const usersDocuments = {
   FraudInfoMarkAsFraudPreview: make<FraudInfoMarkAsFraudPreviewQuery, FraudInfoMarkAsFraudPreviewQueryVariables>('query', 'FraudInfoMarkAsFraudPreview', 'b981c6298fc43be3ae2f9966ced12498ad66e515811ff609af822dc843a12846', 'id:ID!,version:Int!,input:FraudInfoMarkAsFraudInput,ticks:[String!]', 'answer:fraudInfoMarkAsFraudPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1141,7 +1177,10 @@ export const usersDocuments = {
   FraudInfoPassFraudPreview: make<FraudInfoPassFraudPreviewQuery, FraudInfoPassFraudPreviewQueryVariables>('query', 'FraudInfoPassFraudPreview', 'cee77f071c0d118ae72a8dfd8646dba4dfb7c7d8819f06bdc1314a42421060ab', 'id:ID!,version:Int!,input:FraudInfoPassFraudInput,ticks:[String!]', 'answer:fraudInfoPassFraudPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1165,7 +1204,10 @@ export const usersDocuments = {
   UsersUpdateRolePreview: make<UsersUpdateRolePreviewQuery, UsersUpdateRolePreviewQueryVariables>('query', 'UsersUpdateRolePreview', 'dd007226eba587fe9a184d54f91ea06858f2d0094b0798b538d4dcc9f95c267f', 'id:ID!,version:Int!,input:UsersUpdateRoleInput,ticks:[String!]', 'answer:usersUpdateRolePreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1189,7 +1231,10 @@ export const usersDocuments = {
   UsersUpdatePasswordPreview: make<UsersUpdatePasswordPreviewQuery, UsersUpdatePasswordPreviewQueryVariables>('query', 'UsersUpdatePasswordPreview', '7a544e2637d885d0159dd306e91d35426f1249d01509f35fc01bd5a09d5a3258', 'id:ID!,version:Int!,input:UsersUpdatePasswordInput,ticks:[String!]', 'answer:usersUpdatePasswordPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1213,7 +1258,10 @@ export const usersDocuments = {
   UsersEndSessionsPreview: make<UsersEndSessionsPreviewQuery, UsersEndSessionsPreviewQueryVariables>('query', 'UsersEndSessionsPreview', '2d0d8a5a84b6df5bd9a10f4ed8794319cd658d58edc6782b41f9ec631ea4fd3c', 'id:ID!,version:Int!,ticks:[String!]', 'answer:usersEndSessionsPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1237,7 +1285,10 @@ export const usersDocuments = {
   PayoutRequestsCreatePreview: make<PayoutRequestsCreatePreviewQuery, PayoutRequestsCreatePreviewQueryVariables>('query', 'PayoutRequestsCreatePreview', 'bfa15cde12f752cf38f6431fb0269495569366e20186cc86dc4cc0ece040e4bf', 'id:ID!,version:Int!,input:PayoutRequestsCreateInput,ticks:[String!]', 'answer:payoutRequestsCreatePreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1261,7 +1312,10 @@ export const usersDocuments = {
   ManualPayoutTransactionsCreatePreview: make<ManualPayoutTransactionsCreatePreviewQuery, ManualPayoutTransactionsCreatePreviewQueryVariables>('query', 'ManualPayoutTransactionsCreatePreview', 'b96a1cccbb7148137f4aa90a2bd4ae0157c073eb19a8b4f390c62b412eb8f35d', 'id:ID!,version:Int!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreatePreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -1285,7 +1339,10 @@ export const usersDocuments = {
   ManualTransactionsCreateForPreview: make<ManualTransactionsCreateForPreviewQuery, ManualTransactionsCreateForPreviewQueryVariables>('query', 'ManualTransactionsCreateForPreview', '2693ad117123ba1e603df32835e96eda3c11e8fd5af3b12c948c023d4552666f', 'id:ID!,version:Int!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateForPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -16,7 +16,8 @@ export interface Taken {
 export const checkModel = (model: Model, written: Written, narrowings: readonly Narrowing[], taken: Taken): readonly Problem[] => {
   const problems: Problem[] = []
   const add = (problem: Problem): void => {
-    if (!problems.some(each => each.path.join('\n') === problem.path.join('\n') && each.message === problem.message)) problems.push(problem)
+    if (!problems.some((each) => each.path.join('\n') === problem.path.join('\n') && each.message === problem.message))
+      problems.push(problem)
   }
   ensureCollisions(model, taken, add)
   ensureUses(model, written, add)

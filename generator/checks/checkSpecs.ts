@@ -8,7 +8,7 @@ import { product } from './shapes/product.ts'
 export const checkSpecs = (written: Written): readonly Problem[] => {
   const problems: Problem[] = []
   const add = (problem: Problem): void => {
-    const same = problems.some(each => each.code === problem.code && each.path.join('\n') === problem.path.join('\n'))
+    const same = problems.some((each) => each.code === problem.code && each.path.join('\n') === problem.path.join('\n'))
     if (!same) problems.push({ ...problem, path: problem.path[0] === '' ? problem.path.slice(1) : problem.path })
   }
   product(written, [], { written, add })

@@ -3,42 +3,60 @@ import type { EntityModel, Model, PartModel } from '../../language/model.ts'
 import { camel, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { filteredPaths } from '../emitters/filters.ts'
+import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
 import type { Taken } from './checkModel.ts'
 
 const entityPath = (entity: EntityModel): SpecPath => ['entities', entity.name]
-const partPath = (entity: EntityModel, part: PartModel): SpecPath => (part.name === '' ? entityPath(entity) : [...entityPath(entity), 'parts', part.name])
+const partPath = (entity: EntityModel, part: PartModel): SpecPath =>
+  part.name === '' ? entityPath(entity) : [...entityPath(entity), 'parts', part.name]
 
 /** Keeps who has which name; the second to want one is told so. */
 const register = (what: string, add: AddProblem, taken: ReadonlySet<string> = new Set()) => {
-  const owners = new Map([...taken].map(name => [name, 'the engine']))
+  const owners = new Map([...taken].map((name) => [name, 'the engine']))
   return (name: string, path: SpecPath, owner: string): void => {
     const known = owners.get(name)
-    if (known !== undefined) add({ code: 'name-collides', path, at: 'name', message: `${owner} would be ${what} "${name}", which ${known} is already.` })
+    if (known !== undefined)
+      add({
+        code: 'name-collides',
+        path,
+        at: 'name',
+        message: `${owner.charAt(0).toUpperCase()}${owner.slice(1)} would have ${what} "${name}", as ${known} has already.`,
+      })
     else owners.set(name, owner)
   }
 }
 
 const typesOf = (entity: EntityModel, part: PartModel): readonly string[] => {
-  const changed = entity.actions.some(action => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind))
-  return [part.typeName, ...(changed ? [`${part.typeName}Change`, `${part.typeName}Saved`, `${part.typeName}Conflict`] : [])]
+  const changed = entity.actions.some((action) => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind))
+  const removal = part.name === '' && entity.actions.some((action) => action.kind === 'remove') ? [`${entity.name}Removal`] : []
+  return [part.typeName, ...removal, ...(changed ? [`${part.typeName}Change`, `${part.typeName}Saved`, `${part.typeName}Conflict`] : [])]
 }
 
-const pageTypes = (entity: EntityModel): readonly string[] => (entity.list ? ['Filter', 'Page', 'Sort', 'SortBy'].map(end => `${pascal(entity.wire)}${end}`) : [])
+const pageTypes = (entity: EntityModel): readonly string[] =>
+  entity.list ? ['Filter', 'Page', 'Sort', 'SortBy'].map((end) => `${pascal(entity.wire)}${end}`) : []
 
 const ensureTypes = (model: Model, add: AddProblem, taken: Taken): void => {
   const type = register('the type', add, taken.types)
   const enums = new Map<string, string>()
   for (const entity of model.entities) {
-    for (const part of entity.parts.filter(isPartSent)) for (const name of typesOf(entity, part)) type(name, partPath(entity, part), part.name === '' ? entity.name : `${entity.name}'s part ${part.name}`)
-    type(`${entity.name}Card`, entityPath(entity), `The card of ${entity.name}`)
-    for (const name of pageTypes(entity)) type(name, entityPath(entity), `The list of ${entity.name}`)
+    for (const part of entity.parts.filter(isPartSent))
+      for (const name of typesOf(entity, part))
+        type(name, partPath(entity, part), part.name === '' ? entity.name : `${entity.name}'s part ${part.name}`)
+    for (const [action] of byOperation(entity.actions))
+      type(inputName(action), entityPath(entity), `what ${entity.name}.${action.path} takes in`)
+    type(`${entity.name}Card`, entityPath(entity), `the card of ${entity.name}`)
+    for (const name of pageTypes(entity)) type(name, entityPath(entity), `the list of ${entity.name}`)
     for (const part of entity.parts) {
       for (const field of part.fields) {
         if (field.enum === undefined || (field.enum === 'Role' && enums.has('Role'))) continue
         enums.set(field.enum, field.path)
-        type(field.enum, field.name === 'status' ? partPath(entity, part) : [...partPath(entity, part), 'fields', field.name], `The values of ${entity.name}.${field.path}`)
+        type(
+          field.enum,
+          field.name === 'status' ? partPath(entity, part) : [...partPath(entity, part), 'fields', field.name],
+          `the values of ${entity.name}.${field.path}`,
+        )
       }
     }
   }
@@ -47,14 +65,24 @@ const ensureTypes = (model: Model, add: AddProblem, taken: Taken): void => {
 const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => {
   const operation = register('the operation', add, taken.roots)
   for (const { name, entity, action, preview } of model.operations) {
-    if (!preview) operation(name, ['entities', entity], action === undefined ? `A read of ${entity}` : `${entity}.${action}`)
+    if (!preview) operation(name, ['entities', entity], action === undefined ? `a read of ${entity}` : `${entity}.${action}`)
   }
   for (const entity of model.entities) {
     for (const [first, ...more] of byOperation(entity.actions)) {
-      const odd = more.find(each => each.kind !== 'transition' || first.kind !== 'transition' || each.part !== first.part)
-      const overlap = more.find(each => each.from.some(state => first.from.includes(state)))
-      if (odd) add({ code: 'name-collides', path: entityPath(entity), message: `${odd.path} and ${first.path} would be one operation "${first.operation}"; only transitions of one part may share a verb.` })
-      else if (overlap) add({ code: 'name-collides', path: entityPath(entity), message: `${overlap.path} and ${first.path} share the operation "${first.operation}", and both start from one state.` })
+      const odd = more.find((each) => each.kind !== 'transition' || first.kind !== 'transition' || each.part !== first.part)
+      const overlap = more.find((each) => each.from.some((state) => first.from.includes(state)))
+      if (odd)
+        add({
+          code: 'name-collides',
+          path: entityPath(entity),
+          message: `${odd.path} and ${first.path} would be one operation "${first.operation}"; only transitions of one part may share a verb.`,
+        })
+      else if (overlap)
+        add({
+          code: 'name-collides',
+          path: entityPath(entity),
+          message: `${overlap.path} and ${first.path} share the operation "${first.operation}", and both start from one state.`,
+        })
     }
   }
 }
@@ -65,19 +93,24 @@ const ensureTables = (model: Model, add: AddProblem): void => {
     const path = part === '' ? ['entities', entity] : ['entities', entity, 'parts', part]
     table(name, path, part === '' ? entity : `${entity}'s part ${part}`)
     const column = register('the column', add)
-    for (const each of columns) column(each.name, path, `A field of ${entity}`)
+    for (const each of columns) column(each.name, path, `a field of ${entity}`)
   }
 }
 
 /** email and e.mail would both be eMail in filters, sorts and guards. */
 const ensureCamel = (model: Model, add: AddProblem): void => {
   for (const entity of model.entities) {
-    const name = register('in filters and guards', add)
-    const fields = entity.parts.flatMap(part => sentFields(part).map(field => ({ field, part })))
-    const used = new Set([...filteredPaths(model, entity), ...(entity.list?.sortable ?? []), ...fields.filter(each => each.field.guard).map(each => each.field.path)])
-    for (const part of entity.parts) if (part.guard) name(part.name, partPath(entity, part), `The part ${part.name}`)
-    for (const { field, part } of fields) if (used.has(field.path)) name(camel(field.path), [...partPath(entity, part), 'fields', field.name], `The field ${field.path}`)
-    const own = register('on the card', add, new Set(['id', 'title', 'picture']))
+    const name = register('in filters and guards the name', add)
+    const fields = entity.parts.flatMap((part) => sentFields(part).map((field) => ({ field, part })))
+    const used = new Set([
+      ...filteredPaths(model, entity),
+      ...(entity.list?.sortable ?? []),
+      ...fields.filter((each) => each.field.guard).map((each) => each.field.path),
+    ])
+    for (const part of entity.parts) if (part.guard) name(part.name, partPath(entity, part), `the part ${part.name}`)
+    for (const { field, part } of fields)
+      if (used.has(field.path)) name(camel(field.path), [...partPath(entity, part), 'fields', field.name], `the field ${field.path}`)
+    const own = register('on the card the name', add, new Set(['id', 'title', 'picture']))
     for (const [at, path] of entity.card.under.entries()) own(camel(path), [...entityPath(entity), 'card', 'under', at], path)
     for (const [at, mark] of entity.card.marks.entries()) own(mark.wire, [...entityPath(entity), 'card', 'marks', at], mark.path)
   }
@@ -87,7 +120,12 @@ const ensureFiles = (model: Model, add: AddProblem): void => {
   const wire = register('the wire name', add, new Set(['session']))
   for (const entity of model.entities) wire(entity.wire, entityPath(entity), entity.name)
   for (const entity of model.entities) {
-    if (['index', 'all', 'session'].includes(entity.file)) add({ code: 'name-collides', path: entityPath(entity), message: `Its file cannot be called ${entity.file}.ts: a generated file has that name.` })
+    if (['index', 'all', 'session'].includes(entity.file))
+      add({
+        code: 'name-collides',
+        path: entityPath(entity),
+        message: `Its file cannot be called ${entity.file}.ts: a generated file has that name.`,
+      })
   }
 }
 

@@ -22,26 +22,45 @@ export const ensureForms: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     const parts = partsIn(entity)
     for (const part of parts) {
-      const changed = fieldsIn(part).filter(each => isInForm(part, each.spec))
+      const changed = fieldsIn(part).filter((each) => isInForm(part, each.spec))
       const closed = isNobody(ruleOf(part.spec.read)) && part.spec.ownRead === undefined
-      if (closed && changed[0]) add({ code: 'form-of-unreadable', path: [...part.path, 'update'], message: 'Nobody may read this, so no form can show what it changes; use an action.' })
+      if (closed && changed[0])
+        add({
+          code: 'form-of-unreadable',
+          path: [...part.path, 'update'],
+          message: 'Nobody may read this, so no form can show what it changes; use an action.',
+        })
       for (const field of changed) {
         const why = field.spec.required ? hides(part, field.spec) : undefined
-        if (why !== undefined) add({ code: 'hidden-required', path: [...field.path, 'required'], message: `${field.full} is required and can be hidden by ${why}; then its form could not be saved.` })
+        if (why !== undefined)
+          add({
+            code: 'hidden-required',
+            path: [...field.path, 'required'],
+            message: `${field.full} is required and can be hidden by ${why}; then its form could not be saved.`,
+          })
       }
     }
     for (const section of sectionsIn(entity)) {
       if (section.spec.kind !== 'form') continue
       const name = section.spec.part ?? ''
-      const part = parts.find(each => each.name === name)
+      const part = parts.find((each) => each.name === name)
       if (!part) continue
-      if (!fieldsIn(part).some(each => isInForm(part, each.spec))) {
+      if (!fieldsIn(part).some((each) => isInForm(part, each.spec))) {
         const at = section.spec.part === undefined ? 'kind' : 'part'
-        add({ code: 'form-without-update', path: [...section.path, at], message: `Nothing in ${name === '' ? entity.spec.entity : `its part ${name}`} can be changed: say who may with update, or show facts.` })
+        add({
+          code: 'form-without-update',
+          path: [...section.path, at],
+          message: `Nothing in ${name === '' ? entity.spec.entity : `its part ${name}`} can be changed: say who may with update, or show facts.`,
+        })
       }
       for (const [at, path] of (section.spec.fields ?? []).entries()) {
         const home = path.includes('.') ? path.slice(0, path.indexOf('.')) : ''
-        if (path !== 'id' && home !== name) add({ code: 'field-of-another-part', path: [...section.path, 'fields', at], message: `"${path}" belongs to ${home === '' ? `${entity.spec.entity} itself` : `the part ${home}`}; a form is of one part.` })
+        if (path !== 'id' && home !== name)
+          add({
+            code: 'field-of-another-part',
+            path: [...section.path, 'fields', at],
+            message: `"${path}" belongs to ${home === '' ? `${entity.spec.entity} itself` : `the part ${home}`}; a form is of one part.`,
+          })
       }
     }
   }

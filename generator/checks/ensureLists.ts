@@ -26,25 +26,40 @@ const each = (names: readonly unknown[] | undefined, path: SpecPath): readonly {
   })
 
 const ensureColumns = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenList>): void => {
-  const columns = [...each(spec.columns, [...path, 'columns']), ...each(spec.more, [...path, 'more']), ...each(spec.opens, [...path, 'opens'])]
+  const columns = [
+    ...each(spec.columns, [...path, 'columns']),
+    ...each(spec.more, [...path, 'more']),
+    ...each(spec.opens, [...path, 'opens']),
+  ]
   const seen = new Set<string>()
   for (const column of columns) {
     const field = fields.get(column.name)
-    if (field && isClosed(field)) add({ code: 'unreadable-column', path: column.path, message: `Nobody may ever read "${column.name}", so the column would stay empty.` })
-    if (seen.has(column.name) && !column.path.includes('opens')) add({ code: 'duplicate-column', path: column.path, message: `"${column.name}" is a column already.` })
+    if (field && isClosed(field))
+      add({
+        code: 'unreadable-column',
+        path: column.path,
+        message: `Nobody may ever read "${column.name}", so the column would stay empty.`,
+      })
+    if (seen.has(column.name) && !column.path.includes('opens'))
+      add({ code: 'duplicate-column', path: column.path, message: `"${column.name}" is a column already.` })
     seen.add(column.name)
   }
 }
 
 const ensureFilters = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenList>): void => {
-  const views = Object.entries(spec.views ?? {}).flatMap(([name, view]) => (view.where ? [{ name: view.where.field, path: [...path, 'views', name, 'where', 'field'] }] : []))
-  const starts = Object.keys(spec.starts ?? {}).map(name => ({ name, path: [...path, 'starts', name] }))
+  const views = Object.entries(spec.views ?? {}).flatMap(([name, view]) =>
+    view.where ? [{ name: view.where.field, path: [...path, 'views', name, 'where', 'field'] }] : [],
+  )
+  const starts = Object.keys(spec.starts ?? {}).map((name) => ({ name, path: [...path, 'starts', name] }))
   for (const filter of [...each(spec.filters, [...path, 'filters']), ...views, ...starts]) {
     const field = fields.get(filter.name)
-    if (filter.name === 'id') add({ code: 'unfilterable-field', path: filter.path, message: 'A list is searched by id, not filtered: put it under search.' })
+    if (filter.name === 'id')
+      add({ code: 'unfilterable-field', path: filter.path, message: 'A list is searched by id, not filtered: put it under search.' })
     if (!field) continue
-    if (isClosed(field)) add({ code: 'unreadable-filter', path: filter.path, message: `Nobody may read "${filter.name}", so nobody may filter by it.` })
-    else if (kindOf(field.spec).filter === 'none') add({ code: 'unfilterable-field', path: filter.path, message: `A field of kind ${field.spec.kind} cannot be filtered by.` })
+    if (isClosed(field))
+      add({ code: 'unreadable-filter', path: filter.path, message: `Nobody may read "${filter.name}", so nobody may filter by it.` })
+    else if (kindOf(field.spec).filter === 'none')
+      add({ code: 'unfilterable-field', path: filter.path, message: `A field of kind ${field.spec.kind} cannot be filtered by.` })
   }
 }
 
@@ -52,8 +67,14 @@ const ensureSearch = ({ fields, add, isClosed }: Look, { spec, path }: At<Writte
   for (const search of each(spec.search, [...path, 'search'])) {
     const field = fields.get(search.name)
     if (!field) continue
-    if (isClosed(field)) add({ code: 'unreadable-filter', path: search.path, message: `Nobody may read "${search.name}", so nobody may search by it.` })
-    else if (!kindOf(field.spec).searchable && field.spec.kind !== 'reference') add({ code: 'unsearchable-field', path: search.path, message: `Free search cannot look into "${search.name}", a field of kind ${field.spec.kind}.` })
+    if (isClosed(field))
+      add({ code: 'unreadable-filter', path: search.path, message: `Nobody may read "${search.name}", so nobody may search by it.` })
+    else if (!kindOf(field.spec).searchable && field.spec.kind !== 'reference')
+      add({
+        code: 'unsearchable-field',
+        path: search.path,
+        message: `Free search cannot look into "${search.name}", a field of kind ${field.spec.kind}.`,
+      })
   }
 }
 
@@ -61,29 +82,57 @@ const ensureSort = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenL
   for (const sort of [{ name: spec.sort.by, path: [...path, 'sort', 'by'] }, ...each(spec.sortable, [...path, 'sortable'])]) {
     const field = fields.get(sort.name)
     if (!field) continue
-    if (field.spec.kind === 'derived') add({ code: 'unsortable-field', path: sort.path, message: `"${sort.name}" is computed, so there is no index to sort by.` })
-    else if (kindOf(field.spec).sortEmpty === undefined || isClosed(field)) add({ code: 'unsortable-field', path: sort.path, message: `A list cannot be sorted by "${sort.name}", a field of kind ${field.spec.kind}.` })
+    if (field.spec.kind === 'derived')
+      add({ code: 'unsortable-field', path: sort.path, message: `"${sort.name}" is computed, so there is no index to sort by.` })
+    else if (kindOf(field.spec).sortEmpty === undefined || isClosed(field))
+      add({
+        code: 'unsortable-field',
+        path: sort.path,
+        message: `A list cannot be sorted by "${sort.name}", a field of kind ${field.spec.kind}.`,
+      })
   }
 }
 
 const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   if (!spec.sums) return
   const [of, per] = [fields.get(spec.sums.of), fields.get(spec.sums.per)]
-  if (of && of.spec.kind !== 'money') add({ code: 'wrong-sum', path: [...path, 'sums', 'of'], message: `Only money is summed; "${spec.sums.of}" is of kind ${of.spec.kind}.` })
-  if (per && per.spec.kind !== 'choice') add({ code: 'wrong-sum', path: [...path, 'sums', 'per'], message: `Sums are made per value of a choice; "${spec.sums.per}" is of kind ${per.spec.kind}.` })
+  if (of && of.spec.kind !== 'money')
+    add({
+      code: 'wrong-sum',
+      path: [...path, 'sums', 'of'],
+      message: `Only money is summed; "${spec.sums.of}" is of kind ${of.spec.kind}.`,
+    })
+  if (per && per.spec.kind !== 'choice')
+    add({
+      code: 'wrong-sum',
+      path: [...path, 'sums', 'per'],
+      message: `Sums are made per value of a choice; "${spec.sums.per}" is of kind ${per.spec.kind}.`,
+    })
 }
 
 const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
-  if (entity.spec.list && entity.spec.queue) add({ code: 'list-and-queue', path: [...entity.path, 'queue'], at: 'name', message: `${entity.spec.entity} has a list already; an entity has one of them.` })
+  if (entity.spec.list && entity.spec.queue)
+    add({
+      code: 'list-and-queue',
+      path: [...entity.path, 'queue'],
+      at: 'name',
+      message: `${entity.spec.entity} has a list already; an entity has one of them.`,
+    })
 }
 
 export const ensureLists: Ensure = ({ written, add }) => {
   const ruleOf = makeRuleOf((written satisfies Written).named)
   for (const entity of entitiesIn(written)) {
-    const fields = new Map(partsIn(entity).flatMap(fieldsIn).map(field => [field.full, field]))
+    const fields = new Map(
+      partsIn(entity)
+        .flatMap(fieldsIn)
+        .map((field) => [field.full, field]),
+    )
     const isClosed = ({ spec, part }: FieldAt): boolean =>
-      spec.kind === 'secret' || isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined)
+      spec.kind === 'secret' ||
+      (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
     ensurePaging(entity, add)
-    for (const list of listsIn(entity)) for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums]) ensure({ fields, add, isClosed }, list)
+    for (const list of listsIn(entity))
+      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums]) ensure({ fields, add, isClosed }, list)
   }
 }

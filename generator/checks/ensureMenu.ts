@@ -6,13 +6,18 @@ import { didYouMean } from '../suggest.ts'
 import type { Ensure } from './ensures.ts'
 import { pathsOf } from './scope.ts'
 
-export const menuEntries = (written: Written): readonly { readonly menu: string; readonly entry: WrittenMenuEntry; readonly path: SpecPath }[] => [
+export const menuEntries = (
+  written: Written,
+): readonly { readonly menu: string; readonly entry: WrittenMenuEntry; readonly path: SpecPath }[] => [
   ...written.menu.side.map((entry, at) => ({ menu: 'side', entry, path: ['menu', 'side', at] })),
-  ...Object.entries(written.menu.groups).flatMap(([menu, group]) => group.entries.map((entry, at) => ({ menu, entry, path: ['menu', 'groups', menu, 'entries', at] }))),
+  ...Object.entries(written.menu.groups).flatMap(([menu, group]) =>
+    group.entries.map((entry, at) => ({ menu, entry, path: ['menu', 'groups', menu, 'entries', at] })),
+  ),
 ]
 
 const missing = (written: Written, to: WrittenMenuEntry['to']): readonly [string, string] | undefined => {
-  if ('list' in to) return written.entities[to.list]?.list?.path === undefined ? ['list', `${to.list} has no list with an address.`] : undefined
+  if ('list' in to)
+    return written.entities[to.list]?.list?.path === undefined ? ['list', `${to.list} has no list with an address.`] : undefined
   if ('queue' in to) return written.entities[to.queue]?.queue ? undefined : ['queue', `${to.queue} has no queue.`]
   if ('settings' in to) return written.entities[to.settings]?.settings ? undefined : ['settings', `${to.settings} has no settings screen.`]
   if ('own' in to) return written.entities[to.own]?.detail ? undefined : ['own', `${to.own} has no detail screen.`]
@@ -25,13 +30,24 @@ export const ensureMenu: Ensure = ({ written, add }) => {
     const gap = missing(written, entry.to)
     if (gap) add({ code: 'leads-nowhere', path: [...path, 'to', gap[0]], message: gap[1] })
     const name = `${menu} ${entryName(entry, undefined)}`
-    if (names.has(name)) add({ code: 'duplicate-entry', path: [...path, entry.name === undefined ? 'label' : 'name'], message: 'Another entry of this menu has that name.' })
+    if (names.has(name))
+      add({
+        code: 'duplicate-entry',
+        path: [...path, entry.name === undefined ? 'label' : 'name'],
+        message: 'Another entry of this menu has that name.',
+      })
     names.add(name)
     const { counts } = entry
     const counted = counts && written.entities[counts.entity]
     if (!counts || !counted) continue
     const known = pathsOf(counted)
-    if (!known.includes(counts.path)) add({ code: 'unknown-field', path: [...path, 'counts', 'path'], message: `${counts.entity} has no field "${counts.path}".${didYouMean(counts.path, known)}` })
-    if (!counted.reads?.getStats) add({ code: 'uncounted', path: [...path, 'counts', 'entity'], message: `Nothing counts ${counts.entity}: give it reads.getStats.` })
+    if (!known.includes(counts.path))
+      add({
+        code: 'unknown-field',
+        path: [...path, 'counts', 'path'],
+        message: `${counts.entity} has no field "${counts.path}".${didYouMean(counts.path, known)}`,
+      })
+    if (!counted.reads?.getStats)
+      add({ code: 'uncounted', path: [...path, 'counts', 'entity'], message: `Nothing counts ${counts.entity}: give it reads.getStats.` })
   }
 }

@@ -1,5 +1,6 @@
 // What refers to another entity finds there what it needs; cards show only what comes without a right of its own.
 import { didYouMean } from '../suggest.ts'
+import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
@@ -10,26 +11,56 @@ export const ensureReferences: Ensure = ({ written, add }) => {
     for (const field of partsIn(entity).flatMap(fieldsIn)) {
       const { spec } = field
       if ((spec.kind === 'reference' || spec.kind === 'references') && written.entities[spec.entity]?.key === 'single') {
-        add({ code: 'reference-to-single', path: [...field.path, 'entity'], message: `There is one ${spec.entity} only, so nothing needs to refer to it.` })
+        add({
+          code: 'reference-to-single',
+          path: [...field.path, 'entity'],
+          message: `There is one ${spec.entity} only, so nothing needs to refer to it.`,
+        })
       }
     }
     for (const { spec, path } of sectionsIn(entity)) {
       if (spec.kind !== 'related') continue
       const other = written.entities[spec.entity]
       if (!other) continue
-      const pointing = Object.entries(other.fields).filter(([, field]) => field.kind === 'reference' && field.entity === entity.spec.entity).map(([name]) => name)
-      if (!other.fields[spec.by]) add({ code: 'unknown-field', path: [...path, 'by'], message: `${spec.entity} has no field "${spec.by}".${didYouMean(spec.by, pointing)}` })
-      else if (!pointing.includes(spec.by)) add({ code: 'wrong-reference', path: [...path, 'by'], message: `"${spec.by}" of ${spec.entity} does not refer to ${entity.spec.entity}.${didYouMean(spec.by, pointing)}` })
-      if (!other.list && !other.queue) add({ code: 'related-without-list', path: [...path, 'entity'], message: `${spec.entity} says nowhere which columns its records have: give it a list.` })
+      const pointing = Object.entries(other.fields)
+        .filter(([, field]) => field.kind === 'reference' && field.entity === entity.spec.entity)
+        .map(([name]) => name)
+      if (!under(other.fields, spec.by))
+        add({
+          code: 'unknown-field',
+          path: [...path, 'by'],
+          message: `${spec.entity} has no field "${spec.by}".${didYouMean(spec.by, pointing)}`,
+        })
+      else if (!pointing.includes(spec.by))
+        add({
+          code: 'wrong-reference',
+          path: [...path, 'by'],
+          message: `"${spec.by}" of ${spec.entity} does not refer to ${entity.spec.entity}.${didYouMean(spec.by, pointing)}`,
+        })
+      if (!other.list && !other.queue)
+        add({
+          code: 'related-without-list',
+          path: [...path, 'entity'],
+          message: `${spec.entity} says nowhere which columns its records have: give it a list.`,
+        })
     }
     const { card } = entity.spec
     const fields = fieldsOf(entity.spec)
-    const plain = [...(card?.under ?? []).map((name, at) => ({ name, path: [...entity.path, 'card', 'under', at] })), { name: entity.spec.title, path: [...entity.path, 'title'] }]
+    const plain = [
+      ...(card?.under ?? []).map((name, at) => ({ name, path: [...entity.path, 'card', 'under', at] })),
+      { name: entity.spec.title, path: [...entity.path, 'title'] },
+    ]
     for (const { name, path } of plain) {
-      if (name.includes('.') || fields.get(name)?.read !== undefined) add({ code: 'guarded-card', path, message: `"${name}" has a right of its own, and a card is shown without asking for it.` })
+      if (name.includes('.') || fields.get(name)?.read !== undefined)
+        add({ code: 'guarded-card', path, message: `"${name}" has a right of its own, and a card is shown without asking for it.` })
     }
     for (const [at, name] of (card?.marks ?? []).entries()) {
-      if (fields.has(name) && !valuesAt(written, entity.spec, name)) add({ code: 'mark-without-states', path: [...entity.path, 'card', 'marks', at], message: `A mark shows a state or a choice; "${name}" is neither.` })
+      if (fields.has(name) && !valuesAt(written, entity.spec, name))
+        add({
+          code: 'mark-without-states',
+          path: [...entity.path, 'card', 'marks', at],
+          message: `A mark shows a state or a choice; "${name}" is neither.`,
+        })
     }
   }
 }

@@ -18,9 +18,16 @@ const screensIn = (written: Written): readonly Screen[] => [
   ...entitiesIn(written).flatMap(({ spec, path }): readonly Screen[] => {
     const list = listOf(spec)
     return [
-      ...(list?.path === undefined ? [] : [{ name: listName(spec), path: list.path, at: [...path, spec.list ? 'list' : 'queue', 'path'], params: 0 }]),
+      ...(list?.path === undefined
+        ? []
+        : [{ name: listName(spec), path: list.path, at: [...path, spec.list ? 'list' : 'queue', 'path'], params: 0 }]),
       ...(spec.detail ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1 }] : []),
-      ...Object.entries(spec.settings ?? {}).map(([name, each]) => ({ name: each.name ?? name, path: each.path, at: [...path, 'settings', name, 'path'], params: 0 })),
+      ...Object.entries(spec.settings ?? {}).map(([name, each]) => ({
+        name: each.name ?? name,
+        path: each.path,
+        at: [...path, 'settings', name, 'path'],
+        params: 0,
+      })),
     ]
   }),
 ]
@@ -32,18 +39,29 @@ export const ensureScreens: Ensure = ({ written, add }) => {
   const names = new Map<string, string>()
   for (const { name, path, at, params } of screensIn(written)) {
     if (!form.test(path)) add({ code: 'bad-path', path: at, message: `"${path}" is no address; write /like/this or /like/:this.` })
-    else if (path.split('/:').length - 1 !== params) add({ code: 'bad-path', path: at, message: params === 1 ? 'One record is shown here, so its address needs one :parameter.' : 'This address cannot have a :parameter.' })
+    else if (path.split('/:').length - 1 !== params)
+      add({
+        code: 'bad-path',
+        path: at,
+        message: params === 1 ? 'One record is shown here, so its address needs one :parameter.' : 'This address cannot have a :parameter.',
+      })
     const shape = path.replace(/:[^/]+/g, ':')
     const taken = paths.get(shape)
     if (taken !== undefined) add({ code: 'path-twice', path: at, message: `"${path}" is the address of ${taken} already.` })
-    if (names.has(name)) add({ code: 'screen-twice', path: at, message: `Another screen is called "${name}" already: give it a name of its own.` })
+    if (names.has(name))
+      add({ code: 'screen-twice', path: at, message: `Another screen is called "${name}" already: give it a name of its own.` })
     paths.set(shape, name)
     names.set(name, path)
   }
   for (const entity of entitiesIn(written)) {
     if (entity.spec.entity === written.person.entity) continue
     for (const section of sectionsIn(entity)) {
-      if (section.spec.of) add({ code: 'of-without-person', path: [...section.path, 'of'], message: `Only a ${written.person.entity} has a role, so ${entity.spec.entity} has no sections by role.` })
+      if (section.spec.of)
+        add({
+          code: 'of-without-person',
+          path: [...section.path, 'of'],
+          message: `Only a ${written.person.entity} has a role, so ${entity.spec.entity} has no sections by role.`,
+        })
     }
   }
 }

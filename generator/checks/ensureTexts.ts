@@ -9,7 +9,12 @@ import { actionsIn, entitiesIn, everything, partsIn } from './walk.ts'
 const ensureBraces = (text: string, path: SpecPath, allowed: readonly string[], add: AddProblem): void => {
   const known = new Set(allowed)
   for (const name of namesIn(text)) {
-    if (!known.has(name)) add({ code: 'unknown-placeholder', path, message: `{${name}} stands for nothing here: ${allowed.includes('0') ? 'write {0}' : 'it names no field'}.${didYouMean(name, allowed)}` })
+    if (!known.has(name))
+      add({
+        code: 'unknown-placeholder',
+        path,
+        message: `{${name}} stands for nothing here: ${allowed.includes('0') ? 'write {0}' : 'it names no field'}.${didYouMean(name, allowed)}`,
+      })
   }
   const rest = text.replace(/\{[^{}]*\}/g, '')
   if (/[{}]/.test(rest)) add({ code: 'template-text', path, message: 'A brace stands alone here; write {field}, or no brace.' })
@@ -29,23 +34,30 @@ export const ensureTexts: Ensure = ({ written, add }) => {
       const { confirms } = spec
       if (!confirms) continue
       ensureBraces(confirms.says, [...path, 'confirms', 'says'], on === 'record' ? paths : [], add)
-      for (const [name, text] of Object.entries(confirms.counts ?? {})) ensureBraces(text, [...path, 'confirms', 'counts', name], ['0'], add)
+      for (const [name, text] of Object.entries(confirms.counts ?? {}))
+        ensureBraces(text, [...path, 'confirms', 'counts', name], ['0'], add)
     }
     const guards = [
-      ...partsIn(entity).flatMap(part => (part.spec.guards ?? []).map((guard, at) => ({ guard, path: [...part.path, 'guards', at] }))),
-      ...actionsIn(entity).flatMap(action => (action.spec.guards ?? []).map((guard, at) => ({ guard, path: [...action.path, 'guards', at] }))),
+      ...partsIn(entity).flatMap((part) => (part.spec.guards ?? []).map((guard, at) => ({ guard, path: [...part.path, 'guards', at] }))),
+      ...actionsIn(entity).flatMap((action) =>
+        (action.spec.guards ?? []).map((guard, at) => ({ guard, path: [...action.path, 'guards', at] })),
+      ),
     ]
     for (const { guard, path } of guards) {
-      if (written.texts[`guards.${guard}`] === undefined) add({ code: 'missing-reason', path, message: `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.` })
+      if (written.texts[`guards.${guard}`] === undefined)
+        add({ code: 'missing-reason', path, message: `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.` })
     }
   }
-  if (written.texts[written.person.refusal] === undefined) add({ code: 'missing-text', path: ['person', 'refusal'], message: `The texts have no "${written.person.refusal}".` })
+  if (written.texts[written.person.refusal] === undefined)
+    add({ code: 'missing-text', path: ['person', 'refusal'], message: `The texts have no "${written.person.refusal}".` })
   for (const [key, text] of Object.entries(written.texts)) ensureBraces(text, ['texts', key], numbers, add)
   everything(written, [], (value, path) => {
     if (typeof value !== 'string') return
     const last = String(path.at(-1))
     const isOption = path.at(-2) === 'options'
-    if (command.test(value) && (spoken.has(last) || isOption || path[0] === 'texts' || last === 'says')) add({ code: 'template-text', path, message: 'Texts cannot hold commands of the translation library: $t( or doubled braces.' })
-    else if ((spoken.has(last) || isOption) && last !== 'says' && !path.includes('unique') && path[0] !== 'texts') ensureBraces(value, path, [], add)
+    if (command.test(value) && (spoken.has(last) || isOption || path[0] === 'texts' || last === 'says'))
+      add({ code: 'template-text', path, message: 'Texts cannot hold commands of the translation library: $t( or doubled braces.' })
+    else if ((spoken.has(last) || isOption) && last !== 'says' && !path.includes('unique') && path[0] !== 'texts')
+      ensureBraces(value, path, [], add)
   })
 }

@@ -7,10 +7,15 @@ import type { ActionAt, PartAt } from './walk.ts'
 const ensureReachable = (part: PartAt, add: AddProblem): void => {
   const { lifecycle } = part.spec
   if (!lifecycle) return
-  const reached = new Set([lifecycle.starts, ...Object.values(lifecycle.transitions).map(each => each.to)])
+  const reached = new Set([lifecycle.starts, ...Object.values(lifecycle.transitions).map((each) => each.to)])
   for (const [name, state] of Object.entries(lifecycle.states)) {
     if (reached.has(name) || state.reached === 'outside') continue
-    add({ code: 'unreachable-state', path: [...part.path, 'lifecycle', 'states', name], at: 'name', message: `Nothing leads to ${name}: no transition has it in to. If the world outside does, say reached: 'outside'.` })
+    add({
+      code: 'unreachable-state',
+      path: [...part.path, 'lifecycle', 'states', name],
+      at: 'name',
+      message: `Nothing leads to ${name}: no transition has it in to. If the world outside does, say reached: 'outside'.`,
+    })
   }
 }
 
@@ -21,14 +26,15 @@ const ensureInverses = (part: PartAt, add: AddProblem): void => {
     if (!back || 'never' in spec.undo) continue
     const says = (message: string): void => add({ code: 'undo-does-not-mirror', path: [...path, 'undo', 'by'], message })
     if (!back.from.includes(spec.to)) says(`${name} leads to ${spec.to}, but ${spec.undo.by} does not start from there.`)
-    else if (!spec.from.includes(back.to)) says(`${spec.undo.by} leads to ${back.to}, but ${name} does not start from there, so it would not be undone.`)
+    else if (!spec.from.includes(back.to))
+      says(`${spec.undo.by} leads to ${back.to}, but ${name} does not start from there, so it would not be undone.`)
   }
 }
 
 /** Transitions from different states are never offered together. */
 const canMeet = (one: ActionAt, other: ActionAt): boolean => {
   const [from, others] = [one, other].map(({ spec }) => ('from' in spec ? (spec.from as readonly string[]) : undefined))
-  return !from || !others || from.some(each => others.includes(each))
+  return !from || !others || from.some((each) => others.includes(each))
 }
 
 export const ensureTransitions: Ensure = ({ written, add }) => {
@@ -41,16 +47,18 @@ export const ensureTransitions: Ensure = ({ written, add }) => {
     for (const list of listsIn(entity)) {
       const keyed: ActionAt[] = []
       for (const name of list.spec.actions ?? []) {
-        const action = actions.find(each => each.full === name)
+        const action = actions.find((each) => each.full === name)
         const key = action?.spec.key
         if (!action || key === undefined) continue
-        const taken = keyed.find(each => each.spec.key === key && canMeet(each, action))
-        if (taken) add({ code: 'key-twice', path: [...action.path, 'key'], message: `The key "${key}" is that of ${taken.full} in the same list.` })
+        const taken = keyed.find((each) => each.spec.key === key && canMeet(each, action))
+        if (taken)
+          add({ code: 'key-twice', path: [...action.path, 'key'], message: `The key "${key}" is that of ${taken.full} in the same list.` })
         keyed.push(action)
       }
     }
     for (const action of actions) {
-      if (action.spec.key !== undefined && !/^[a-z0-9]$/.test(action.spec.key)) add({ code: 'bad-key', path: [...action.path, 'key'], message: `A key is one letter or digit, such as "p".` })
+      if (action.spec.key !== undefined && !/^[a-z0-9]$/.test(action.spec.key))
+        add({ code: 'bad-key', path: [...action.path, 'key'], message: `A key is one letter or digit, such as "p".` })
     }
   }
 }

@@ -2,7 +2,7 @@
 import { didYouMean } from '../suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
-import { partsOf } from '../written.ts'
+import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 
@@ -12,7 +12,7 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
   const part = dot === -1 ? entity : partsOf(entity)[path.slice(0, dot)]
   const name = path.slice(dot + 1)
   if (name === 'status') return Object.keys(part?.lifecycle?.states ?? {})
-  const field = part?.fields[name]
+  const field = under(part?.fields, name)
   if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
@@ -20,7 +20,8 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
 const ensureAmong = (given: readonly string[], known: readonly string[] | undefined, path: SpecPath, add: AddProblem): void => {
   if (!known) return
   for (const [at, value] of given.entries()) {
-    if (!known.includes(value)) add({ code: 'unknown-value', path: [...path, at], message: `"${value}" is no value of it.${didYouMean(value, known)}` })
+    if (!known.includes(value))
+      add({ code: 'unknown-value', path: [...path, at], message: `"${value}" is no value of it.${didYouMean(value, known)}` })
   }
 }
 
@@ -29,10 +30,16 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     if ('min' in spec && 'max' in spec && spec.min !== undefined && spec.max !== undefined && spec.min > spec.max) {
       add({ code: 'wrong-limits', path: [...path, 'max'], message: `Nothing fits between ${spec.min} and ${spec.max}.` })
     }
-    if (spec.kind === 'text' && spec.pattern !== undefined && !isPattern(spec.pattern)) add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
+    if (spec.kind === 'text' && spec.pattern !== undefined && !isPattern(spec.pattern))
+      add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
     if (spec.kind === 'choice' && spec.starts !== undefined) {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
-      if (!known.includes(spec.starts)) add({ code: 'unknown-value', path: [...path, 'starts'], message: `"${spec.starts}" is no value of it.${didYouMean(spec.starts, known)}` })
+      if (!known.includes(spec.starts))
+        add({
+          code: 'unknown-value',
+          path: [...path, 'starts'],
+          message: `"${spec.starts}" is no value of it.${didYouMean(spec.starts, known)}`,
+        })
     }
   }
 }
@@ -49,11 +56,16 @@ export const ensureValues: Ensure = ({ written, add }) => {
   ensureLimits(written, add)
   for (const entity of entitiesIn(written)) {
     for (const { spec, path } of listsIn(entity)) {
-      for (const [name, { where }] of Object.entries(spec.views ?? {})) if (where) ensureAmong(where.is, valuesAt(written, entity.spec, where.field), [...path, 'views', name, 'where', 'is'], add)
-      for (const [name, starts] of Object.entries(spec.starts ?? {})) if (starts && !('last' in starts)) ensureAmong(starts, valuesAt(written, entity.spec, name), [...path, 'starts', name], add)
+      for (const [name, { where }] of Object.entries(spec.views ?? {}))
+        if (where) ensureAmong(where.is, valuesAt(written, entity.spec, where.field), [...path, 'views', name, 'where', 'is'], add)
+      for (const [name, starts] of Object.entries(spec.starts ?? {}))
+        if (starts && !('last' in starts)) ensureAmong(starts, valuesAt(written, entity.spec, name), [...path, 'starts', name], add)
     }
   }
-  for (const [menu, entries] of [['side', written.menu.side] as const, ...Object.entries(written.menu.groups).map(([name, group]) => [name, group.entries] as const)]) {
+  for (const [menu, entries] of [
+    ['side', written.menu.side] as const,
+    ...Object.entries(written.menu.groups).map(([name, group]) => [name, group.entries] as const),
+  ]) {
     for (const [at, { counts }] of entries.entries()) {
       const entity = counts && written.entities[counts.entity]
       const path = menu === 'side' ? ['menu', 'side', at] : ['menu', 'groups', menu, 'entries', at]

@@ -17,6 +17,18 @@ import type { Scope } from './scope.ts'
 export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
 
 export const ensures: readonly Ensure[] = [
-  ensureRights, ensureOwn, ensureNames, ensureTransitions, ensureInputs, ensureForms, ensureLists, ensureValues, ensureReferences, ensureScreens, ensureMenu,
-  ensureTexts, ensurePerson, ensureKeysAndStamps,
+  ensureRights,
+  ensureOwn,
+  ensureNames,
+  ensureTransitions,
+  ensureInputs,
+  ensureForms,
+  ensureLists,
+  ensureValues,
+  ensureReferences,
+  ensureScreens,
+  ensureMenu,
+  ensureTexts,
+  ensurePerson,
+  ensureKeysAndStamps,
 ]

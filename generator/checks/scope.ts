@@ -17,31 +17,65 @@ const keysIn = (object: unknown): readonly string[] => (typeof object === 'objec
 /** Fields by path, with where each is written. */
 export const fieldsOf = (entity: WrittenEntity): ReadonlyMap<string, WrittenField> => {
   const found = new Map<string, WrittenField>()
-  for (const { part, spec } of allParts(entity)) for (const [name, field] of Object.entries(spec.fields ?? {})) found.set(pathIn(part, name), field)
+  for (const { part, spec } of allParts(entity))
+    for (const [name, field] of Object.entries(spec.fields ?? {})) found.set(pathIn(part, name), field)
   return found
 }
 
 /** Every path that may be named: fields, states, the key. */
 export const pathsOf = (entity: WrittenEntity): readonly string[] => [
   'id',
-  ...allParts(entity).flatMap(({ part, spec }) => [...keysIn(spec.fields), ...(spec.lifecycle ? ['status'] : [])].map(name => pathIn(part, name))),
+  ...allParts(entity).flatMap(({ part, spec }) =>
+    [...keysIn(spec.fields), ...(spec.lifecycle ? ['status'] : [])].map((name) => pathIn(part, name)),
+  ),
 ]
 
 export const actionsOf = (entity: WrittenEntity): readonly string[] => [
   ...(entity.create ? ['create'] : []),
   ...(entity.remove ? ['remove'] : []),
-  ...allParts(entity).flatMap(({ part, spec }) => [pathIn(part, 'update'), ...keysIn(spec.lifecycle?.transitions).map(name => pathIn(part, name))]),
+  ...allParts(entity).flatMap(({ part, spec }) => [
+    pathIn(part, 'update'),
+    ...keysIn(spec.lifecycle?.transitions).map((name) => pathIn(part, name)),
+  ]),
   ...keysIn(entity.actions),
 ]
 
 const rightsOf = ({ written }: Scope): readonly string[] =>
-  Object.values(written.access?.areas ?? {}).flatMap(area => [...(area.any ?? []), ...(area.my ?? []), ...(area.client ?? [])])
+  Object.values(written.access?.areas ?? {}).flatMap((area) => [...(area.any ?? []), ...(area.my ?? []), ...(area.client ?? [])])
 
 export type NameKind =
-  | 'right' | 'role' | 'group' | 'entity' | 'flag' | 'field' | 'own field' | 'part' | 'action' | 'state' | 'transition' | 'custom screen' | 'menu group' | 'name'
+  | 'right'
+  | 'role'
+  | 'group'
+  | 'entity'
+  | 'flag'
+  | 'field'
+  | 'own field'
+  | 'part'
+  | 'action'
+  | 'state'
+  | 'transition'
+  | 'custom screen'
+  | 'menu group'
+  | 'name'
+
+const remembered = new WeakMap<object, Partial<Record<NameKind, readonly string[]>>>()
 
 /** The names of a kind that are known where the check stands. */
 export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
+  const { written, entity, part } = scope
+  const holder =
+    kind === 'own field' || kind === 'state' || kind === 'transition'
+      ? part
+      : kind === 'field' || kind === 'part' || kind === 'action'
+        ? entity
+        : written
+  const known = remembered.get(holder ?? written) ?? {}
+  remembered.set(holder ?? written, known)
+  return (known[kind] ??= findNames(kind, scope))
+}
+
+const findNames = (kind: NameKind, scope: Scope): readonly string[] => {
   const { written, entity, part } = scope
   const names: Readonly<Record<NameKind, () => readonly string[]>> = {
     right: () => [...rightsOf(scope), ...keysIn(written.named), 'nobody'],

@@ -1,7 +1,16 @@
 // Ways through the specs that several rules go, each with the path of what it meets.
 import type { SpecPath } from '../problem.ts'
 import { pathIn } from '../resolve/entityNames.ts'
-import type { Written, WrittenActionCommon, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenSection, WrittenTransition } from '../written.ts'
+import type {
+  Written,
+  WrittenActionCommon,
+  WrittenEntity,
+  WrittenField,
+  WrittenList,
+  WrittenPart,
+  WrittenSection,
+  WrittenTransition,
+} from '../written.ts'
 import { partsOf } from '../written.ts'
 
 export interface At<T> {
@@ -28,14 +37,24 @@ export interface FieldAt extends At<WrittenField> {
   readonly part: PartAt
 }
 export const fieldsIn = (part: PartAt): readonly FieldAt[] =>
-  Object.entries(part.spec.fields).map(([name, spec]) => ({ spec, path: [...part.path, 'fields', name], full: pathIn(part.name, name), part }))
+  Object.entries(part.spec.fields).map(([name, spec]) => ({
+    spec,
+    path: [...part.path, 'fields', name],
+    full: pathIn(part.name, name),
+    part,
+  }))
 
 export interface TransitionAt extends At<WrittenTransition> {
   readonly name: string
   readonly full: string
 }
 export const transitionsIn = (part: PartAt): readonly TransitionAt[] =>
-  Object.entries(part.spec.lifecycle?.transitions ?? {}).map(([name, spec]) => ({ spec, name, full: pathIn(part.name, name), path: [...part.path, 'lifecycle', 'transitions', name] }))
+  Object.entries(part.spec.lifecycle?.transitions ?? {}).map(([name, spec]) => ({
+    spec,
+    name,
+    full: pathIn(part.name, name),
+    path: [...part.path, 'lifecycle', 'transitions', name],
+  }))
 
 export interface ActionAt extends At<WrittenActionCommon> {
   readonly full: string
@@ -46,7 +65,7 @@ export const actionsIn = (entity: At<WrittenEntity>): readonly ActionAt[] => {
   const { create, remove, actions } = entity.spec
   return [
     ...(create ? [{ spec: create, path: [...entity.path, 'create'], full: 'create', on: 'list' as const }] : []),
-    ...partsIn(entity).flatMap(part => transitionsIn(part).map(each => ({ ...each, on: 'record' as const }))),
+    ...partsIn(entity).flatMap((part) => transitionsIn(part).map((each) => ({ ...each, on: 'record' as const }))),
     ...Object.entries(actions ?? {}).map(([name, spec]) => ({ spec, path: [...entity.path, 'actions', name], full: name, on: spec.on })),
     ...(remove ? [{ spec: remove, path: [...entity.path, 'remove'], full: 'remove', on: 'record' as const }] : []),
   ]

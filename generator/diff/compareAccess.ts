@@ -18,7 +18,9 @@ const abilitiesOf = (model: Model, role: string): ReadonlySet<string> => {
   for (const screen of model.screens) note(`opens ${screen.path}`, screen.guard)
   for (const operation of model.operations) {
     if (!operation.preview) note(`runs ${operation.name}`, operation.guard)
-    for (const also of operation.also) if (!operation.preview && decide(viewer, { rule: also.rule }).allowed) found.add(`runs ${operation.name} for ${also.fields.join(', ')}`)
+    if (may(operation.guard)) continue
+    for (const also of operation.also.filter((each) => may({ rule: each.rule })))
+      for (const field of also.fields) found.add(`runs ${operation.name} for ${field}`)
   }
   for (const entity of model.entities) {
     for (const part of entity.parts) {
@@ -38,14 +40,14 @@ export interface AccessDifference {
 }
 
 export const compareAccess = (before: Model, after: Model): AccessDifference => {
-  const roles = [...new Set([...before.roles, ...after.roles].map(role => role.name))]
+  const roles = [...new Set([...before.roles, ...after.roles].map((role) => role.name))]
   const gained: string[] = []
   const lost: string[] = []
   for (const role of roles) {
     const had = abilitiesOf(before, role)
     const has = abilitiesOf(after, role)
-    gained.push(...[...has].filter(each => !had.has(each)).map(each => `+ ${role} ${each}`))
-    lost.push(...[...had].filter(each => !has.has(each)).map(each => `- ${role} ${each}`))
+    gained.push(...[...has].filter((each) => !had.has(each)).map((each) => `+ ${role} ${each}`))
+    lost.push(...[...had].filter((each) => !has.has(each)).map((each) => `- ${role} ${each}`))
   }
   return { lines: [...gained, ...lost], gains: gained.length > 0, losses: lost.length > 0 }
 }

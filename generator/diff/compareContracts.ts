@@ -7,9 +7,9 @@ export interface ContractDifference {
 }
 
 export const compareContracts = (before: string, after: string): ContractDifference => {
-  const [old, next] = [before, after].map(text => buildSchema(text, { assumeValidSDL: true }))
+  const [old, next] = [before, after].map((text) => buildSchema(text, { assumeValidSDL: true }))
   if (!old || !next) return { lines: [], breaking: false }
-  const breaking = findBreakingChanges(old, next).map(each => `breaking: ${each.description}`)
-  const other = findDangerousChanges(old, next).map(each => `careful: ${each.description}`)
+  const breaking = findBreakingChanges(old, next).map((each) => `breaking: ${each.description}`)
+  const other = findDangerousChanges(old, next).map((each) => `careful: ${each.description}`)
   return { lines: [...breaking, ...other], breaking: breaking.length > 0 }
 }

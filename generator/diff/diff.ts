@@ -48,14 +48,24 @@ export const differenceOf = (before: World, after: World): Difference => {
   return {
     access: access.lines,
     contract: clients.lines,
-    database: [...sql.split('\n').filter(Boolean), ...narrowings.map(each => `refused: ${each.entity} ${each.column}: ${each.message}`)],
-    verdict: [...(clients.breaking ? (['breaking'] as const) : []), ...(access.gains ? (['widening'] as const) : []), ...(access.losses ? (['narrowing'] as const) : [])],
+    database: [...sql.split('\n').filter(Boolean), ...narrowings.map((each) => `refused: ${each.entity} ${each.column}: ${each.message}`)],
+    verdict: [
+      ...(clients.breaking ? (['breaking'] as const) : []),
+      ...(access.gains ? (['widening'] as const) : []),
+      ...(access.losses ? (['narrowing'] as const) : []),
+    ],
   }
 }
 
 export const differenceText = ({ access, contract: clients, database, verdict }: Difference): string => {
-  const section = (title: string, lines: readonly string[]): string => `${title}\n${lines.length === 0 ? '  nothing\n' : lines.map(line => `  ${line}\n`).join('')}`
-  return [section('Who gains (+) or loses (-) what', access), section('What clients notice', clients), section('Database', database), `Verdict: ${verdict.length === 0 ? 'safe' : verdict.join(', ')}\n`].join('\n')
+  const section = (title: string, lines: readonly string[]): string =>
+    `${title}\n${lines.length === 0 ? '  nothing\n' : lines.map((line) => `  ${line}\n`).join('')}`
+  return [
+    section('Who gains (+) or loses (-) what', access),
+    section('What clients notice', clients),
+    section('Database', database),
+    `Verdict: ${verdict.length === 0 ? 'safe' : verdict.join(', ')}\n`,
+  ].join('\n')
 }
 
 export const diff = async (places: Places, ref: string): Promise<number> => {

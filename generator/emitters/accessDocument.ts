@@ -10,28 +10,30 @@ import type { Emitter } from './output.ts'
 export const viewerOf = (model: Model, role: string): Viewer => ({
   id: '0',
   role,
-  staff: model.roles.find(each => each.name === role)?.staff ?? false,
-  rights: new Set(model.rights.filter(right => right.holders.includes(role)).map(right => right.name)),
+  staff: model.roles.find((each) => each.name === role)?.staff ?? false,
+  rights: new Set(model.rights.filter((right) => right.holders.includes(role)).map((right) => right.name)),
 })
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `${row(head)}${row(head.map((_each, at) => (at === 0 ? '---' : ':-:')))}${rows.map(row).join('')}`
 
 const marks = (model: Model, guard: Guard): readonly string[] =>
-  model.roles.filter(role => role.staff).map(role => (decide(viewerOf(model, role.name), guard).allowed ? '✓' : '–'))
+  model.roles.filter((role) => role.staff).map((role) => (decide(viewerOf(model, role.name), guard).allowed ? '✓' : '–'))
 
 export const emitAccessDocument: Emitter = ({ model, specs }) => {
-  const staff = model.roles.filter(role => role.staff).map(role => cell(model.texts[role.one] ?? role.name))
-  const rights = model.rights.map(right => [
+  const staff = model.roles.filter((role) => role.staff).map((role) => cell(model.texts[role.one] ?? role.name))
+  const rights = model.rights.map((right) => [
     cell(right.name),
     cell(model.texts[`areas.${right.area}`] ?? right.area),
     right.scope,
-    ...model.roles.map(role => (right.holders.includes(role.name) ? '✓' : '–')),
+    ...model.roles.map((role) => (right.holders.includes(role.name) ? '✓' : '–')),
   ])
-  const screens = model.screens.map(screen => [cell(screen.name), cell(screen.path), ...marks(model, screen.guard)])
-  const operations = model.operations.filter(each => !each.preview).map(each => [cell(each.name), each.does, ...marks(model, each.guard)])
-  const discloses = model.entities.flatMap(entity =>
-    entity.actions.flatMap(action => (action.discloses === undefined ? [] : [[cell(action.operation), cell(action.discloses)]])),
+  const screens = model.screens.map((screen) => [cell(screen.name), cell(screen.path), ...marks(model, screen.guard)])
+  const operations = model.operations
+    .filter((each) => !each.preview)
+    .map((each) => [cell(each.name), each.does, ...marks(model, each.guard)])
+  const discloses = model.entities.flatMap((entity) =>
+    entity.actions.flatMap((action) => (action.discloses === undefined ? [] : [[cell(action.operation), cell(action.discloses)]])),
   )
   return {
     'access.md': `${markdownHeader({ emitter: 'accessDocument.ts', from: `${specs}/` })}
@@ -39,7 +41,7 @@ export const emitAccessDocument: Emitter = ({ model, specs }) => {
 
 ## Rights
 
-${table(['Right', 'Area', 'Scope', ...model.roles.map(role => cell(role.name))], rights)}
+${table(['Right', 'Area', 'Scope', ...model.roles.map((role) => cell(role.name))], rights)}
 ## Screens
 
 ${table(['Screen', 'Path', ...staff], screens)}

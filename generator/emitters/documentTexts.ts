@@ -13,30 +13,80 @@ import { changeArguments, filterArgument } from './sdl.ts'
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
 const previewLines = [
-  'allowed', 'refused {', ...refused, '}', 'invalid {', ...invalid, '}', 'ticks {', 'name', 'template', 'params', 'message', '}',
-  'counts {', 'name', 'value', '}', 'balances {', 'account', 'before', 'after', '}', 'values {', 'field', 'text', '}', 'details',
+  'allowed',
+  'refused {',
+  ...refused,
+  '}',
+  'invalid {',
+  ...invalid,
+  '}',
+  'ticks {',
+  'name',
+  'template',
+  'params',
+  'message',
+  '}',
+  'counts {',
+  'name',
+  'value',
+  '}',
+  'balances {',
+  'account',
+  'before',
+  'after',
+  '}',
+  'values {',
+  'field',
+  'text',
+  '}',
+  'details',
 ]
 const sumLines = ['key', 'count', 'sum']
 
 /** variables: as in SDL, `id: ID!`; each is handed to the one root field under its own name, but for guards. */
-const operation = (kind: 'query' | 'mutation', name: string, root: string, variables: readonly string[], guards: Readonly<Record<string, Guard>>, lines: readonly string[]): string => {
-  const declared = [...variables, ...Object.keys(guards).map(guard => `${guard}: Boolean!`)].map(each => `$${each}`)
-  const handed = variables.map(each => each.slice(0, each.indexOf(':'))).map(each => `${each}: $${each}`)
+const operation = (
+  kind: 'query' | 'mutation',
+  name: string,
+  root: string,
+  variables: readonly string[],
+  guards: Readonly<Record<string, Guard>>,
+  lines: readonly string[],
+): string => {
+  const declared = [...variables, ...Object.keys(guards).map((guard) => `${guard}: Boolean!`)].map((each) => `$${each}`)
+  const handed = variables.map((each) => each.slice(0, each.indexOf(':'))).map((each) => `${each}: $${each}`)
   const head = `${kind} ${name}${declared.length === 0 ? '' : `(${declared.join(', ')})`} {`
   return indented([head, `answer: ${root}${handed.length === 0 ? '' : `(${handed.join(', ')})`} {`, ...lines, '}', '}'])
 }
 
-const rolePathOf = (model: Model, entity: EntityModel): string | undefined => (model.person.entity === entity.name ? model.person.role : undefined)
+const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
+  model.person.entity === entity.name ? model.person.role : undefined
 
 const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly string[] => {
   const { lines, guards } = selectionOf(entity, listPaths(list, entity, rolePathOf(model, entity)))
   const filter = filterArgument(model, entity)
   const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
   const variables = [...(filter === '' ? [] : [filter]), 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
-  const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}', 'sums {', ...sumLines, '}']
+  const page = [
+    'items {',
+    ...lines,
+    '}',
+    'hasNext',
+    'hasPrevious',
+    'start',
+    'end',
+    'total {',
+    'value',
+    'exact',
+    '}',
+    'sums {',
+    ...sumLines,
+    '}',
+  ]
   return [
     operation('query', list.document, list.operation, variables, guards, page),
-    ...(entity.key === 'single' ? [] : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),
+    ...(entity.key === 'single'
+      ? []
+      : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),
   ]
 }
 
@@ -47,8 +97,8 @@ const detailText = (model: Model, entity: EntityModel, detail: DetailModel): str
 
 const partTexts = (entity: EntityModel): readonly string[] =>
   entity.parts
-    .filter(part => part.name !== '' && isPartSent(part))
-    .map(part => {
+    .filter((part) => part.name !== '' && isPartSent(part))
+    .map((part) => {
       const { lines, guards }: Selection = partAlone(part, true)
       return operation('query', `${pascal(part.wire)}Get`, operationOf(part.wire, 'get'), ['id: ID!'], guards, lines)
     })
@@ -57,8 +107,9 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
-  if (action.kind === 'custom') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
-  const part = entity.parts.find(each => each.name === action.part)
+  if (action.kind === 'custom')
+    return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
+  const part = entity.parts.find((each) => each.name === action.part)
   if (!part) return []
   const { lines } = partAlone(part, false)
   const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']
@@ -67,7 +118,7 @@ const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string
 }
 
 const changeTexts = (entity: EntityModel): readonly string[] =>
-  byOperation(entity.actions).flatMap(actions => {
+  byOperation(entity.actions).flatMap((actions) => {
     const [action] = actions
     const name = pascal(action.operation)
     return [
@@ -84,14 +135,23 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
 
 const autocompleteTexts = (entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
-  const guards = Object.fromEntries(entity.card.marks.map(mark => [mark.guard, mark.read]))
-  return [operation('query', `${pascal(entity.wire)}Autocomplete`, entity.autocomplete, ['text: String', 'ids: [ID!]'], guards, cardLines(entity.card))]
+  const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
+  return [
+    operation(
+      'query',
+      `${pascal(entity.wire)}Autocomplete`,
+      entity.autocomplete,
+      ['text: String', 'ids: [ID!]'],
+      guards,
+      cardLines(entity.card),
+    ),
+  ]
 }
 
 export const documentTexts = (model: Model, entity: EntityModel): string =>
   [
     ...(entity.list ? listTexts(model, entity, entity.list) : []),
-    ...entity.details.map(detail => detailText(model, entity, detail)),
+    ...entity.details.map((detail) => detailText(model, entity, detail)),
     ...partTexts(entity),
     ...autocompleteTexts(entity),
     ...countTexts(model, entity),

@@ -30,25 +30,44 @@ export interface Group {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const storedOf = (text: string): readonly Stored[] =>
+const makeStored = (text: string): readonly Stored[] =>
   storedDocuments(text).map(({ name, operation, document }) => {
     const printed = print(document)
     return { name, operation, document, text: printed, hash: hashOf(printed) }
   })
 
+const known = new Map<string, readonly Stored[]>()
+
+/** What was read before is not read again: of a watch, most texts stay as they are. */
+const storedOf = (text: string): readonly Stored[] => {
+  const stored = known.get(text) ?? makeStored(text)
+  known.set(text, stored)
+  return stored
+}
+
 export const groupsOf = (world: World): readonly Group[] => {
   const { model, specOf } = world
   const entities = [...byFile(model.entities)].map(([file, each]): Group => ({
     file,
-    from: [...new Set(each.map(entity => specOf(entity.name)))].join(', '),
-    sets: each.map(entity => ({ name: `${entity.wire}Documents`, entity: entity.name, documents: storedOf(documentTexts(model, entity)) })),
+    from: [...new Set(each.map((entity) => specOf(entity.name)))].join(', '),
+    sets: each.map((entity) => ({
+      name: `${entity.wire}Documents`,
+      entity: entity.name,
+      documents: storedOf(documentTexts(model, entity)),
+    })),
   }))
   const session = storedOf(world.sessionDocuments)
-  return [...entities, { file: 'session', from: 'schema/documents.graphql', sets: [{ name: 'sessionDocuments', entity: undefined, documents: session }] }]
+  return [
+    ...entities,
+    { file: 'session', from: 'schema/documents.graphql', sets: [{ name: 'sessionDocuments', entity: undefined, documents: session }] },
+  ]
 }
 
 const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
-const typesOf = (stored: Stored): readonly [string, string] => [`${stored.name}${suffixOf(stored)}`, `${stored.name}${suffixOf(stored)}Variables`]
+const typesOf = (stored: Stored): readonly [string, string] => [
+  `${stored.name}${suffixOf(stored)}`,
+  `${stored.name}${suffixOf(stored)}Variables`,
+]
 
 const rowOf = (stored: Stored): string => {
   const { operation, variables, root, selection } = packed(stored.document)
@@ -57,20 +76,24 @@ const rowOf = (stored: Stored): string => {
   return `  ${stored.name}: make<${answer}, ${asked}>(${parts}, ${literal(selection, '  ')}),\n`
 }
 
-const fileOf = ({ language }: World, { file, from, sets }: Group): string => {
-  const types = sets.flatMap(set => set.documents.flatMap(typesOf))
-  const imports = types.length === 0 ? '' : `import type {\n${types.map(each => `  ${each},\n`).join('')}} from ${stringLiteral(`../graphql/types/${file}.ts`)}\n`
+const fileOf = ({ language }: World, { from, sets }: Group): string => {
+  const types = sets.flatMap((set) => set.documents.flatMap(typesOf))
+  const imports = types.length === 0 ? '' : `import type {\n${types.map((each) => `  ${each},\n`).join('')}} from '../graphql/types.ts'\n`
   const unpack = types.length === 0 ? '' : `import { makeDocument as make } from ${stringLiteral(`../${language}/documents.ts`)}\n`
-  const tables = sets.map(set => `\nexport const ${set.name} = {\n${set.documents.map(rowOf).join('')}} as const\n`)
+  const tables = sets.map((set) => `\nexport const ${set.name} = {\n${set.documents.map(rowOf).join('')}} as const\n`)
   return `${codeHeader({ emitter: 'documents.ts', from })}${unpack}${imports}${tables.join('')}`
 }
 
 const textFile = ({ from, sets }: Group): string =>
-  `${graphqlHeader({ emitter: 'documents.ts', from })}\n${sets.flatMap(set => set.documents.map(each => each.text)).join('\n\n')}\n`
+  `${graphqlHeader({ emitter: 'documents.ts', from })}\n${sets.flatMap((set) => set.documents.map((each) => each.text)).join('\n\n')}\n`
 
 const indexFile = (world: World, groups: readonly Group[]): string => {
-  const rows = groups.flatMap(group =>
-    group.sets.flatMap(set => (set.entity === undefined ? [] : [`  ${set.entity}: () => import(${stringLiteral(`./${group.file}.ts`)}).then(file => file.${set.name}),\n`])),
+  const rows = groups.flatMap((group) =>
+    group.sets.flatMap((set) =>
+      set.entity === undefined
+        ? []
+        : [`  ${set.entity}: () => import(${stringLiteral(`./${group.file}.ts`)}).then(file => file.${set.name}),\n`],
+    ),
   )
   return `${codeHeader({ emitter: 'documents.ts', from: `${world.specs}/index.ts` })}import type { DocumentNode } from 'graphql'
 import type { EntityName } from '../entities/index.ts'
@@ -82,19 +105,21 @@ ${rows.join('')}}
 }
 
 const manifest = (groups: readonly Group[]): string => {
-  const rows = groups.flatMap(group => group.sets.flatMap(set => set.documents.map(each => [each.hash, each.text])))
+  const rows = groups.flatMap((group) => group.sets.flatMap((set) => set.documents.map((each) => [each.hash, each.text])))
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
 }
 
 /** The groups are handed in, since the types are made from the same. */
-export const emitDocuments = (groups: readonly Group[]): Emitter => world => {
-  const files: Record<string, string> = {
-    'documents/index.ts': indexFile(world, groups),
-    'graphql/manifest.json': manifest(groups),
+export const emitDocuments =
+  (groups: readonly Group[]): Emitter =>
+  (world) => {
+    const files: Record<string, string> = {
+      'documents/index.ts': indexFile(world, groups),
+      'graphql/manifest.json': manifest(groups),
+    }
+    for (const group of groups) {
+      files[`documents/${group.file}.ts`] = fileOf(world, group)
+      files[`graphql/documents/${group.file}.graphql`] = textFile(group)
+    }
+    return files
   }
-  for (const group of groups) {
-    files[`documents/${group.file}.ts`] = fileOf(world, group)
-    files[`graphql/documents/${group.file}.graphql`] = textFile(group)
-  }
-  return files
-}

@@ -12,16 +12,18 @@ export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, re
 }
 
 const tableFile = ({ specOf, language }: World, entities: readonly EntityModel[]): string => {
-  const from = [...new Set(entities.map(each => specOf(each.name)))].join(', ')
-  const tables = entities.map(each => `\nexport const ${each.wire} = ${literal(each)} as const satisfies EntityModel\n`)
+  const from = [...new Set(entities.map((each) => specOf(each.name)))].join(', ')
+  const tables = entities.map((each) => `\nexport const ${each.wire} = ${literal(each)} as const satisfies EntityModel\n`)
   return `${codeHeader({ emitter: 'entities.ts', from })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}\n${tables.join('')}`
 }
 
 const indexFile = ({ model, specs, language }: World): string => {
-  const rows = model.entities.map(each => `  ${each.name}: () => import(${stringLiteral(`./${each.file}.ts`)}).then(file => file.${each.wire}),\n`)
+  const rows = model.entities.map(
+    (each) => `  ${each.name}: () => import(${stringLiteral(`./${each.file}.ts`)}).then(file => file.${each.wire}),\n`,
+  )
   return `${codeHeader({ emitter: 'entities.ts', from: `${specs}/index.ts` })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}
 
-export type EntityName = ${model.entities.map(each => stringLiteral(each.name)).join(' | ') || 'never'}
+export type EntityName = ${model.entities.map((each) => stringLiteral(each.name)).join(' | ') || 'never'}
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -30,14 +32,14 @@ ${rows.join('')}}
 }
 
 const allFile = ({ model, specs, language }: World): string => {
-  const imports = model.entities.map(each => `import { ${each.wire} } from ${stringLiteral(`./${each.file}.ts`)}\n`)
+  const imports = model.entities.map((each) => `import { ${each.wire} } from ${stringLiteral(`./${each.file}.ts`)}\n`)
   return `${codeHeader({ emitter: 'entities.ts', from: `${specs}/index.ts` })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}
 ${imports.join('')}
-export const allEntities: readonly EntityModel[] = [${model.entities.map(each => each.wire).join(', ')}]
+export const allEntities: readonly EntityModel[] = [${model.entities.map((each) => each.wire).join(', ')}]
 `
 }
 
-export const emitEntities: Emitter = world => {
+export const emitEntities: Emitter = (world) => {
   const files: Record<string, string> = { 'entities/index.ts': indexFile(world), 'entities/all.ts': allFile(world) }
   for (const [file, entities] of byFile(world.model.entities)) files[`entities/${file}.ts`] = tableFile(world, entities)
   return files satisfies Files

@@ -20,7 +20,7 @@ export default validate
 `
 
 const indexFile = ({ model, specs, language }: World): string => {
-  const names = model.forms.map(form => stringLiteral(form.name)).join(' | ') || 'never'
+  const names = model.forms.map((form) => stringLiteral(form.name)).join(' | ') || 'never'
   const rows = model.forms.map(
     ({ name }) =>
       `  ${name}: () => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),\n`,
@@ -57,7 +57,7 @@ const compiled = (form: FormModel): string => {
   return code
 }
 
-export const emitForms: Emitter = world => {
+export const emitForms: Emitter = (world) => {
   const files: Record<string, string> = { 'forms/index.ts': indexFile(world) }
   for (const form of world.model.forms) {
     files[`forms/${form.name}.ts`] = schemaFile(world, form)

@@ -5,7 +5,7 @@ import type { PackedSelection } from '../../language/documents.ts'
 
 export interface Packed {
   readonly operation: string
-  /** $id: ID!, $readsFraud: Boolean! */
+  /** $id: ID!, $readsReview: Boolean! */
   readonly variables: string
   /** answer:usersFindById(id) */
   readonly root: string
@@ -20,7 +20,8 @@ const includeOf = (node: SelectionNode): string => {
   return `@${value.name.value}`
 }
 
-const nameOf = (node: FieldNode): string => `${node.alias ? `${node.alias.value}:` : ''}${node.name.value}${argumentsOf(node)}${includeOf(node)}`
+const nameOf = (node: FieldNode): string =>
+  `${node.alias ? `${node.alias.value}:` : ''}${node.name.value}${argumentsOf(node)}${includeOf(node)}`
 
 /** Arguments are always variables of the same name. */
 const argumentsOf = (node: FieldNode): string => {
@@ -44,7 +45,7 @@ export const packed = (document: DocumentNode): Packed => {
   if (root?.kind !== Kind.FIELD || more.length > 0) throw new Error(`cannot pack ${print(operation)}`)
   return {
     operation: operation.operation,
-    variables: (operation.variableDefinitions ?? []).map(each => `${each.variable.name.value}:${print(each.type)}`).join(','),
+    variables: (operation.variableDefinitions ?? []).map((each) => `${each.variable.name.value}:${print(each.type)}`).join(','),
     root: nameOf(root),
     selection: root.selectionSet?.selections.map(select) ?? [],
   }

@@ -10,39 +10,56 @@ import { isPartSent, sentFields } from '../selection.ts'
 import type { Emitter } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
 
-const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map(line => `  ${line}\n`).join('')}}\n\n`
+const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
 
 const inputType = (field: FieldModel): string => {
   if (field.kind === 'reference') return 'ID'
   return field.kind === 'references' ? '[ID!]' : field.graphql
 }
-const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map(field => `${field.name}: ${inputType(field)}`)
+const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${field.name}: ${inputType(field)}`)
 
 const fieldLines = (model: Model, entity: EntityModel, part: PartModel): readonly string[] =>
-  sentFields(part).map(field => {
+  sentFields(part).map((field) => {
     const help = field.help === undefined ? '' : `${description(model.texts[field.help]).trimEnd()} `
     return `${help}${field.name}: ${field.graphql}${isNonNull(entity, part, field) ? '!' : ''}`
   })
 
 const partType = (model: Model, entity: EntityModel, part: PartModel): string => {
-  const parts = part.name === '' ? entity.parts.filter(each => each.name !== '' && isPartSent(each)).map(each => `${each.name}: ${each.typeName}`) : []
+  const parts =
+    part.name === ''
+      ? entity.parts.filter((each) => each.name !== '' && isPartSent(each)).map((each) => `${each.name}: ${each.typeName}`)
+      : []
   const can = part.name === '' ? ['can: [Can!]!'] : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }
 
 const cardType = (entity: EntityModel): string => {
   const { card }: { card: CardModel } = entity
-  const all = entity.parts.flatMap(part => part.fields)
-  const under = card.under.map(path => `${camel(path)}: ${all.find(field => field.path === path)?.graphql ?? 'String'}`)
-  const marks = card.marks.map(mark => `${mark.wire}: ${all.find(field => field.path === mark.path)?.graphql ?? 'String'}`)
-  return block(`type ${entity.name}Card`, ['id: ID!', 'title: String!', ...(card.picture === undefined ? [] : ['picture: Image']), ...under, ...marks])
+  const all = entity.parts.flatMap((part) => part.fields)
+  const under = card.under.map((path) => `${camel(path)}: ${all.find((field) => field.path === path)?.graphql ?? 'String'}`)
+  const marks = card.marks.map((mark) => `${mark.wire}: ${all.find((field) => field.path === mark.path)?.graphql ?? 'String'}`)
+  return block(`type ${entity.name}Card`, [
+    'id: ID!',
+    'title: String!',
+    ...(card.picture === undefined ? [] : ['picture: Image']),
+    ...under,
+    ...marks,
+  ])
 }
 
 /** Every enum once: states, options, and the roles of the product. */
 const enums = (model: Model): string => {
   const found = new Map<string, readonly string[]>()
-  const fields = model.entities.flatMap(entity => [...entity.parts.flatMap(part => part.fields), ...entity.actions.flatMap(action => action.asks)])
-  for (const field of fields) if (field.enum && field.choices) found.set(field.enum, field.choices.map(each => each.value))
+  const fields = model.entities.flatMap((entity) => [
+    ...entity.parts.flatMap((part) => part.fields),
+    ...entity.actions.flatMap((action) => action.asks),
+  ])
+  for (const field of fields)
+    if (field.enum && field.choices)
+      found.set(
+        field.enum,
+        field.choices.map((each) => each.value),
+      )
   return [...found].map(([name, values]) => block(`enum ${name}`, values)).join('')
 }
 
@@ -50,16 +67,20 @@ const changeName = (part: PartModel): string => `${part.typeName}Change`
 
 const outcomes = (entity: EntityModel): string =>
   entity.parts
-    .filter(part => isPartSent(part) && entity.actions.some(action => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind)))
-    .map(part => {
+    .filter(
+      (part) =>
+        isPartSent(part) &&
+        entity.actions.some((action) => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind)),
+    )
+    .map((part) => {
       const type = part.typeName
       return `union ${changeName(part)} = ${type}Saved | ${type}Conflict | Invalid | Refused | Gone\n\n${block(`type ${type}Saved`, [`record: ${type}!`])}${block(`type ${type}Conflict`, [`current: ${type}!`, 'by: String', 'time: Time'])}`
     })
     .join('') + removal(entity)
 
 const removal = (entity: EntityModel): string => {
-  if (!entity.actions.some(action => action.kind === 'remove')) return ''
-  const conflict = entity.actions.some(action => action.part === '' && ['create', 'update', 'transition'].includes(action.kind))
+  if (!entity.actions.some((action) => action.kind === 'remove')) return ''
+  const conflict = entity.actions.some((action) => action.part === '' && ['create', 'update', 'transition'].includes(action.kind))
     ? ''
     : block(`type ${entity.name}Conflict`, [`current: ${entity.name}!`, 'by: String', 'time: Time'])
   return `union ${entity.name}Removal = Done | ${entity.name}Conflict | Refused | Gone\n\n${conflict}`
@@ -70,7 +91,7 @@ export const inputName = (action: ActionModel): string => `${pascal(action.opera
 
 const inputs = (entity: EntityModel): string =>
   byOperation(entity.actions)
-    .flatMap(actions => {
+    .flatMap((actions) => {
       const fields = formFieldsOf(entity, actions)
       return fields.length === 0 ? [] : [block(`input ${inputName(actions[0])}`, inputLines(fields))]
     })
@@ -78,62 +99,77 @@ const inputs = (entity: EntityModel): string =>
 
 const listTypes = (entity: EntityModel, model: Model): string => {
   const paths = filteredPaths(model, entity)
-  const all = entity.parts.flatMap(part => part.fields)
-  const filter = paths.flatMap(path => {
-    const type = filterType(all.find(field => field.path === path))
+  const all = entity.parts.flatMap((part) => part.fields)
+  const filter = paths.flatMap((path) => {
+    const type = filterType(all.find((field) => field.path === path))
     return type === undefined ? [] : [`${camel(path)}: ${type}`]
   })
   const name = pascal(entity.wire)
   const filterInput = filter.length === 0 ? '' : block(`input ${name}Filter`, filter)
   if (!entity.list) return entity.stats ? filterInput : ''
   const { sortable } = entity.list
-  return `${filterInput}${block(`enum ${name}SortBy`, sortable.map(camel))}${block(`input ${name}Sort`, [`by: ${name}SortBy!`, 'direction: SortDirection!'])}${block(`type ${name}Page`, [
-    `items: [${entity.name}!]!`,
-    'hasNext: Boolean!',
-    'hasPrevious: Boolean!',
-    'start: String',
-    'end: String',
-    'total: Total!',
-    'sums: [Sum!]!',
-  ])}`
+  return `${filterInput}${block(`enum ${name}SortBy`, sortable.map(camel))}${block(`input ${name}Sort`, [`by: ${name}SortBy!`, 'direction: SortDirection!'])}${block(
+    `type ${name}Page`,
+    [
+      `items: [${entity.name}!]!`,
+      'hasNext: Boolean!',
+      'hasPrevious: Boolean!',
+      'start: String',
+      'end: String',
+      'total: Total!',
+      'sums: [Sum!]!',
+    ],
+  )}`
 }
 
 /** The filter argument, where anything can be filtered by. */
-export const filterArgument = (model: Model, entity: EntityModel): string => (filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`)
+export const filterArgument = (model: Model, entity: EntityModel): string =>
+  filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
 
-const args = (list: readonly string[]): string => (list.every(each => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
+const args = (list: readonly string[]): string => (list.every((each) => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
 
 const reads = (model: Model, entity: EntityModel): readonly string[] =>
   model.operations
-    .filter(each => each.entity === entity.name && each.on === 'query' && !each.preview)
+    .filter((each) => each.entity === entity.name && each.on === 'query' && !each.preview)
     .map(({ name, does, part }) => {
       const filter = filterArgument(model, entity)
       const wire = pascal(entity.wire)
-      if (does === 'search') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`, 'after: String', 'before: String', 'first: Int'])}: ${wire}Page!`
+      if (does === 'search')
+        return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`, 'after: String', 'before: String', 'first: Int'])}: ${wire}Page!`
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
       if (does === 'autocomplete') return `${name}(text: String, ids: [ID!]): [${entity.name}Card!]!`
       if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
-      const type = entity.parts.find(each => each.name === part)?.typeName ?? entity.name
+      const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
     })
 
 /** Arguments of a change as SDL; its preview has the same but the key. */
-export const changeArguments = (entity: EntityModel, actions: readonly [ActionModel, ...ActionModel[]], preview: boolean): readonly string[] => {
+export const changeArguments = (
+  entity: EntityModel,
+  actions: readonly [ActionModel, ...ActionModel[]],
+  preview: boolean,
+): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
   const record = action.on === 'record' ? ['id: ID!', 'version: Int!'] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'
-  return [...record, ...key, ...(takes ? [`${action.kind === 'update' ? 'patch' : 'input'}: ${name}${demanded ? '!' : ''}`] : []), 'ticks: [String!]']
+  return [
+    ...record,
+    ...key,
+    ...(takes ? [`${action.kind === 'update' ? 'patch' : 'input'}: ${name}${demanded ? '!' : ''}`] : []),
+    'ticks: [String!]',
+  ]
 }
 
 const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
-  byOperation(entity.actions).map(actions => {
+  byOperation(entity.actions).map((actions) => {
     const [action] = actions
-    const part = entity.parts.find(each => each.name === action.part)
-    const answer = action.kind === 'custom' ? 'CustomChange!' : action.kind === 'remove' ? `${entity.name}Removal!` : `${part ? changeName(part) : ''}!`
+    const part = entity.parts.find((each) => each.name === action.part)
+    const answer =
+      action.kind === 'custom' ? 'CustomChange!' : action.kind === 'remove' ? `${entity.name}Removal!` : `${part ? changeName(part) : ''}!`
     return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : answer}`
   })
 
@@ -142,7 +178,7 @@ const ofEntity = (model: Model, entity: EntityModel): string => {
   const mutations = changes(entity, false)
   return [
     `# ${entity.name}\n\n`,
-    ...entity.parts.filter(isPartSent).map(part => partType(model, entity, part)),
+    ...entity.parts.filter(isPartSent).map((part) => partType(model, entity, part)),
     cardType(entity),
     listTypes(entity, model),
     inputs(entity),
@@ -153,5 +189,7 @@ const ofEntity = (model: Model, entity: EntityModel): string => {
 }
 
 export const emitSdl: Emitter = ({ model, specs }) => ({
-  'graphql/schema.graphql': `${graphqlHeader({ emitter: 'sdl.ts', from: `${specs}/` })}\n${enums(model)}${model.entities.map(entity => ofEntity(model, entity)).join('')}`.trimEnd() + '\n',
+  'graphql/schema.graphql':
+    `${graphqlHeader({ emitter: 'sdl.ts', from: `${specs}/` })}\n${enums(model)}${model.entities.map((entity) => ofEntity(model, entity)).join('')}`.trimEnd() +
+    '\n',
 })

@@ -23,7 +23,7 @@ export interface Parsed {
 
 export const storedDocuments = (text: string): readonly Parsed[] => {
   if (text.trim() === '') return []
-  return parse(text, { noLocation: true }).definitions.flatMap(definition => {
+  return parse(text, { noLocation: true }).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
     const stored = withTypename(definition)
     return [{ name: definition.name.value, operation: definition.operation, document: { kind: Kind.DOCUMENT, definitions: [stored] } }]

@@ -16,10 +16,15 @@ export const emitMenu: Emitter = ({ model, specs, language }) => ({
 
 /** `/profile/:userId` -> ({ userId }) => … with every value escaped. */
 const pathBuilder = ({ name, path }: ScreenModel): string => {
-  const params = path.split('/').filter(each => each.startsWith(':')).map(each => each.slice(1))
+  const params = path
+    .split('/')
+    .filter((each) => each.startsWith(':'))
+    .map((each) => each.slice(1))
   if (params.length === 0) return `  ${literal({ [name]: 0 }).slice(2, -5)}: () => ${stringLiteral(path)},\n`
-  const pieces = path.split('/').map(each => (each.startsWith(':') ? `\${encodeURIComponent(${each.slice(1)})}` : each.replace(/[`\\$]/g, '\\$&')))
-  const type = params.map(each => `readonly ${each}: string`).join('; ')
+  const pieces = path
+    .split('/')
+    .map((each) => (each.startsWith(':') ? `\${encodeURIComponent(${each.slice(1)})}` : each.replace(/[`\\$]/g, '\\$&')))
+  const type = params.map((each) => `readonly ${each}: string`).join('; ')
   return `  ${literal({ [name]: 0 }).slice(2, -5)}: ({ ${params.join(', ')} }: { ${type} }) => \`${pieces.join('/')}\`,\n`
 }
 
@@ -33,9 +38,11 @@ ${model.screens.map(pathBuilder).join('')}} as const
 })
 
 const roleRights = ({ model }: World): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(model.roles.map(role => [role.name, model.rights.filter(right => right.holders.includes(role.name)).map(right => right.name)]))
+  Object.fromEntries(
+    model.roles.map((role) => [role.name, model.rights.filter((right) => right.holders.includes(role.name)).map((right) => right.name)]),
+  )
 
-export const emitAccess: Emitter = world => {
+export const emitAccess: Emitter = (world) => {
   const { model, specs, language } = world
   return {
     'access.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/access.ts, ${specs}/person.ts` })}${from(language, 'PersonModel, RightModel, RoleModel')}export const roles: readonly RoleModel[] = ${literal(model.roles)}
@@ -69,7 +76,9 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
     ['CustomGuard', customs.guards],
     ['CustomDerived', customs.derived],
   ]
-  return { 'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}` }
+  return {
+    'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}`,
+  }
 }
 
 export const emitDatabase: Emitter = ({ model, specs, language }) => ({

@@ -21,7 +21,15 @@ const inlined = (code: string): string => {
 
 export const validatorCode = (form: FormModel): string => {
   // A new one for each: it remembers everything it compiled, and names would then depend on the order.
-  const ajv = new Ajv({ allErrors: true, messages: false, strict: true, code: { source: true, esm: true, lines: true }, keywords: [bounds], meta: false, validateSchema: false })
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    strict: true,
+    code: { source: true, esm: true, lines: true },
+    keywords: [bounds],
+    meta: false,
+    validateSchema: false,
+  })
   const code = inlined(standalone(ajv, ajv.compile(form.jsonSchema)).replace(/^"use strict";/, ''))
   return `${code.includes('brokenBound') ? boundsSource : ''}${code.replace(/export const \w+ = [^;]*;/, '').trim()}\n`
 }

@@ -4,7 +4,7 @@ import { ts } from 'ts-morph'
 import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { makeEvaluator } from './evaluate.ts'
-import { commentOf, find, homeOf } from './locate.ts'
+import { commentOf, find, homeNode, homeOf } from './locate.ts'
 import { makeSources } from './sources.ts'
 
 export interface Loaded {
@@ -23,7 +23,7 @@ export interface Loader {
 
 /** folder holds index.ts; shown is how its name begins in headers and problems. */
 export const makeLoader = (folder: string, shown: string): Loader => {
-  const evaluator = makeEvaluator(folder)
+  const evaluator = makeEvaluator({ folder, shown })
   const sources = makeSources(folder)
   const specName = (file: string): string => `${shown}/${relative(folder, file).replaceAll('\\', '/')}`
   const homes = (entity: string): string => homeOf(sources, ['entities', entity]) ?? `${folder}/index.ts`
@@ -33,23 +33,26 @@ export const makeLoader = (folder: string, shown: string): Loader => {
     const found = find(sources, problem.path)
     if (!found) return { ...problem, file: `${shown}/index.ts`, line: 1, column: 1, text: '', length: 0 }
     const whole = found.depth === problem.path.length && problem.at !== 'name'
-    const node = ts.isSourceFile(found.value) ? found.value : whole ? found.value : found.name
-    const start = ts.isSourceFile(node) ? 0 : node.getStart(found.source)
-    const { line, character } = found.source.getLineAndCharacterOfPosition(start)
-    const text = found.source.text.split(/\r?\n/)[line] ?? ''
-    const length = Math.max(1, Math.min(node.getEnd() - start, text.length - character))
-    return { ...problem, file: specName(found.source.fileName), line: line + 1, column: character + 1, text, length }
+    // Of what is missing, the object is shown that should have it, where it is written.
+    const node = found.depth < problem.path.length ? homeNode(sources, found) : whole ? found.value : found.name
+    const source = node.getSourceFile()
+    const start = ts.isSourceFile(node) ? 0 : node.getStart(source)
+    const { line, character } = source.getLineAndCharacterOfPosition(start)
+    const text = source.text.split(/\r?\n/)[line] ?? ''
+    const length = ts.isObjectLiteralExpression(node) && !whole ? 1 : Math.max(1, Math.min(node.getEnd() - start, text.length - character))
+    return { ...problem, file: specName(source.fileName), line: line + 1, column: character + 1, text, length }
   }
 
   const load = async (): Promise<Loaded> => {
     const coming = evaluator.evaluate()
+    sources.refresh()
     // Read while esbuild works.
     find(sources, ['entities'])
     return {
       written: await coming,
-      fileOf: entity => baseOf(homes(entity)),
-      specOf: entity => specName(homes(entity)),
-      helpOf: path => commentOf(sources, path),
+      fileOf: (entity) => baseOf(homes(entity)),
+      specOf: (entity) => specName(homes(entity)),
+      helpOf: (path) => commentOf(sources, path),
       locate,
     }
   }

@@ -2,19 +2,7 @@
 import { ts } from 'ts-morph'
 import type { SpecPath } from '../problem.ts'
 import { declarationOf } from './sources.ts'
-import type { Sources } from './sources.ts'
-
-export interface Found {
-  readonly source: ts.SourceFile
-  /** The value at the path, or at the longest beginning of it that exists. */
-  readonly value: ts.Node
-  /** The name before the colon. */
-  readonly name: ts.Node
-  /** The property or declaration as a whole: what a comment stands above. */
-  readonly whole: ts.Node
-  /** How many pieces of the path were found. */
-  readonly depth: number
-}
+import type { Found, Sources } from './sources.ts'
 
 const bare = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node
@@ -32,7 +20,7 @@ const nameOf = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : undefined
 
 const property = (sources: Sources, object: ts.ObjectLiteralExpression, key: string): Omit<Found, 'depth' | 'source'> | undefined => {
-  for (const each of [...object.properties].reverse()) {
+  for (const each of object.properties.toReversed()) {
     if (ts.isPropertyAssignment(each) && nameOf(each.name) === key) return { value: each.initializer, name: each.name, whole: each }
     if (ts.isShorthandPropertyAssignment(each) && each.name.text === key) return { value: each.name, name: each.name, whole: each }
     if (ts.isSpreadAssignment(each)) {
@@ -51,19 +39,32 @@ const step = (sources: Sources, value: ts.Node, key: string | number): Omit<Foun
   return element && { value: element, name: element, whole: element }
 }
 
-/** Walks as far as the files go; a missing piece ends at what holds it. */
-export const find = (sources: Sources, path: SpecPath): Found | undefined => {
+const findRoot = (sources: Sources, name: string): Found | undefined => {
   const index = sources.read(`${sources.folder}/index.ts`)
-  const root = index && declarationOf(sources, index, String(path[0]))
   if (!index) return undefined
+  const root = declarationOf(sources, index, name)
   if (!root?.initializer) return { source: index, value: index, name: index, whole: index, depth: 0 }
-  let found: Omit<Found, 'source'> = { value: root.initializer, name: root.name, whole: root, depth: 1 }
-  for (const key of path.slice(1)) {
-    const next = step(sources, found.value, key)
-    if (!next) break
-    found = { ...next, depth: found.depth + 1 }
-  }
-  return { ...found, source: found.whole.getSourceFile() }
+  return { source: root.getSourceFile(), value: root.initializer, name: root.name, whole: root, depth: 1 }
+}
+
+/** Walks as far as the files go; a missing piece ends at what holds it. What was found before is known until something changes. */
+export const find = (sources: Sources, path: SpecPath): Found | undefined => {
+  const key = path.join('\n')
+  const known = sources.found.get(key)
+  if (known) return known
+  const before = path.length > 1 ? find(sources, path.slice(0, -1)) : findRoot(sources, String(path[0]))
+  if (!before) return undefined
+  const next = path.length > 1 && before.depth === path.length - 1 ? step(sources, before.value, path.at(-1) ?? '') : undefined
+  const found = next ? { ...next, depth: before.depth + 1, source: next.whole.getSourceFile() } : before
+  sources.found.set(key, found)
+  return found
+}
+
+/** What a found value is in the end, through names and calls; the name before the colon where that is no object. */
+export const homeNode = (sources: Sources, found: Found): ts.Node => {
+  if (ts.isSourceFile(found.value)) return found.value
+  const node = meant(sources, found.value as ts.Expression)
+  return node !== found.value && ts.isObjectLiteralExpression(node) ? node : found.name
 }
 
 /** Where the object itself is written, through names and imports: the file of an entity. */
@@ -78,6 +79,6 @@ export const commentOf = (sources: Sources, path: SpecPath): string | undefined 
   if (found?.depth !== path.length) return undefined
   const docs = ts.getJSDocCommentsAndTags(found.whole).filter(ts.isJSDoc)
   const comment = docs.at(-1)?.comment
-  const text = typeof comment === 'string' ? comment : comment?.map(each => each.text).join('')
+  const text = typeof comment === 'string' ? comment : comment?.map((each) => each.text).join('')
   return text?.replace(/\s+/g, ' ').trim() || undefined
 }

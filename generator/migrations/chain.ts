@@ -5,7 +5,7 @@ import { readState } from './migrate.ts'
 
 const numbered = (folder: string): readonly number[] => {
   try {
-    return readdirSync(folder).flatMap(name => (/^\d{4}\.sql$/.test(name) ? [Number(name.slice(0, 4))] : []))
+    return readdirSync(folder).flatMap((name) => (/^\d{4}\.sql$/.test(name) ? [Number(name.slice(0, 4))] : []))
   } catch {
     return []
   }
@@ -18,5 +18,9 @@ export const brokenChain = (generated: string): readonly string[] => {
   if (found.length === 0) return []
   const { last } = readState(readFileSync(join(folder, 'state.json'), 'utf8'))
   const whole = found.length === last && found.every((number, at) => number === at + 1)
-  return whole ? [] : [`broken chain: migrations/state.json speaks of ${last} migrations, there are ${found.map(each => String(each).padStart(4, '0')).join(', ')}`]
+  return whole
+    ? []
+    : [
+        `broken chain: migrations/state.json speaks of ${last} migrations, there are ${found.map((each) => String(each).padStart(4, '0')).join(', ')}`,
+      ]
 }

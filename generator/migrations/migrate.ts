@@ -12,13 +12,17 @@ export interface Migrated {
   readonly narrowings: readonly Narrowing[]
 }
 
-export const readState = (text: string | undefined): MigrationState => (text === undefined ? emptyState : (JSON.parse(text) as MigrationState))
+export const readState = (text: string | undefined): MigrationState =>
+  text === undefined ? emptyState : (JSON.parse(text) as MigrationState)
 
 export const migrate = (state: MigrationState, tables: readonly TableModel[], specs: string): Migrated => {
   const { sql, tables: after, narrowings } = stepTo(state.tables, tables)
   if (sql === '') return { files: { 'migrations/state.json': stateText({ last: state.last, tables: after }) }, narrowings }
   const last = state.last + 1
   const name = `migrations/${String(last).padStart(4, '0')}.sql`
-  const header = sqlHeader({ emitter: 'migrations/migrate.ts', from: `${specs}/` }).replace(/^-- Edit.*\n/m, '-- Once it has run anywhere it is history: it is never changed, only followed by another.\n')
+  const header = sqlHeader({ emitter: 'migrations/migrate.ts', from: `${specs}/` }).replace(
+    /^-- Edit.*\n/m,
+    '-- Once it has run anywhere it is history: it is never changed, only followed by another.\n',
+  )
   return { files: { [name]: `${header}\n${sql}`, 'migrations/state.json': stateText({ last, tables: after }) }, narrowings }
 }

@@ -20,7 +20,9 @@ export interface Step {
 /** Types whose values all fit into the other. */
 const widens = (from: string, to: string): boolean => {
   if (from === 'integer' && to === 'bigint') return true
-  const [old, next] = [from, to].map(each => /^numeric\((\d+),(\d+)\)$/.exec(each)).map(each => each && { all: Number(each[1]), after: Number(each[2]) })
+  const [old, next] = [from, to]
+    .map((each) => /^numeric\((\d+),(\d+)\)$/.exec(each))
+    .map((each) => each && { all: Number(each[1]), after: Number(each[2]) })
   return Boolean(old && next && next.after >= old.after && next.all - next.after >= old.all - old.after)
 }
 
@@ -37,7 +39,8 @@ const addedColumn = (table: string, column: ColumnRow): Change => {
 const nullness = (table: string, old: ColumnRow, wanted: ColumnRow): Change => {
   if (old.notNull === wanted.notNull) return { sql: [] }
   if (!wanted.notNull) return { sql: [sql.dropNotNull(table, wanted.name)] }
-  if (wanted.starts === undefined) return { sql: [], narrowing: 'existing records may have no value for it: give it `starts`, or leave it optional' }
+  if (wanted.starts === undefined)
+    return { sql: [], narrowing: 'existing records may have no value for it: give it `starts`, or leave it optional' }
   return { sql: [sql.fillEmpty(table, wanted.name, wanted.starts), sql.setNotNull(table, wanted.name)] }
 }
 
@@ -47,7 +50,8 @@ const startsChange = (table: string, old: ColumnRow, wanted: ColumnRow): readonl
 }
 
 const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Change => {
-  if (old.sql !== wanted.sql && !widens(old.sql, wanted.sql)) return { sql: [], narrowing: `stored values are ${old.sql} and cannot become ${wanted.sql}: give the field a new name` }
+  if (old.sql !== wanted.sql && !widens(old.sql, wanted.sql))
+    return { sql: [], narrowing: `stored values are ${old.sql} and cannot become ${wanted.sql}: give the field a new name` }
   const type = old.sql === wanted.sql ? [] : [sql.setType(table, wanted.name, wanted.sql)]
   const rest = nullness(table, old, wanted)
   return { ...rest, sql: [...type, ...startsChange(table, old, wanted), ...rest.sql] }
@@ -55,59 +59,78 @@ const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Change
 
 const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; readonly sql: readonly string[] } => ({
   kept: { name: old.name, sql: old.sql, notNull: false },
-  sql: [...(old.notNull ? [sql.dropNotNull(table, old.name)] : []), ...(old.starts === undefined ? [] : [sql.dropDefault(table, old.name)])],
+  sql: [
+    ...(old.notNull ? [sql.dropNotNull(table, old.name)] : []),
+    ...(old.starts === undefined ? [] : [sql.dropDefault(table, old.name)]),
+  ],
 })
 
 const columnStep = (table: string, old: TableModel, wanted: ColumnRow): Change & { readonly taken: string } => {
-  const same = old.columns.find(each => each.name === wanted.name)
+  const same = old.columns.find((each) => each.name === wanted.name)
   if (same) return { ...changedColumn(table, same, wanted), taken: wanted.name }
-  const renamed = wanted.was === undefined ? undefined : old.columns.find(each => each.name === wanted.was)
+  const renamed = wanted.was === undefined ? undefined : old.columns.find((each) => each.name === wanted.was)
   if (!renamed) return { ...addedColumn(table, wanted), taken: wanted.name }
   const after = changedColumn(table, { ...renamed, name: wanted.name }, wanted)
   return { ...after, sql: [sql.renameColumn(table, renamed.name, wanted.name), ...after.sql], taken: renamed.name }
 }
 
-const plain = ({ name, sql: type, notNull, starts }: ColumnRow): ColumnRow => ({ name, sql: type, notNull, ...(starts === undefined ? {} : { starts }) })
+const plain = ({ name, sql: type, notNull, starts }: ColumnRow): ColumnRow => ({
+  name,
+  sql: type,
+  notNull,
+  ...(starts === undefined ? {} : { starts }),
+})
 /** A table without what only the way to it said. */
-const settled = (table: TableModel): TableModel => ({ name: table.name, entity: table.entity, part: table.part, columns: table.columns.map(plain), indexes: table.indexes })
+const settled = (table: TableModel): TableModel => ({
+  name: table.name,
+  entity: table.entity,
+  part: table.part,
+  columns: table.columns.map(plain),
+  indexes: table.indexes,
+})
 
 const alterTable = (old: TableModel, wanted: TableModel): Step => {
   const out: string[] = old.name === wanted.name ? [] : [sql.renameTable(old.name, wanted.name)]
   const narrowings: Narrowing[] = []
   const taken = new Set<string>()
   const sameIndex = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-  const gone = old.indexes.filter(each => !wanted.indexes.some(other => sameIndex(each, other)))
-  out.push(...gone.map(each => sql.dropIndex(each.name)))
+  const gone = old.indexes.filter((each) => !wanted.indexes.some((other) => sameIndex(each, other)))
+  out.push(...gone.map((each) => sql.dropIndex(each.name)))
   for (const column of wanted.columns) {
     const change = columnStep(wanted.name, old, column)
     taken.add(change.taken)
     out.push(...change.sql)
-    if (change.narrowing !== undefined) narrowings.push({ entity: wanted.entity, part: wanted.part, column: column.name, message: change.narrowing })
+    if (change.narrowing !== undefined)
+      narrowings.push({ entity: wanted.entity, part: wanted.part, column: column.name, message: change.narrowing })
   }
-  const kept = old.columns.filter(each => !taken.has(each.name)).map(each => keptColumn(wanted.name, each))
-  out.push(...kept.flatMap(each => each.sql))
-  out.push(...wanted.indexes.filter(each => !old.indexes.some(other => sameIndex(each, other))).map(each => sql.createIndex(wanted.name, each)))
+  const kept = old.columns.filter((each) => !taken.has(each.name)).map((each) => keptColumn(wanted.name, each))
+  out.push(...kept.flatMap((each) => each.sql))
+  out.push(
+    ...wanted.indexes
+      .filter((each) => !old.indexes.some((other) => sameIndex(each, other)))
+      .map((each) => sql.createIndex(wanted.name, each)),
+  )
   const table = settled(wanted)
-  return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map(each => each.kept)] }], narrowings }
+  return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }], narrowings }
 }
 
 const newTable = (wanted: TableModel, all: readonly TableModel[]): Step => {
-  const own = wanted.part === '' ? undefined : all.find(each => each.entity === wanted.entity && each.part === '')?.name
+  const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')?.name
   return { sql: createTableWithIndexes(wanted, own), tables: [settled(wanted)], narrowings: [] }
 }
 const createTableWithIndexes = (wanted: TableModel, own: string | undefined): string =>
-  [sql.createTable(wanted, own), ...wanted.indexes.map(each => sql.createIndex(wanted.name, each))].join('')
+  [sql.createTable(wanted, own), ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each))].join('')
 
 export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]): Step => {
   const found = new Set<string>()
-  const steps = wanted.map(table => {
-    const before = old.find(each => each.name === table.name) ?? old.find(each => each.name === table.was)
+  const steps = wanted.map((table) => {
+    const before = old.find((each) => each.name === table.name) ?? old.find((each) => each.name === table.was)
     if (before) found.add(before.name)
     return before ? alterTable(before, table) : newTable(table, wanted)
   })
   return {
-    sql: steps.map(each => each.sql).join(''),
-    tables: [...steps.flatMap(each => each.tables), ...old.filter(each => !found.has(each.name))],
-    narrowings: steps.flatMap(each => each.narrowings),
+    sql: steps.map((each) => each.sql).join(''),
+    tables: [...steps.flatMap((each) => each.tables), ...old.filter((each) => !found.has(each.name))],
+    narrowings: steps.flatMap((each) => each.narrowings),
   }
 }

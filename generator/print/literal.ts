@@ -6,7 +6,7 @@ const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/
 /** Single quotes; whatever could end a string, a line or a script element is escaped. */
 export const stringLiteral = (text: string): string => {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  const safe = inner.replace(/[\u2028\u2029\uFEFF]/g, each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const safe = inner.replace(/[\u2028\u2029\uFEFF]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return `'${safe.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--')}'`
 }
 
@@ -16,23 +16,36 @@ const keyLiteral = (key: string): string => {
   return plainName.test(key) ? key : stringLiteral(key)
 }
 
-const oneLine = (value: unknown): string => {
-  if (typeof value === 'string') return stringLiteral(value)
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  const rows = Object.entries(value).map(([key, each]) => `${keyLiteral(key)}: ${oneLine(each)}`)
+/** On one line, or undefined as soon as it would be longer than the room there is. */
+const oneLine = (value: unknown, room: number): string | undefined => {
+  if (typeof value === 'string') return within(stringLiteral(value), room)
+  if (typeof value !== 'object' || value === null) return within(String(value), room)
+  const isList = Array.isArray(value)
+  const rows: string[] = []
+  let left = room - 4
+  for (const [key, each] of isList ? value.map((one: unknown) => ['', one] as const) : Object.entries(value)) {
+    const name = isList ? '' : `${keyLiteral(key)}: `
+    const row = oneLine(each, left - name.length)
+    if (row === undefined) return undefined
+    rows.push(`${name}${row}`)
+    left -= name.length + row.length + 2
+  }
+  if (isList) return `[${rows.join(', ')}]`
   return rows.length === 0 ? '{}' : `{ ${rows.join(', ')} }`
 }
+const within = (text: string, room: number): string | undefined => (text.length > room ? undefined : text)
 
-const isTable = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(each => typeof each === 'object' && each !== null)
+const isTable = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'object' && each !== null)
 
 /** Objects and lists on one line where they fit, else a row a line; a list of objects always has a row a line. */
 export const literal = (value: unknown, indent = ''): string => {
-  const flat = oneLine(value)
-  if (typeof value !== 'object' || value === null) return flat
-  if (!isTable(value) && !Object.values(value).some(isTable) && indent.length + flat.length <= width) return flat
+  if (typeof value !== 'object' || value === null) return oneLine(value, Number.POSITIVE_INFINITY) ?? ''
+  const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, width - indent.length)
+  if (flat !== undefined) return flat
+  if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}'
   const deeper = `${indent}  `
-  if (Array.isArray(value)) return `[\n${value.map(each => `${deeper}${literal(each, deeper)},\n`).join('')}${indent}]`
+  if (Array.isArray(value)) return `[\n${value.map((each) => `${deeper}${literal(each, deeper)},\n`).join('')}${indent}]`
   const rows = Object.entries(value).map(([key, each]) => `${deeper}${keyLiteral(key)}: ${literal(each, deeper)},\n`)
   return `{\n${rows.join('')}${indent}}`
 }

@@ -3,7 +3,16 @@ import type { Guard } from '../../language/access.ts'
 import type { ActionModel, ConfirmModel, PartModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { SpecPath } from '../problem.ts'
-import type { WrittenAction, WrittenActionCommon, WrittenAsks, WrittenCreate, WrittenEntity, WrittenPart, WrittenRemove, WrittenTransition } from '../written.ts'
+import type {
+  WrittenAction,
+  WrittenActionCommon,
+  WrittenAsks,
+  WrittenCreate,
+  WrittenEntity,
+  WrittenPart,
+  WrittenRemove,
+  WrittenTransition,
+} from '../written.ts'
 import type { Context } from './context.ts'
 import { allParts, pathIn, wireOf } from './entityNames.ts'
 import { resolveField } from './field.ts'
@@ -17,11 +26,19 @@ interface Place {
   readonly keys: string
 }
 
-const confirmOf = ({ context, keys }: Place, path: string, label: string, spec: WrittenActionCommon): { readonly confirms?: ConfirmModel } => {
+const confirmOf = (
+  { context, keys }: Place,
+  path: string,
+  label: string,
+  spec: WrittenActionCommon,
+): { readonly confirms?: ConfirmModel } => {
   if (!spec.confirms) return {}
   const { text, params } = numbered(spec.confirms.says)
   const button = spec.confirms.button === undefined ? label : context.say(`${keys}.buttons.${path}`, spec.confirms.button)
-  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => ({ name, text: context.say(`${keys}.counts.${path}.${name}`, each) }))
+  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => ({
+    name,
+    text: context.say(`${keys}.counts.${path}.${name}`, each),
+  }))
   return { confirms: { says: context.say(`${keys}.confirms.${path}`, text), params, button, counts } }
 }
 
@@ -64,11 +81,25 @@ const setsOf = (sets: Readonly<Record<string, 'now' | 'viewer' | 'empty' | undef
 const createOf = (place: Place, spec: WrittenCreate): ActionModel => {
   const operation = operationOf(wireOf(place.entity), spec.verb ?? 'create')
   const made = common(place, 'create', '', operation, ['entities', place.entity.entity, 'create'], spec)
-  return { ...made, kind: 'create', on: 'list', inputs: spec.fields, sets: setsOf(spec.sets), ...(spec.fields.length > 0 ? { form: operation } : {}) }
+  return {
+    ...made,
+    kind: 'create',
+    on: 'list',
+    inputs: spec.fields,
+    sets: setsOf(spec.sets),
+    ...(spec.fields.length > 0 ? { form: operation } : {}),
+  }
 }
 
 const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
-  const made = common(place, 'remove', '', operationOf(wireOf(place.entity), spec.verb ?? 'delete'), ['entities', place.entity.entity, 'remove'], spec)
+  const made = common(
+    place,
+    'remove',
+    '',
+    operationOf(wireOf(place.entity), spec.verb ?? 'delete'),
+    ['entities', place.entity.entity, 'remove'],
+    spec,
+  )
   return { ...made, kind: 'remove', on: 'record', undo: spec.undo }
 }
 
@@ -80,7 +111,14 @@ const undoIn = (part: string, undo: WrittenTransition['undo']): ActionModel['und
 const transitionOf = (place: Place, part: string, wire: string, name: string, spec: WrittenTransition): ActionModel => {
   const { entity } = place
   const home: SpecPath = part === '' ? ['entities', entity.entity] : ['entities', entity.entity, 'parts', part]
-  const made = common(place, pathIn(part, name), part, operationOf(wire, spec.verb ?? name), [...home, 'lifecycle', 'transitions', name], spec)
+  const made = common(
+    place,
+    pathIn(part, name),
+    part,
+    operationOf(wire, spec.verb ?? name),
+    [...home, 'lifecycle', 'transitions', name],
+    spec,
+  )
   return { ...made, kind: 'transition', on: 'record', from: spec.from, to: spec.to, sets: setsOf(spec.sets), undo: undoIn(part, spec.undo) }
 }
 
@@ -99,7 +137,7 @@ const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel 
 }
 
 const updateGuard = (part: PartModel): Guard =>
-  part.update ?? { rule: anyRule(part.fields.flatMap(each => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
+  part.update ?? { rule: anyRule(part.fields.flatMap((each) => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
 
 /** Saving a part's form is an action that no spec writes: every part with a form has it. */
 const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
@@ -111,7 +149,10 @@ const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: Writt
     kind: 'update',
     part: part.name,
     on: 'record',
-    label: context.say(`${keys}.actions.${path}`, part.name === '' ? 'Edit' : `Edit ${lowered(context.texts[part.label] ?? entity.entity)}`),
+    label: context.say(
+      `${keys}.actions.${path}`,
+      part.name === '' ? 'Edit' : `Edit ${lowered(context.texts[part.label] ?? entity.entity)}`,
+    ),
     guard: updateGuard(part),
     operation,
     asks: [],

@@ -4,8 +4,8 @@ import { camel, guardOf } from '../../language/names.ts'
 import type { WrittenEntity } from '../written.ts'
 
 const markOf = (entity: WrittenEntity, parts: readonly PartModel[], path: string): readonly MarkModel[] => {
-  const part = parts.find(each => each.fields.some(field => field.path === path))
-  const field = part?.fields.find(each => each.path === path)
+  const part = parts.find((each) => each.fields.some((field) => field.path === path))
+  const field = part?.fields.find((each) => each.path === path)
   if (!part || !field) return []
   // The record in a card is another one than the page's, so what holds on one's own record does not count here.
   const read = { rule: (field.read ?? part.read).rule }
@@ -26,13 +26,13 @@ export const resolveCard = (entity: WrittenEntity, parts: readonly PartModel[]):
   titleElse: entity.titleElse ?? [],
   ...(entity.card?.picture === undefined ? {} : { picture: entity.card.picture }),
   under: entity.card?.under ?? [],
-  marks: (entity.card?.marks ?? []).flatMap(path => markOf(entity, parts, path)),
+  marks: (entity.card?.marks ?? []).flatMap((path) => markOf(entity, parts, path)),
   ...(entity.detail ? { path: entity.detail.path } : {}),
 })
 
 /** Gives every reference the card of what it points at. */
 export const withCards = (fields: readonly FieldModel[], cards: ReadonlyMap<string, CardModel>): readonly FieldModel[] =>
-  fields.map(field => {
+  fields.map((field) => {
     const card = field.entity === undefined ? undefined : cards.get(field.entity)
     return card ? { ...field, card } : field
   })

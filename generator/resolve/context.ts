@@ -4,6 +4,7 @@ import type { TextKey } from '../../language/model.ts'
 import type { Loaded } from '../load/load.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenRequirement } from '../written.ts'
+import { under } from '../written.ts'
 
 export interface Context {
   readonly written: Written
@@ -26,7 +27,7 @@ export const makeRuleOf = (named: Readonly<Record<string, WrittenRequirement>>):
   const ruleOf = (requirement: WrittenRequirement): Rule => {
     if (requirement === 'nobody') return { nobody: true }
     if (typeof requirement === 'string') {
-      const meaning = Object.hasOwn(named, requirement) ? named[requirement] : undefined
+      const meaning = under(named, requirement)
       return meaning === undefined ? { right: requirement } : ruleOf(meaning)
     }
     if ('allOf' in requirement) return { allOf: many(requirement.allOf).map(ruleOf) }
@@ -52,9 +53,9 @@ export const makeContext = (written: Written, loaded: Context['loaded']): Contex
       return text === undefined ? {} : { help: say(key, text) }
     },
     ruleOf: makeRuleOf(written.named),
-    rolesOf: group => written.access.groups[group] ?? [],
-    entity: name => {
-      const found = written.entities[name]
+    rolesOf: (group) => under(written.access.groups, group) ?? [],
+    entity: (name) => {
+      const found = under(written.entities, name)
       if (!found) throw new Error(`no entity ${name}`)
       return found
     },

@@ -2,19 +2,19 @@
 import type { CustomNames, EntityModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
 
-const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter(each => each !== undefined))]
+const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter((each) => each !== undefined))]
 
 export const resolveCustoms = (context: Context, entities: readonly EntityModel[]): CustomNames => {
-  const actions = entities.flatMap(entity => entity.actions)
-  const parts = entities.flatMap(entity => entity.parts)
-  const sections = entities.flatMap(entity => entity.details.flatMap(detail => detail.sections))
+  const actions = entities.flatMap((entity) => entity.actions)
+  const parts = entities.flatMap((entity) => entity.parts)
+  const sections = entities.flatMap((entity) => entity.details.flatMap((detail) => detail.sections))
   return {
     screens: Object.keys(context.written.screens),
-    sections: distinct(sections.map(each => (each.kind === 'custom' ? each.custom : undefined))),
-    dialogs: distinct(actions.map(each => each.dialog)),
-    effects: distinct(actions.map(each => each.effect)),
-    actions: distinct(actions.map(each => each.by)),
-    guards: distinct([...parts.flatMap(each => each.guards), ...actions.flatMap(each => each.guards)]),
-    derived: distinct(parts.flatMap(part => part.fields.map(each => (each.kind === 'derived' ? each.by : undefined)))),
+    sections: distinct(sections.map((each) => (each.kind === 'custom' ? each.custom : undefined))),
+    dialogs: distinct(actions.map((each) => each.dialog)),
+    effects: distinct(actions.map((each) => each.effect)),
+    actions: distinct(actions.map((each) => each.by)),
+    guards: distinct([...parts.flatMap((each) => each.guards), ...actions.flatMap((each) => each.guards)]),
+    derived: distinct(parts.flatMap((part) => part.fields.map((each) => (each.kind === 'derived' ? each.by : undefined)))),
   }
 }

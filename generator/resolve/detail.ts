@@ -17,8 +17,8 @@ const both = (needs: Rule | undefined, read: Guard): Guard => {
 
 /** Facts of several parts: whoever may read one of them sees the section; what he may not read stays away by itself. */
 const readOfAny = (parts: readonly PartModel[]): Guard => {
-  const own = parts.flatMap(part => (part.read.own ? [part.read.own] : []))
-  return guardFrom(anyRule(parts.map(part => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
+  const own = parts.flatMap((part) => (part.read.own ? [part.read.own] : []))
+  return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
 }
 
 const relatedRead = (context: Context, name: string): Rule => {
@@ -34,22 +34,42 @@ const sectionOf = (context: Context, keys: string, entity: EntityModel, name: st
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
   }
   if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
-  if (spec.kind === 'related') return { ...common, kind: 'related', guard: { rule: needs ?? relatedRead(context, spec.entity) }, entity: spec.entity, by: spec.by }
+  if (spec.kind === 'related')
+    return { ...common, kind: 'related', guard: { rule: needs ?? relatedRead(context, spec.entity) }, entity: spec.entity, by: spec.by }
   if (spec.kind === 'facts') {
-    const parts = [...new Set(spec.fields.flatMap(path => partAt(entity.parts, path) ?? []))]
-    return { ...common, kind: 'facts', guard: both(needs, parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1))), fields: spec.fields, actions: spec.actions ?? [] }
+    const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
+    return {
+      ...common,
+      kind: 'facts',
+      guard: both(needs, parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1))),
+      fields: spec.fields,
+      actions: spec.actions ?? [],
+    }
   }
-  const part = entity.parts.find(each => each.name === (spec.part ?? ''))
+  const part = entity.parts.find((each) => each.name === (spec.part ?? ''))
   if (!part) throw new Error(`no part ${spec.part}`)
-  const fields = spec.fields ?? sentFields(part).map(each => each.path)
-  return { ...common, kind: 'form', guard: both(needs, part.read), part: part.name, fields, form: operationOf(part.wire, 'update'), actions: spec.actions ?? [] }
+  const fields = spec.fields ?? sentFields(part).map((each) => each.path)
+  return {
+    ...common,
+    kind: 'form',
+    guard: both(needs, part.read),
+    part: part.name,
+    fields,
+    form: operationOf(part.wire, 'update'),
+    actions: spec.actions ?? [],
+  }
 }
 
-const sectionPaths = (section: SectionModel): readonly string[] => (section.kind === 'facts' || section.kind === 'form' ? section.fields : [])
+const sectionPaths = (section: SectionModel): readonly string[] =>
+  section.kind === 'facts' || section.kind === 'form' ? section.fields : []
 
 /** Everything that is shown, named or acted on by this screen. */
-export const detailPaths = (detail: Pick<DetailModel, 'head' | 'sections' | 'actions'>, entity: EntityModel, rolePath: string | undefined): readonly string[] => {
-  const offered = new Set([...detail.actions, ...detail.sections.flatMap(each => ('actions' in each ? each.actions : []))])
+export const detailPaths = (
+  detail: Pick<DetailModel, 'head' | 'sections' | 'actions'>,
+  entity: EntityModel,
+  rolePath: string | undefined,
+): readonly string[] => {
+  const offered = new Set([...detail.actions, ...detail.sections.flatMap((each) => ('actions' in each ? each.actions : []))])
   return [
     entity.title,
     ...entity.titleElse,
@@ -60,13 +80,19 @@ export const detailPaths = (detail: Pick<DetailModel, 'head' | 'sections' | 'act
     ...detail.head.marks,
     ...detail.head.facts,
     ...detail.sections.flatMap(sectionPaths),
-    ...entity.actions.filter(each => offered.has(each.path)).flatMap(each => each.confirms?.params ?? []),
+    ...entity.actions.filter((each) => offered.has(each.path)).flatMap((each) => each.confirms?.params ?? []),
   ]
 }
 
-export const detailName = (entity: WrittenEntity): string => entity.detail?.name ?? entity.entity.charAt(0).toLowerCase() + entity.entity.slice(1)
+export const detailName = (entity: WrittenEntity): string =>
+  entity.detail?.name ?? entity.entity.charAt(0).toLowerCase() + entity.entity.slice(1)
 
-export const resolveDetails = (context: Context, spec: WrittenEntity, entity: EntityModel, rolePath: string | undefined): readonly DetailModel[] => {
+export const resolveDetails = (
+  context: Context,
+  spec: WrittenEntity,
+  entity: EntityModel,
+  rolePath: string | undefined,
+): readonly DetailModel[] => {
   const keys = keysOf(spec)
   const read = operationOf(entity.wire, entity.key === 'single' ? 'get' : 'findById')
   const finish = (half: Omit<DetailModel, 'guards' | 'operation'>): DetailModel => ({

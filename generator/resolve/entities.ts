@@ -38,14 +38,16 @@ const statsOf = (spec: WrittenEntity): Pick<EntityModel, 'stats'> => {
   const stats = spec.reads?.getStats
   if (!stats) return {}
   const wire = stats.wire ?? wireOf(spec)
-  return { stats: { operation: operationOf(wire, 'getStats'), document: `${pascal(wireOf(spec))}Stats`, by: stats.by, sums: stats.sums ?? [] } }
+  return {
+    stats: { operation: operationOf(wire, 'getStats'), document: `${pascal(wireOf(spec))}Stats`, by: stats.by, sums: stats.sums ?? [] },
+  }
 }
 
 const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardModel>, referred: boolean): EntityModel => {
   const { spec } = half
   const keys = keysOf(spec)
-  const parts = half.parts.map(part => ({ ...part, fields: withCards(part.fields, cards) }))
-  const actions = resolveActions(context, spec, parts).map(each => ({ ...each, asks: withCards(each.asks, cards) }))
+  const parts = half.parts.map((part) => ({ ...part, fields: withCards(part.fields, cards) }))
+  const actions = resolveActions(context, spec, parts).map((each) => ({ ...each, asks: withCards(each.asks, cards) }))
   const entity: EntityModel = {
     name: spec.entity,
     wire: wireOf(spec),
@@ -81,7 +83,7 @@ export const resolveEntities = (context: Context): readonly EntityModel[] => {
     const parts = allParts(spec).map(({ spec: part, ...names }) => resolvePart(context, spec, names, part))
     return { spec, parts, card: resolveCard(spec, parts) }
   })
-  const cards = new Map(halves.map(half => [half.spec.entity, half.card]))
+  const cards = new Map(halves.map((half) => [half.spec.entity, half.card]))
   const referred = referredTo(specs)
-  return halves.map(half => complete(context, half, cards, referred.has(half.spec.entity)))
+  return halves.map((half) => complete(context, half, cards, referred.has(half.spec.entity)))
 }

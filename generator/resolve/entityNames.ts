@@ -15,7 +15,12 @@ export const wireOf = (entity: WrittenEntity): string => entity.wire ?? pluralOf
 export const tableOf = (entity: string): string => snake(pluralOf(entity))
 const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-export const ownNames = (entity: WrittenEntity): PartNames => ({ part: '', typeName: entity.entity, wire: wireOf(entity), table: tableOf(entity.entity) })
+export const ownNames = (entity: WrittenEntity): PartNames => ({
+  part: '',
+  typeName: entity.entity,
+  wire: wireOf(entity),
+  table: tableOf(entity.entity),
+})
 
 export const partNames = (entity: WrittenEntity, name: string, part: WrittenPart): PartNames => ({
   part: name,

@@ -14,7 +14,7 @@ export interface FieldPlace {
   /** Beginning of its text keys: entities.users */
   readonly keys: string
   readonly part: string
-  /** Beginning of its enum's name: UserFraud */
+  /** Beginning of its enum's name: UserReview */
   readonly typeName: string
   /** Text keys of questions carry the action: asks.pay.reference */
   readonly group: 'fields' | 'asks'
@@ -24,8 +24,22 @@ export interface FieldPlace {
 }
 
 const options = [
-  'min', 'max', 'pattern', 'unit', 'decimals', 'positive', 'nonZero', 'signed', 'currency', 'level', 'within', 'shows', 'sitePath', 'narrowedBy',
-  'starts', 'entity',
+  'min',
+  'max',
+  'pattern',
+  'unit',
+  'decimals',
+  'positive',
+  'nonZero',
+  'signed',
+  'currency',
+  'level',
+  'within',
+  'shows',
+  'sitePath',
+  'narrowedBy',
+  'starts',
+  'entity',
 ] as const
 
 const classOf = (field: WrittenField): FieldClass => {
@@ -38,13 +52,22 @@ const classOf = (field: WrittenField): FieldClass => {
 export const lookOf = (field: { readonly kind: KindName; readonly as?: string | undefined }): StoredKindName =>
   field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
 
-const choicesOf = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField): Pick<FieldModel, 'choices' | 'enum'> => {
+const choicesOf = (
+  context: Context,
+  place: FieldPlace,
+  path: string,
+  name: string,
+  field: WrittenField,
+): Pick<FieldModel, 'choices' | 'enum'> => {
   if (field.kind !== 'choice' && field.kind !== 'choices') return {}
   if (field.options === 'roles') {
-    const choices = Object.keys(context.written.access.roles).map(value => ({ value, label: `roles.${value}.one` }))
+    const choices = Object.keys(context.written.access.roles).map((value) => ({ value, label: `roles.${value}.one` }))
     return { choices, enum: 'Role' }
   }
-  const choices = Object.entries(field.options).map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
+  const choices = Object.entries(field.options).map(([value, label]) => ({
+    value,
+    label: context.say(`${place.keys}.choices.${path}.${value}`, label),
+  }))
   return { choices, enum: `${place.typeName}${pascal(name)}` }
 }
 
@@ -52,7 +75,7 @@ const keyedBy = (context: Context, entity: string): 'number' | 'code' => (contex
 
 const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   const given = field as unknown as Record<string, unknown>
-  const picked = Object.fromEntries(options.filter(each => given[each] !== undefined).map(each => [each, given[each]]))
+  const picked = Object.fromEntries(options.filter((each) => given[each] !== undefined).map((each) => [each, given[each]]))
   return {
     ...picked,
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
@@ -77,7 +100,12 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
   const path = place.group === 'asks' ? name : pathIn(place.part, name)
   const textPath = place.group === 'asks' ? `${place.part}.${name}` : path
   const look = kindOf(lookOf(field))
-  const half = { ...ofKind(context, field), ...choicesOf(context, place, textPath, name, field), kind: field.kind, required: field.required ?? false }
+  const half = {
+    ...ofKind(context, field),
+    ...choicesOf(context, place, textPath, name, field),
+    kind: field.kind,
+    required: field.required ?? false,
+  }
   const columns = field.kind === 'derived' || place.group === 'asks' ? [] : look.columns(half)
   return {
     name,
@@ -88,7 +116,7 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     class: classOf(field),
     ...flags(context, place, path, name, field),
     graphql: look.graphql(half, half.enum ?? ''),
-    columns: columns.map(column => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
+    columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     filter: look.filter,
     ...(look.align ? { align: look.align } : {}),
   }

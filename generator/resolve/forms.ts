@@ -9,41 +9,42 @@ const uiOf = (field: FieldModel): JsonSchema => ({
   ...kindOf(lookOf(field)).uiSchema?.(field),
   'ui:title': field.label,
   ...(field.help === undefined ? {} : { 'ui:help': field.help }),
-  ...(field.kind === 'choice' || field.kind === 'choices' ? { 'ui:enumNames': (field.choices ?? []).map(each => each.label) } : {}),
+  ...(field.kind === 'choice' || field.kind === 'choices' ? { 'ui:enumNames': (field.choices ?? []).map((each) => each.label) } : {}),
 })
 
 /** Values are flat, by the field's name; of two parts' fields with one name, at creation, the path in camel case would be needed, and a check refuses that. */
 const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]): FormModel => {
-  const required = fields.filter(each => each.required && each.kind !== 'derived').map(each => each.name)
+  const required = fields.filter((each) => each.required && each.kind !== 'derived').map((each) => each.name)
   return {
     name,
     entity: entity.name,
     jsonSchema: {
       $id: name,
       type: 'object',
-      properties: Object.fromEntries(fields.map(each => [each.name, jsonSchemaOf(each)])),
+      properties: Object.fromEntries(fields.map((each) => [each.name, jsonSchemaOf(each)])),
       required,
       additionalProperties: false,
     },
-    uiSchema: { 'ui:order': fields.map(each => each.name), ...Object.fromEntries(fields.map(each => [each.name, uiOf(each)])) },
+    uiSchema: { 'ui:order': fields.map((each) => each.name), ...Object.fromEntries(fields.map((each) => [each.name, uiOf(each)])) },
   }
 }
 
 /** What the dialog of one operation takes in; transitions of one wire name take in what any of them asks. */
 export const formFieldsOf = (entity: EntityModel, actions: readonly ActionModel[]): readonly FieldModel[] => {
-  const all = entity.parts.flatMap(part => part.fields)
-  const fields = actions.flatMap(action => {
-    const part = entity.parts.find(each => each.name === action.part)
-    const changed = action.kind === 'update' ? (part?.form ?? []).flatMap(name => part?.fields.find(each => each.name === name) ?? []) : []
-    return [...changed, ...action.inputs.flatMap(path => all.find(each => each.path === path) ?? []), ...action.asks]
+  const all = entity.parts.flatMap((part) => part.fields)
+  const fields = actions.flatMap((action) => {
+    const part = entity.parts.find((each) => each.name === action.part)
+    const changed =
+      action.kind === 'update' ? (part?.form ?? []).flatMap((name) => part?.fields.find((each) => each.name === name) ?? []) : []
+    return [...changed, ...action.inputs.flatMap((path) => all.find((each) => each.path === path) ?? []), ...action.asks]
   })
-  return fields.filter((each, at) => fields.findIndex(other => other.name === each.name) === at)
+  return fields.filter((each, at) => fields.findIndex((other) => other.name === each.name) === at)
 }
 
 export const resolveForms = (entities: readonly EntityModel[]): readonly FormModel[] =>
-  entities.flatMap(entity =>
-    byOperation(entity.actions).flatMap(actions => {
-      const form = actions.find(each => each.form)?.form
+  entities.flatMap((entity) =>
+    byOperation(entity.actions).flatMap((actions) => {
+      const form = actions.find((each) => each.form)?.form
       return form === undefined ? [] : [formOf(form, entity, formFieldsOf(entity, actions))]
     }),
   )

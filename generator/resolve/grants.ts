@@ -20,16 +20,21 @@ interface World {
   readonly screens: readonly ScreenModel[]
 }
 
-const find = (world: World, name: string): EntityModel | undefined => world.entities.find(each => each.name === name)
+const find = (world: World, name: string): EntityModel | undefined => world.entities.find((each) => each.name === name)
 
 /** Those of the paths that are the entity's own and have no right of their own. */
 const openPaths = (entity: EntityModel, paths: readonly string[]): readonly string[] => {
-  const own = new Set(entity.parts[0]?.fields.filter(each => !each.read).map(each => each.path))
-  return [...new Set(paths)].filter(path => path === 'id' || own.has(path))
+  const own = new Set(entity.parts[0]?.fields.filter((each) => !each.read).map((each) => each.path))
+  return [...new Set(paths)].filter((path) => path === 'id' || own.has(path))
 }
 
 /** Fields of a card that come without a right of their own, by their names on the card's type. */
-const cardFields = (entity: EntityModel): readonly string[] => ['id', 'title', ...(entity.card.picture === undefined ? [] : ['picture']), ...entity.card.under.map(camel)]
+const cardFields = (entity: EntityModel): readonly string[] => [
+  'id',
+  'title',
+  ...(entity.card.picture === undefined ? [] : ['picture']),
+  ...entity.card.under.map(camel),
+]
 
 /** A path by its name on the card's type. */
 const onCard = ({ card }: EntityModel, path: string): string => {
@@ -40,20 +45,20 @@ const onCard = ({ card }: EntityModel, path: string): string => {
 const listReads = (entity: EntityModel, list: ListModel, rule: Rule, why: string): readonly Grant[] => {
   const fields = openPaths(entity, ['id', ...listPaths(list, entity, undefined), ...list.filters, ...list.search, ...list.sortable])
   const operations = [list.operation, operationOf(entity.wire, 'findById'), ...(entity.stats ? [entity.stats.operation] : [])]
-  return operations.map(operation => ({ operation, rule, fields, why }))
+  return operations.map((operation) => ({ operation, rule, fields, why }))
 }
 
 const autocompleteFor = (world: World, fields: readonly FieldModel[], rule: Rule, why: string): readonly Grant[] =>
-  fields.flatMap(field => {
+  fields.flatMap((field) => {
     const target = field.entity === undefined ? undefined : find(world, field.entity)
     return target?.autocomplete ? [{ operation: target.autocomplete, rule, fields: cardFields(target), why }] : []
   })
 
 const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
   const { list } = entity
-  const screen = world.screens.find(each => each.name === list?.screen)
+  const screen = world.screens.find((each) => each.name === list?.screen)
   if (!list || !screen) return []
-  const filtered = entity.parts.flatMap(part => part.fields).filter(field => list.filters.includes(field.path))
+  const filtered = entity.parts.flatMap((part) => part.fields).filter((field) => list.filters.includes(field.path))
   const why = `screen ${screen.name}`
   return [...listReads(entity, list, screen.guard.rule, why), ...autocompleteFor(world, filtered, screen.guard.rule, why)]
 }
@@ -65,38 +70,47 @@ const ofSection = (world: World, section: SectionModel, written: boolean): reado
 
 const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
   const spec = world.context.entity(entity.name)
-  return entity.details.flatMap(detail => {
-    const screen = world.screens.find(each => each.name === detail.screen)
+  return entity.details.flatMap((detail) => {
+    const screen = world.screens.find((each) => each.name === detail.screen)
     const fields = openPaths(entity, ['id', ...detailPaths(detail, entity, undefined)])
-    const own: readonly Grant[] = screen ? [{ operation: detail.operation, rule: screen.guard.rule, fields, why: `screen ${screen.name}` }] : []
-    const sections = { ...spec.detail?.sections, ...Object.assign({}, ...Object.values(spec.settings ?? {}).map(each => each.sections)) }
-    return [...own, ...detail.sections.flatMap(section => ofSection(world, section, sections[section.name]?.needs !== undefined))]
+    const own: readonly Grant[] = screen
+      ? [{ operation: detail.operation, rule: screen.guard.rule, fields, why: `screen ${screen.name}` }]
+      : []
+    const sections = { ...spec.detail?.sections, ...Object.assign({}, ...Object.values(spec.settings ?? {}).map((each) => each.sections)) }
+    return [...own, ...detail.sections.flatMap((section) => ofSection(world, section, sections[section.name]?.needs !== undefined))]
   })
 }
 
 const inputsOf = (entity: EntityModel, action: ActionModel): readonly FieldModel[] => {
-  const part = entity.parts.find(each => each.name === action.part)
-  const changed = action.kind === 'update' ? (part?.fields ?? []).filter(each => part?.form.includes(each.name)) : []
-  return [...action.asks, ...changed, ...entity.parts.flatMap(each => each.fields).filter(each => action.inputs.includes(each.path))]
+  const part = entity.parts.find((each) => each.name === action.part)
+  const changed = action.kind === 'update' ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
+  return [...action.asks, ...changed, ...entity.parts.flatMap((each) => each.fields).filter((each) => action.inputs.includes(each.path))]
 }
 
 /** What the pages ask that offer an action: a dialog stands on a page, so its choices are for who may open that and run the action. */
 const pagesOf = (world: World, entity: EntityModel, action: ActionModel): readonly Rule[] => {
-  const screenRule = (name: string | undefined): Rule | undefined => world.screens.find(each => each.name === name)?.guard.rule
+  const screenRule = (name: string | undefined): Rule | undefined => world.screens.find((each) => each.name === name)?.guard.rule
   const { list, details } = entity
-  const listed = list && [...list.actions, ...list.listActions].includes(action.path) ? (screenRule(list.screen) ?? entity.parts[0]?.read.rule) : undefined
+  const listed =
+    list && [...list.actions, ...list.listActions].includes(action.path)
+      ? (screenRule(list.screen) ?? entity.parts[0]?.read.rule)
+      : undefined
   const shown = details.flatMap(({ screen, actions, sections }) => [
     ...(actions.includes(action.path) ? [screenRule(screen)] : []),
     ...sections
-      .filter(each => ('actions' in each && each.actions.includes(action.path)) || (each.kind === 'form' && action.kind === 'update' && each.part === action.part))
-      .map(each => each.guard.rule),
+      .filter(
+        (each) =>
+          ('actions' in each && each.actions.includes(action.path)) ||
+          (each.kind === 'form' && action.kind === 'update' && each.part === action.part),
+      )
+      .map((each) => each.guard.rule),
   ])
-  return [listed, ...shown].filter(each => each !== undefined)
+  return [listed, ...shown].filter((each) => each !== undefined)
 }
 
 const ofActions = (world: World, entity: EntityModel): readonly Grant[] =>
-  entity.actions.flatMap(action =>
-    pagesOf(world, entity, action).flatMap(page =>
+  entity.actions.flatMap((action) =>
+    pagesOf(world, entity, action).flatMap((page) =>
       autocompleteFor(world, inputsOf(entity, action), allRules([page, action.guard.rule]), `operation ${action.operation}`),
     ),
   )
@@ -104,11 +118,11 @@ const ofActions = (world: World, entity: EntityModel): readonly Grant[] =>
 /** What the specs say outright: reads.search.also. */
 const written = (world: World, entity: EntityModel): readonly Grant[] => {
   const { reads } = world.context.entity(entity.name)
-  return (['search', 'findById', 'findAll', 'autocomplete'] as const).flatMap(verb =>
-    (reads?.[verb]?.also ?? []).map(each => ({
+  return (['search', 'findById', 'findAll', 'autocomplete'] as const).flatMap((verb) =>
+    (reads?.[verb]?.also ?? []).map((each) => ({
       operation: operationOf(entity.wire, verb),
       rule: world.context.ruleOf(each.needs),
-      fields: verb === 'autocomplete' ? each.fields.map(path => onCard(entity, path)) : each.fields,
+      fields: verb === 'autocomplete' ? each.fields.map((path) => onCard(entity, path)) : each.fields,
       why: each.why,
     })),
   )
@@ -117,9 +131,9 @@ const written = (world: World, entity: EntityModel): readonly Grant[] => {
 const usedBy = (world: World): readonly { readonly screen: string; readonly uses: readonly string[] }[] => {
   const { written: specs } = world.context
   const custom = Object.entries(specs.screens).map(([screen, each]) => ({ screen, uses: each.uses ?? [] }))
-  const others = Object.values(specs.entities).flatMap(spec =>
-    [spec.list, spec.queue, spec.detail, ...Object.values(spec.settings ?? {})].flatMap(each => {
-      const screen = world.screens.find(one => one.path === each?.path)
+  const others = Object.values(specs.entities).flatMap((spec) =>
+    [spec.list, spec.queue, spec.detail, ...Object.values(spec.settings ?? {})].flatMap((each) => {
+      const screen = world.screens.find((one) => one.path === each?.path)
       return each?.uses && each.path !== undefined && screen ? [{ screen: screen.name, uses: each.uses }] : []
     }),
   )
@@ -129,9 +143,9 @@ const usedBy = (world: World): readonly { readonly screen: string; readonly uses
 /** A screen's customs read what they name, as far as a card shows it; more is said with `also`. */
 const ofUses = (world: World, operations: readonly OperationModel[]): readonly Grant[] =>
   usedBy(world).flatMap(({ screen, uses }) =>
-    uses.flatMap(name => {
-      const entity = find(world, operations.find(each => each.name === name)?.entity ?? '')
-      const rule = world.screens.find(each => each.name === screen)?.guard.rule
+    uses.flatMap((name) => {
+      const entity = find(world, operations.find((each) => each.name === name)?.entity ?? '')
+      const rule = world.screens.find((each) => each.name === screen)?.guard.rule
       if (!entity || !rule) return []
       const paths = ['id', entity.title, ...entity.titleElse, ...entity.card.under, 'status']
       const fields = name === entity.autocomplete ? cardFields(entity) : openPaths(entity, paths)
@@ -141,13 +155,14 @@ const ofUses = (world: World, operations: readonly OperationModel[]): readonly G
 
 /** Grants of one rule joined; those that the operation's own rule covers are left out. */
 export const withGrants = (world: World, operations: readonly OperationModel[]): readonly OperationModel[] => {
-  const each = (one: (world: World, entity: EntityModel) => readonly Grant[]): readonly Grant[] => world.entities.flatMap(entity => one(world, entity))
+  const each = (one: (world: World, entity: EntityModel) => readonly Grant[]): readonly Grant[] =>
+    world.entities.flatMap((entity) => one(world, entity))
   const grants = [...each(written), ...each(ofList), ...each(ofDetails), ...each(ofActions), ...ofUses(world, operations)]
-  return operations.map(operation => {
+  return operations.map((operation) => {
     const also: OperationModel['also'][number][] = []
     for (const grant of grants) {
       if (grant.operation !== operation.name || isNobody(grant.rule) || sameRule(grant.rule, operation.guard.rule)) continue
-      const at = also.findIndex(known => sameRule(known.rule, grant.rule))
+      const at = also.findIndex((known) => sameRule(known.rule, grant.rule))
       const known = also[at]
       if (known) also[at] = { ...known, fields: [...new Set([...known.fields, ...grant.fields])] }
       else also.push({ rule: grant.rule, fields: grant.fields, why: grant.why })

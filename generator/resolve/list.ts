@@ -12,18 +12,28 @@ import { keysOf } from './part.ts'
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
 export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
 
-export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined => parts.flatMap(part => part.fields).find(field => field.path === path)
-export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined => parts.find(part => part.fields.some(field => field.path === path))
+export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined =>
+  parts.flatMap((part) => part.fields).find((field) => field.path === path)
+export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined =>
+  parts.find((part) => part.fields.some((field) => field.path === path))
 
 /** The variable that a path needs: its own, else its part's. */
-export const whenOf = (parts: readonly PartModel[], path: string): string | undefined => fieldAt(parts, path)?.guard ?? partAt(parts, path)?.guard
+export const whenOf = (parts: readonly PartModel[], path: string): string | undefined =>
+  fieldAt(parts, path)?.guard ?? partAt(parts, path)?.guard
 
 /** A field is sortable over a stored column whose emptiness has a place in the order. */
-export const isSortable = (field: FieldModel | undefined): boolean => field !== undefined && field.kind !== 'derived' && kindOf(lookOf(field)).sortEmpty !== undefined
+export const isSortable = (field: FieldModel | undefined): boolean =>
+  field !== undefined && field.kind !== 'derived' && kindOf(lookOf(field)).sortEmpty !== undefined
 
 type WrittenColumn = WrittenList['columns'][number]
 
-const columnOf = (context: Context, entity: WrittenEntity, parts: readonly PartModel[], written: WrittenColumn, optional: boolean): ColumnModel => {
+const columnOf = (
+  context: Context,
+  entity: WrittenEntity,
+  parts: readonly PartModel[],
+  written: WrittenColumn,
+  optional: boolean,
+): ColumnModel => {
   const spec = typeof written === 'string' ? { field: written } : written
   const field = fieldAt(parts, spec.field)
   const keys = keysOf(entity)
@@ -56,11 +66,15 @@ const startsOf = (list: WrittenList): ListModel['starts'] =>
   )
 
 const params = (actions: readonly ActionModel[], paths: readonly string[]): readonly string[] =>
-  actions.filter(each => paths.includes(each.path)).flatMap(each => each.confirms?.params ?? [])
+  actions.filter((each) => paths.includes(each.path)).flatMap((each) => each.confirms?.params ?? [])
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
-export const listPaths = (list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>, entity: EntityModel, rolePath: string | undefined): readonly string[] => [
-  ...list.columns.flatMap(column => [column.field, ...column.under, ...column.marks]),
+export const listPaths = (
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  entity: EntityModel,
+  rolePath: string | undefined,
+): readonly string[] => [
+  ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
   ...params(entity.actions, list.actions),
@@ -71,19 +85,31 @@ export const listPaths = (list: Pick<ListModel, 'columns' | 'sort' | 'opens' | '
 ]
 
 /** rolePath: where the person's role stands, if this entity is the person. */
-export const resolveList = (context: Context, spec: WrittenEntity, entity: EntityModel, rolePath: string | undefined): ListModel | undefined => {
+export const resolveList = (
+  context: Context,
+  spec: WrittenEntity,
+  entity: EntityModel,
+  rolePath: string | undefined,
+): ListModel | undefined => {
   const list = listOf(spec)
   if (!list) return undefined
   const { parts } = entity
   const columns = [
-    ...list.columns.map(each => columnOf(context, spec, parts, each, false)),
-    ...(list.more ?? []).map(each => columnOf(context, spec, parts, each, true)),
+    ...list.columns.map((each) => columnOf(context, spec, parts, each, false)),
+    ...(list.more ?? []).map((each) => columnOf(context, spec, parts, each, true)),
   ]
   const offered = new Set(list.actions ?? [])
-  const listActions = entity.actions.filter(each => each.on === 'list' && (each.kind === 'create' || offered.has(each.path))).map(each => each.path)
-  const actions = (list.actions ?? []).filter(path => !listActions.includes(path))
-  const sortable = new Set([...columns.filter(each => each.sortable).map(each => each.field), ...(list.sortable ?? []), list.sort.by])
-  const half = { columns, sort: { by: list.sort.by, descending: list.sort.first === 'newest' || list.sort.first === 'highest' }, opens: list.opens ?? [], actions }
+  const listActions = entity.actions
+    .filter((each) => each.on === 'list' && (each.kind === 'create' || offered.has(each.path)))
+    .map((each) => each.path)
+  const actions = (list.actions ?? []).filter((path) => !listActions.includes(path))
+  const sortable = new Set([...columns.filter((each) => each.sortable).map((each) => each.field), ...(list.sortable ?? []), list.sort.by])
+  const half = {
+    columns,
+    sort: { by: list.sort.by, descending: list.sort.first === 'newest' || list.sort.first === 'highest' },
+    opens: list.opens ?? [],
+    actions,
+  }
   return {
     screen: list.path === undefined ? '' : listName(spec),
     path: list.path ?? '',

@@ -19,13 +19,13 @@ const everybody: Guard = { rule: { anyStaff: 'leads out of the console, or to th
 
 /** The screen that an entry opens. Of several settings screens it is the one with the entry's name, else the first. */
 export const screenOf = (context: Context, screens: readonly ScreenModel[], { to, name }: WrittenMenuEntry): ScreenModel | undefined => {
-  if ('custom' in to) return screens.find(each => each.name === to.custom)
-  if ('list' in to) return screens.find(each => each.name === listName(context.entity(to.list)))
-  if ('queue' in to) return screens.find(each => each.name === listName(context.entity(to.queue)))
-  if ('own' in to) return screens.find(each => each.name === detailName(context.entity(to.own)))
+  if ('custom' in to) return screens.find((each) => each.name === to.custom)
+  if ('list' in to) return screens.find((each) => each.name === listName(context.entity(to.list)))
+  if ('queue' in to) return screens.find((each) => each.name === listName(context.entity(to.queue)))
+  if ('own' in to) return screens.find((each) => each.name === detailName(context.entity(to.own)))
   if (!('settings' in to)) return undefined
-  const offered = screens.filter(each => each.kind === 'settings' && each.entity === to.settings)
-  return offered.find(each => each.name === name) ?? offered[0]
+  const offered = screens.filter((each) => each.kind === 'settings' && each.entity === to.settings)
+  return offered.find((each) => each.name === name) ?? offered[0]
 }
 
 const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): MenuEntryModel['to'] => {
@@ -36,19 +36,30 @@ const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): 
 
 /** Counting by a field asks for its read right too. */
 const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
-  const part = entity.parts.find(({ name, fields }) => fields.some(field => field.path === path) || path === (name === '' ? 'status' : `${name}.status`))
-  return part?.fields.find(field => field.path === path)?.read?.rule ?? part?.read.rule
+  const part = entity.parts.find(
+    ({ name, fields }) => fields.some((field) => field.path === path) || path === (name === '' ? 'status' : `${name}.status`),
+  )
+  return part?.fields.find((field) => field.path === path)?.read?.rule ?? part?.read.rule
 }
 
 const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
-  const entity = entities.find(each => each.name === counts?.entity)
+  const entity = entities.find((each) => each.name === counts?.entity)
   const stats = entity?.stats
-  const operation = operations.find(each => each.name === stats?.operation)
+  const operation = operations.find((each) => each.name === stats?.operation)
   if (!counts || !entity || !stats || !operation) return {}
   const read = readRuleOf(entity, counts.path)
   // To count by a value tells the value: both rights are asked.
   const rule = read ? allRules([operation.guard.rule, read]) : operation.guard.rule
-  return { counts: { operation: stats.operation, document: stats.document, entity: counts.entity, path: counts.path, is: counts.is, guard: { rule } } }
+  return {
+    counts: {
+      operation: stats.operation,
+      document: stats.document,
+      entity: counts.entity,
+      path: counts.path,
+      is: counts.is,
+      guard: { rule },
+    },
+  }
 }
 
 /** The name by which the site's configuration can switch an entry off. */
@@ -65,7 +76,7 @@ const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | un
   if (entry.needs !== undefined) return { rule: world.context.ruleOf(entry.needs) }
   if ('group' in entry.to) {
     const entries = world.context.written.menu.groups[entry.to.group]?.entries ?? []
-    return { rule: anyRule(entries.map(each => guardOf(world, each, screenOf(world.context, world.screens, each)).rule)) }
+    return { rule: anyRule(entries.map((each) => guardOf(world, each, screenOf(world.context, world.screens, each)).rule)) }
   }
   if ('own' in entry.to && screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
   return screen ? { rule: screen.guard.rule } : everybody
@@ -89,7 +100,11 @@ const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntry
 export const resolveMenu = (world: World): MenuModel => {
   const { side, groups } = world.context.written.menu
   return {
-    side: side.map(each => entryOf(world, 'side', each)),
-    groups: Object.entries(groups).map(([name, group]) => ({ name, path: group.path, entries: group.entries.map(each => entryOf(world, name, each)) })),
+    side: side.map((each) => entryOf(world, 'side', each)),
+    groups: Object.entries(groups).map(([name, group]) => ({
+      name,
+      path: group.path,
+      entries: group.entries.map((each) => entryOf(world, name, each)),
+    })),
   }
 }

@@ -37,8 +37,8 @@ const statusField = (context: Context, names: PartNames, spec: WrittenLifecycle,
     ...(spec.read === undefined ? {} : { read: { rule: context.ruleOf(spec.read) }, guard: guardOf(path) }),
     graphql: enumName,
     enum: enumName,
-    choices: states.map(each => ({ value: each.name, label: each.label })),
-    tones: Object.fromEntries(states.map(each => [each.name, each.tone])),
+    choices: states.map((each) => ({ value: each.name, label: each.label })),
+    tones: Object.fromEntries(states.map((each) => [each.name, each.tone])),
     columns: [{ name: 'status', suffix: '', sql: 'text' }],
     filter: 'oneOf',
     starts,
@@ -54,9 +54,9 @@ const updateGuard = (context: Context, spec: WrittenPart | WrittenEntity): { rea
 /** Fields that the part's form changes: neither computed nor written by the system nor given once and for all. */
 const formFields = (fields: readonly FieldModel[], update: Guard | undefined): readonly string[] =>
   fields
-    .filter(each => !each.written && !each.fixed && each.kind !== 'derived')
-    .filter(each => (each.update ? !isNobody(each.update.rule) : update !== undefined))
-    .map(each => each.name)
+    .filter((each) => !each.written && !each.fixed && each.kind !== 'derived')
+    .filter((each) => (each.update ? !isNobody(each.update.rule) : update !== undefined))
+    .map((each) => each.name)
 
 export const resolvePart = (context: Context, entity: WrittenEntity, names: PartNames, spec: WrittenPart | WrittenEntity): PartModel => {
   const keys = keysOf(entity)

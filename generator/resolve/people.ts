@@ -1,5 +1,6 @@
 // Roles, rights and who logs in, as they are meant.
 import type { PersonModel, RightModel, RoleModel } from '../../language/model.ts'
+import { under } from '../written.ts'
 import type { Context } from './context.ts'
 
 export const resolveRoles = ({ written, say }: Context): readonly RoleModel[] =>
@@ -16,9 +17,9 @@ export const resolveRights = ({ written, say }: Context): readonly RightModel[] 
     say(`areas.${area}`, spec.label)
     const holdsMy = spec.holdsMy ?? spec.holds
     // Staff never holds what only the client site uses; there is no screen for it.
-    const outside = holdsMy.filter(role => !written.access.roles[role]?.staff)
+    const outside = holdsMy.filter((role) => !under(written.access.roles, role)?.staff)
     const rights = (scope: RightModel['scope'], names: readonly string[] | undefined, holders: readonly string[]): readonly RightModel[] =>
-      (names ?? []).map(name => ({ name, area, scope, holders }))
+      (names ?? []).map((name) => ({ name, area, scope, holders }))
     return [...rights('any', spec.any, spec.holds), ...rights('my', spec.my, holdsMy), ...rights('client', spec.client, outside)]
   })
 

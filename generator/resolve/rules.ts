@@ -5,11 +5,12 @@ import type { Rule } from '../../language/requirement.ts'
 export const nobody: Rule = { nobody: true }
 export const sameRule = (one: Rule, other: Rule): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const distinct = (rules: readonly Rule[]): readonly Rule[] => rules.filter((each, at) => rules.findIndex(other => sameRule(each, other)) === at)
+const distinct = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.filter((each, at) => rules.findIndex((other) => sameRule(each, other)) === at)
 
 /** One rule stays as it is; several are joined. No rule at all is nobody's. */
 export const anyRule = (rules: readonly Rule[]): Rule => {
-  const [first = nobody, ...more] = distinct(rules.filter(each => !('nobody' in each)))
+  const [first = nobody, ...more] = distinct(rules.filter((each) => !('nobody' in each)))
   return more.length === 0 ? first : { anyOf: [first, ...more] }
 }
 export const allRules = (rules: readonly Rule[]): Rule => {

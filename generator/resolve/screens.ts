@@ -6,7 +6,8 @@ import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'
 
-const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } => (spec?.when === undefined ? {} : { when: spec.when })
+const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
+  spec?.when === undefined ? {} : { when: spec.when }
 
 const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): readonly ScreenModel[] => {
   const [own] = entity.parts
@@ -14,33 +15,61 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
   const list = listOf(spec)
   const screens: ScreenModel[] = []
   if (list?.path !== undefined) {
-    const rule = list.needs === undefined ? context.ruleOf(spec.reads?.search?.needs ?? spec.reads?.findAll?.needs ?? spec.read) : context.ruleOf(list.needs)
-    screens.push({ name: listName(spec), kind: spec.list ? 'list' : 'queue', path: list.path, label: entity.many, guard: { rule }, entity: spec.entity, ...whenOf(list), bare: false })
+    const rule =
+      list.needs === undefined
+        ? context.ruleOf(spec.reads?.search?.needs ?? spec.reads?.findAll?.needs ?? spec.read)
+        : context.ruleOf(list.needs)
+    screens.push({
+      name: listName(spec),
+      kind: spec.list ? 'list' : 'queue',
+      path: list.path,
+      label: entity.many,
+      guard: { rule },
+      entity: spec.entity,
+      ...whenOf(list),
+      bare: false,
+    })
   }
   const { detail } = spec
   if (detail) {
     const guard = detail.needs === undefined ? read : { rule: context.ruleOf(detail.needs) }
-    screens.push({ name: detailName(spec), kind: 'detail', path: detail.path, label: entity.one, guard, entity: spec.entity, ...whenOf(detail), bare: false })
+    screens.push({
+      name: detailName(spec),
+      kind: 'detail',
+      path: detail.path,
+      label: entity.one,
+      guard,
+      entity: spec.entity,
+      ...whenOf(detail),
+      bare: false,
+    })
   }
   for (const [name, each] of Object.entries(spec.settings ?? {})) {
     const guard = { rule: context.ruleOf(each.needs) }
     const screen = each.name ?? name
-    screens.push({ name: screen, kind: 'settings', path: each.path, label: `screens.${screen}`, guard, entity: spec.entity, ...whenOf(each), bare: false })
+    screens.push({
+      name: screen,
+      kind: 'settings',
+      path: each.path,
+      label: `screens.${screen}`,
+      guard,
+      entity: spec.entity,
+      ...whenOf(each),
+      bare: false,
+    })
   }
   return screens
 }
 
 export const resolveScreens = (context: Context, entities: readonly EntityModel[]): readonly ScreenModel[] => [
-  ...Object.entries(context.written.screens).map(
-    ([name, screen]): ScreenModel => ({
-      name,
-      kind: 'custom',
-      path: screen.path,
-      label: context.say(`screens.${name}`, screen.label),
-      guard: { rule: context.ruleOf(screen.needs) },
-      ...whenOf(screen),
-      bare: screen.bare ?? false,
-    }),
-  ),
-  ...entities.flatMap(entity => ofEntity(context, context.entity(entity.name), entity)),
+  ...Object.entries(context.written.screens).map(([name, screen]): ScreenModel => ({
+    name,
+    kind: 'custom',
+    path: screen.path,
+    label: context.say(`screens.${name}`, screen.label),
+    guard: { rule: context.ruleOf(screen.needs) },
+    ...whenOf(screen),
+    bare: screen.bare ?? false,
+  })),
+  ...entities.flatMap((entity) => ofEntity(context, context.entity(entity.name), entity)),
 ]

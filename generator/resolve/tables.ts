@@ -6,7 +6,8 @@ import type { EntityModel, FieldModel, PartModel, TableModel } from '../../langu
 import { snake } from '../../language/names.ts'
 import { isStored } from '../filled.ts'
 import { sqlName, sqlText } from '../print/sql.ts'
-import type { WrittenEntity, WrittenField } from '../written.ts'
+import type { WrittenEntity } from '../written.ts'
+import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { allParts, tableOf } from './entityNames.ts'
 import { lookOf } from './field.ts'
@@ -16,7 +17,8 @@ type ColumnRow = TableModel['columns'][number]
 type IndexRow = TableModel['indexes'][number]
 
 /** PostgreSQL cuts names at 63 bytes; two names that are cut alike would be one. */
-const named = (name: string): string => (name.length <= 63 ? name : `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`)
+const named = (name: string): string =>
+  name.length <= 63 ? name : `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
 
 const startsSql = (field: FieldModel): string | undefined => {
   const { starts } = field
@@ -30,8 +32,8 @@ const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was:
   const starts = startsSql(field)
   const notNull = isStored(entity, part, field)
   return field.columns
-    .filter(column => column.name !== 'id')
-    .map(column => ({
+    .filter((column) => column.name !== 'id')
+    .map((column) => ({
       name: column.name,
       sql: column.sql,
       notNull,
@@ -49,20 +51,38 @@ const sortIndex = (entity: EntityModel, part: PartModel, table: string, field: F
 }
 
 const uniqueOn = (fields: readonly FieldModel[]): string =>
-  fields.flatMap(field => field.columns.map(column => (column.sql === 'text' ? `lower(${sqlName(column.name)})` : sqlName(column.name)))).join(', ')
+  fields
+    .flatMap((field) => field.columns.map((column) => (column.sql === 'text' ? `lower(${sqlName(column.name)})` : sqlName(column.name))))
+    .join(', ')
 
 const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonly IndexRow[] => {
   const sortable = new Set(entity.list?.sortable)
-  const unique = part.fields.filter(field => field.unique && field.columns[0]?.name !== 'id').map(field => ({ fields: [field.name], where: undefined }))
+  const unique = part.fields
+    .filter((field) => field.unique && field.columns[0]?.name !== 'id')
+    .map((field) => ({ fields: [field.name], where: undefined }))
   const rules = [...unique, ...(part.name === '' ? entity.unique : [])]
   return [
-    ...part.fields.filter(field => sortable.has(field.path) && isSortable(field)).flatMap(field => sortIndex(entity, part, table, field)),
-    ...part.fields.filter(field => field.kind === 'reference').flatMap(field => field.columns.map(column => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` }))),
-    ...part.fields.filter(field => field.kind === 'references').flatMap(field => field.columns.map(column => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `using gin (${sqlName(column.name)})` }))),
-    ...rules.map(rule => ({
+    ...part.fields
+      .filter((field) => sortable.has(field.path) && isSortable(field))
+      .flatMap((field) => sortIndex(entity, part, table, field)),
+    ...part.fields
+      .filter((field) => field.kind === 'reference')
+      .flatMap((field) =>
+        field.columns.map((column) => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` })),
+      ),
+    ...part.fields
+      .filter((field) => field.kind === 'references')
+      .flatMap((field) =>
+        field.columns.map((column) => ({
+          name: named(`${table}_${column.name}_ref`),
+          unique: false,
+          on: `using gin (${sqlName(column.name)})`,
+        })),
+      ),
+    ...rules.map((rule) => ({
       name: named(`${table}_${rule.fields.map(snake).join('_')}_unique`),
       unique: true,
-      on: uniqueOn(rule.fields.flatMap(name => part.fields.find(each => each.name === name) ?? [])),
+      on: uniqueOn(rule.fields.flatMap((name) => part.fields.find((each) => each.name === name) ?? [])),
       ...(rule.where === undefined ? {} : { where: `"status" = ${sqlText(rule.where)}` }),
     })),
   ]
@@ -71,7 +91,7 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonl
 const idOf = (entity: EntityModel): ColumnRow => ({ name: 'id', sql: entity.key === 'number' ? 'bigint' : 'text', notNull: true })
 
 const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
-  const written = allParts(spec).find(each => each.part === part.name)?.spec.fields as Readonly<Record<string, WrittenField>> | undefined
+  const written = allParts(spec).find((each) => each.part === part.name)?.spec.fields
   const wasTable = spec.was === undefined ? undefined : part.name === '' ? tableOf(spec.was) : `${tableOf(spec.was)}_${snake(part.name)}`
   return {
     name: part.table,
@@ -80,7 +100,7 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
     columns: [
       idOf(entity),
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
-      ...part.fields.flatMap(field => columnsOf(entity, part, field, written?.[field.name]?.was)),
+      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written, field.name)?.was)),
     ],
     indexes: indexesOf(entity, part, part.table),
     ...(wasTable === undefined ? {} : { was: wasTable }),
@@ -88,4 +108,4 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
 }
 
 export const resolveTables = (context: Context, entities: readonly EntityModel[]): readonly TableModel[] =>
-  entities.flatMap(entity => entity.parts.map(part => tableFor(entity, part, context.entity(entity.name))))
+  entities.flatMap((entity) => entity.parts.map((part) => tableFor(entity, part, context.entity(entity.name))))

@@ -3,7 +3,7 @@
 const placeholder = /\{([^{}]*)\}/g
 
 /** Every name between braces, once, in order. */
-export const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(placeholder)].map(each => each[1] ?? ''))]
+export const namesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(placeholder)].map((each) => each[1] ?? ''))]
 
 /** `Mark {screenName}?` -> `Mark {0}?` with params [screenName] */
 export const numbered = (text: string): { readonly text: string; readonly params: readonly string[] } => {

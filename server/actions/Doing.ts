@@ -26,7 +26,7 @@ export interface DoingRecord extends Doing {
 }
 
 export const partOf = (entity: EntityModel, name: string): PartModel => {
-  const found = entity.parts.find(each => each.name === name)
+  const found = entity.parts.find((each) => each.name === name)
   if (!found) throw new Error(`${entity.name} has no part ${name}`)
   return found
 }

@@ -13,7 +13,7 @@ export class InvalidInput extends Error {
   readonly errors: readonly InputError[]
 
   constructor(errors: readonly InputError[]) {
-    super(errors.map(each => `${each.field}: ${each.code}`).join(', '))
+    super(errors.map((each) => `${each.field}: ${each.code}`).join(', '))
     this.name = 'InvalidInput'
     this.errors = errors
   }

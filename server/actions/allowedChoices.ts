@@ -14,7 +14,7 @@ const configured = async ({ product, reader }: Doing, name: string): Promise<rea
 
 /** An empty list in the configuration narrows nothing. */
 export const allowedChoices = async (doing: Doing, { choices = [], narrowedBy }: FieldModel): Promise<ReadonlySet<string>> => {
-  const living = choices.filter(each => !each.retired).map(each => each.value)
+  const living = choices.filter((each) => !each.retired).map((each) => each.value)
   const list = narrowedBy === undefined ? [] : await configured(doing, narrowedBy)
-  return new Set(list.length === 0 ? living : living.filter(each => list.includes(each)))
+  return new Set(list.length === 0 ? living : living.filter((each) => list.includes(each)))
 }

@@ -7,14 +7,23 @@ import type { ServedProduct } from '../servedProduct.ts'
 /** PostgreSQL takes less than 8,000 bytes at once. */
 const most = 7_000
 
-const subjectOf = (product: ServedProduct, { entity, id }: Touched, known: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+const subjectOf = (
+  product: ServedProduct,
+  { entity, id }: Touched,
+  known: Readonly<Record<string, unknown>> | undefined,
+): string | undefined => {
   const { own } = entityNamed(product, entity)
   if (own === 'id') return id
   const subject = own === undefined || known?.['id'] !== id ? undefined : known[own]
   return typeof subject === 'string' ? subject : undefined
 }
 
-const eventOf = (work: Pick<Work, 'product' | 'time' | 'action'>, actor: Actor | undefined, touched: Touched, known: Readonly<Record<string, unknown>> | undefined) => ({
+const eventOf = (
+  work: Pick<Work, 'product' | 'time' | 'action'>,
+  actor: Actor | undefined,
+  touched: Touched,
+  known: Readonly<Record<string, unknown>> | undefined,
+) => ({
   entity: touched.entity,
   ...(touched.part !== '' && { part: touched.part }),
   id: touched.id,
@@ -43,4 +52,5 @@ export const payloadsOf = (work: Work, known: Readonly<Record<string, unknown>> 
   return payloads
 }
 
-export const announceSelect = (payloads: readonly string[]) => sql`select pg_notify('concord_change', payload) from unnest(${payloads}::text[]) payload`
+export const announceSelect = (payloads: readonly string[]) =>
+  sql`select pg_notify('concord_change', payload) from unnest(${payloads}::text[]) payload`

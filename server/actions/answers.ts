@@ -12,7 +12,8 @@ import type { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
 import type { Refusal, Tick } from './Refusal.ts'
 
-export const ticksAnswer = (product: ServedProduct, ticks: readonly Tick[]): readonly Answer[] => ticks.map(({ name, template, params }) => ({ name, template, params, message: say(product, template, params) }))
+export const ticksAnswer = (product: ServedProduct, ticks: readonly Tick[]): readonly Answer[] =>
+  ticks.map(({ name, template, params }) => ({ name, template, params, message: say(product, template, params) }))
 
 export const invalidAnswer = (product: ServedProduct, { errors }: InvalidInput): Answer => ({
   __typename: 'Invalid',
@@ -52,7 +53,13 @@ const currentPart = async (reader: Reader, call: Call, part: PartModel, id: stri
 export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
   const custom = call.operation.does === 'custom'
-  if (outcome.is === 'done') return { __typename: 'Done', ids: outcome.answer.ids, count: outcome.answer.count ?? outcome.answer.ids.length, details: outcome.answer.details ?? null }
+  if (outcome.is === 'done')
+    return {
+      __typename: 'Done',
+      ids: outcome.answer.ids,
+      count: outcome.answer.count ?? outcome.answer.ids.length,
+      details: outcome.answer.details ?? null,
+    }
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
   const record = await currentPart(reader, call, part, outcome.id)

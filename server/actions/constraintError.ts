@@ -10,26 +10,34 @@ interface DatabaseError {
   readonly table?: unknown
 }
 
-const fieldsOn = (part: PartModel, on: string): readonly string[] => part.fields.filter(field => field.columns.some(column => on.includes(`"${column.name}"`))).map(each => each.name)
+const fieldsOn = (part: PartModel, on: string): readonly string[] =>
+  part.fields.filter((field) => field.columns.some((column) => on.includes(`"${column.name}"`))).map((each) => each.name)
 
 /** Where one types what makes them alike: a field of the rule, or the title that the server derives one from. */
 const shownOn = (entity: EntityModel, part: PartModel, names: readonly string[]): string => {
-  const typed = (name: string): boolean => part.form.includes(name) || entity.actions.some(each => each.inputs.includes(name))
-  const derives = names.some(name => part.fields.some(each => each.name === name && each.written === 'server'))
+  const typed = (name: string): boolean => part.form.includes(name) || entity.actions.some((each) => each.inputs.includes(name))
+  const derives = names.some((name) => part.fields.some((each) => each.name === name && each.written === 'server'))
   return (derives && typed(entity.title) ? entity.title : names.find(typed)) ?? ''
 }
 
 /** An entity's rule about several fields, else the field itself. */
 const alike = (entity: EntityModel, part: PartModel, names: readonly string[]): InvalidInput => {
-  const rule = part.name === '' ? entity.unique.find(each => each.fields.length === names.length && each.fields.every(name => names.includes(name))) : undefined
+  const rule =
+    part.name === ''
+      ? entity.unique.find((each) => each.fields.length === names.length && each.fields.every((name) => names.includes(name)))
+      : undefined
   if (rule) return new InvalidInput([{ field: shownOn(entity, part, names), code: 'unique', template: rule.text, params: [] }])
-  const field = part.fields.find(each => each.name === names[0])
-  return new InvalidInput([{ field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] }])
+  const field = part.fields.find((each) => each.name === names[0])
+  return new InvalidInput([
+    { field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] },
+  ])
 }
 
 const takenKey = (entity: EntityModel): InvalidInput => {
-  const field = entity.parts[0]?.fields.find(each => each.name === entity.keyField)
-  return new InvalidInput([{ field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] }])
+  const field = entity.parts[0]?.fields.find((each) => each.name === entity.keyField)
+  return new InvalidInput([
+    { field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] },
+  ])
 }
 
 /** @returns undefined for what is no expected refusal: then the error itself is to be thrown */
@@ -37,10 +45,10 @@ export const constraintError = ({ entities, tables }: ServedProduct, error: unkn
   const { code, constraint, table } = (error instanceof Error ? error : {}) as DatabaseError
   if (code === '23503') return new Refusal('inUse', 'refusals.inUse')
   if (code !== '23505') return undefined
-  const found = tables.find(each => each.name === table)
-  const entity = entities.find(each => each.name === found?.entity)
-  const part = entity?.parts.find(each => each.name === found?.part)
+  const found = tables.find((each) => each.name === table)
+  const entity = entities.find((each) => each.name === found?.entity)
+  const part = entity?.parts.find((each) => each.name === found?.part)
   if (!found || !entity || !part) return undefined
-  const index = found.indexes.find(each => each.name === constraint)
+  const index = found.indexes.find((each) => each.name === constraint)
   return index ? alike(entity, part, fieldsOn(part, index.on)) : constraint === `${found.name}_pkey` ? takenKey(entity) : undefined
 }

@@ -9,21 +9,30 @@ import { validate, withoutEmpty } from './validate.ts'
 
 /** Fields of the record that the dialog fills, by the names they have in it. */
 const inputFields = ({ entity, action }: Doing): readonly FieldModel[] => {
-  const all = entity.parts.flatMap(part => part.fields)
-  return action.inputs.flatMap(path => all.find(each => each.path === path) ?? [])
+  const all = entity.parts.flatMap((part) => part.fields)
+  return action.inputs.flatMap((path) => all.find((each) => each.path === path) ?? [])
 }
 
 export const create = async (doing: Doing): Promise<Outcome> => {
   const { entity, action, change } = doing
   const fields = inputFields(doing)
   if (action.form !== undefined) {
-    await validate(doing, { name: action.form, fields: [...fields, ...action.asks], whole: change.input, changed: new Set([...fields, ...action.asks].map(each => each.name)) })
+    await validate(doing, {
+      name: action.form,
+      fields: [...fields, ...action.asks],
+      whole: change.input,
+      changed: new Set([...fields, ...action.asks].map((each) => each.name)),
+    })
   }
   const after = await runEffect(doing)
   const input = withoutEmpty(change.input)
-  const given = Object.fromEntries(fields.filter(each => each.name in input).map(each => [each.path, input[each.name]]))
-  const all = entity.parts.flatMap(part => part.fields)
-  const id = await insert(change, entity.name, await prepared(doing, all, { ...given, ...storedAsks(doing), ...stamps(doing), ...Object.fromEntries(doing.given) }))
+  const given = Object.fromEntries(fields.filter((each) => each.name in input).map((each) => [each.path, input[each.name]]))
+  const all = entity.parts.flatMap((part) => part.fields)
+  const id = await insert(
+    change,
+    entity.name,
+    await prepared(doing, all, { ...given, ...storedAsks(doing), ...stamps(doing), ...Object.fromEntries(doing.given) }),
+  )
   await after(id)
   return { is: 'saved', id }
 }

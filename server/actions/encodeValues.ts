@@ -18,7 +18,7 @@ const encoded = (field: FieldModel, value: unknown): readonly unknown[] => {
 }
 
 const fieldOf = (part: PartModel, name: string): FieldModel => {
-  const found = part.fields.find(each => each.name === name)
+  const found = part.fields.find((each) => each.name === name)
   if (!found) throw new Error(`${part.typeName} has no field ${name}`)
   return found
 }

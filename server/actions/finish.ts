@@ -10,23 +10,33 @@ import type { Outcome } from './Outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const valuesOf = (fields: readonly FieldModel[], record: Values): Values => Object.fromEntries(fields.map(each => [each.path, record[each.path] ?? null]))
+const valuesOf = (fields: readonly FieldModel[], record: Values): Values =>
+  Object.fromEntries(fields.map((each) => [each.path, record[each.path] ?? null]))
 
 /** Values of the part that differ; of a new or removed record, all of it that is there. */
-const difference = (part: PartModel, before: Values | undefined, after: Values | undefined): { readonly before: Values | undefined; readonly after: Values | undefined } => {
-  const fields = part.fields.filter(each => each.kind !== 'derived' && each.kind !== 'secret')
+const difference = (
+  part: PartModel,
+  before: Values | undefined,
+  after: Values | undefined,
+): { readonly before: Values | undefined; readonly after: Values | undefined } => {
+  const fields = part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
   const [from, to] = [before && valuesOf(fields, before), after && valuesOf(fields, after)]
-  const kept = fields.map(each => each.path).filter(path => JSON.stringify(from?.[path] ?? null) !== JSON.stringify(to?.[path] ?? null))
-  const pick = (values: Values | undefined): Values | undefined => values && clearOf(fields, Object.fromEntries(kept.map(path => [path, values[path]])))
+  const kept = fields.map((each) => each.path).filter((path) => JSON.stringify(from?.[path] ?? null) !== JSON.stringify(to?.[path] ?? null))
+  const pick = (values: Values | undefined): Values | undefined =>
+    values && clearOf(fields, Object.fromEntries(kept.map((path) => [path, values[path]])))
   return { before: pick(from), after: pick(to) }
 }
 
 const idOf = (outcome: Outcome): string | undefined => (outcome.is === 'done' ? outcome.answer.ids[0] : outcome.id)
 
-const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => [...action.asks, ...entity.parts.flatMap(part => part.fields)]
+const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => [...action.asks, ...entity.parts.flatMap((part) => part.fields)]
 
 /** What the part holds now: as the change gave it back, or read again. */
-const valuesAfter = async ({ action, reader, entity, record }: Doing, id: string | undefined, changed: Touched | undefined): Promise<Values | undefined> => {
+const valuesAfter = async (
+  { action, reader, entity, record }: Doing,
+  id: string | undefined,
+  changed: Touched | undefined,
+): Promise<Values | undefined> => {
   if (id === undefined || action.kind === 'remove') return undefined
   if (changed === undefined) return record
   return changed.values ?? (await loadWhole(reader, entity, [id]))[0]
@@ -38,7 +48,7 @@ const plainly = ({ entity, part, id, version, removed }: Touched): Touched => ({
 export const finish = async (doing: Doing, outcome: Outcome): Promise<void> => {
   const { change, entity, action, part, record, call } = doing
   const id = record?.id ?? (action.kind === 'create' ? idOf(outcome) : undefined)
-  const changed = change.touched.find(each => each.entity === entity.name && each.part === part.name && each.id === id)
+  const changed = change.touched.find((each) => each.entity === entity.name && each.part === part.name && each.id === id)
   const after = await valuesAfter(doing, id, changed)
   const line = auditInsert({
     actor: change.actor,

@@ -24,10 +24,15 @@ const valuesFor = (part: PartModel, values: Readonly<Record<string, unknown>>, t
   return Object.fromEntries(given)
 }
 
-const insertRow = async ({ tx, time }: Work, part: PartModel, id: string | undefined, values: Readonly<Record<string, unknown>>): Promise<string> => {
-  const columns = encodeValues(part, valuesFor(part, values, time)).filter(each => id === undefined || each.column !== 'id')
-  const names = [...(id === undefined ? [] : [sql.ref('id')]), ...columns.map(each => sql.ref(each.column))]
-  const given = [...(id === undefined ? [] : [sql`${id}`]), ...columns.map(each => each.value)]
+const insertRow = async (
+  { tx, time }: Work,
+  part: PartModel,
+  id: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const columns = encodeValues(part, valuesFor(part, values, time)).filter((each) => id === undefined || each.column !== 'id')
+  const names = [...(id === undefined ? [] : [sql.ref('id')]), ...columns.map((each) => sql.ref(each.column))]
+  const given = [...(id === undefined ? [] : [sql`${id}`]), ...columns.map((each) => each.value)]
   const what = names.length === 0 ? sql`default values` : sql`(${sql.join(names)}) values (${sql.join(given)})`
   const { rows } = await sql<{ id: string }>`insert into ${sql.table(part.table)} ${what} returning id::text as id`.execute(tx)
   return rows[0]?.id ?? ''
@@ -51,7 +56,14 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
   const id = await insertRow(work, own, idFor(model, values), values)
   for (const part of parts) await insertRow(work, part, id, values)
   for (const part of model.parts) {
-    if (part.lifecycle) await noteState(work, { entity, part: part.name, id, from: null, to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts })
+    if (part.lifecycle)
+      await noteState(work, {
+        entity,
+        part: part.name,
+        id,
+        from: null,
+        to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts,
+      })
   }
   touch(work, { entity, part: '', id, version: 1, removed: false })
   return id

@@ -13,7 +13,13 @@ const lock = async ({ db }: Reader, entity: EntityModel, part: PartModel, id: st
   if (part !== own) await sql`select 1 from ${sql.table(part.table)} where id = ${id} for no key update`.execute(db)
 }
 
-export const lockRecord = async (reader: Reader, entity: EntityModel, part: PartModel, id: unknown, goes: boolean): Promise<StoredRecord | undefined> => {
+export const lockRecord = async (
+  reader: Reader,
+  entity: EntityModel,
+  part: PartModel,
+  id: unknown,
+  goes: boolean,
+): Promise<StoredRecord | undefined> => {
   if (!isKey(entity, id)) return undefined
   await lock(reader, entity, part, id, goes)
   const [record] = await loadWhole(reader, entity, [id])

@@ -10,7 +10,10 @@ export interface StateStep {
   readonly to: string
 }
 
-export const noteState = async ({ tx, action, actor }: Pick<Work, 'tx' | 'action' | 'actor'>, { entity, part, id, from, to }: StateStep): Promise<void> => {
+export const noteState = async (
+  { tx, action, actor }: Pick<Work, 'tx' | 'action' | 'actor'>,
+  { entity, part, id, from, to }: StateStep,
+): Promise<void> => {
   await sql`
     insert into state_change (entity, part, record, from_state, to_state, action, actor, actor_name)
     values (${entity}, ${part}, ${id}, ${from}, ${to}, ${action}, ${actor?.id ?? null}, ${actor?.screenName ?? null})`.execute(tx)

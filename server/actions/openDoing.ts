@@ -13,7 +13,7 @@ import { lockRecord } from './lockRecord.ts'
 import { Unwound } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { Reporting } from './reporting.ts'
-import { isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+import { isOffered, isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
 
 export interface Opening {
   readonly call: Call
@@ -26,12 +26,16 @@ export interface Opening {
 
 const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...ActionModel[]] => {
   const paths = operation.actions ?? [operation.action]
-  const [first, ...rest] = entity.actions.filter(each => paths.includes(each.path))
+  const [first, ...rest] = entity.actions.filter((each) => paths.includes(each.path))
   if (!first) throw new Fault('INTERNAL', `${operation.name} has no action`)
   return [first, ...rest]
 }
 
-const subjectOf = ({ own }: EntityModel, record: StoredRecord | undefined, input: Readonly<Record<string, unknown>>): string | undefined => {
+const subjectOf = (
+  { own }: EntityModel,
+  record: StoredRecord | undefined,
+  input: Readonly<Record<string, unknown>>,
+): string | undefined => {
   if (own === undefined) return undefined
   const subject = own === 'id' ? record?.id : record ? record[own] : input[own]
   return typeof subject === 'string' ? subject : undefined
@@ -56,13 +60,17 @@ const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel,
 /** State, time, guards, repetition: in this order, so that the plainest reason is told. */
 const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Opening): Promise<void> => {
   const { entity, action, record, product, change } = doing
+  if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
   const refusal = record && stateRefusal(entity, action, record[pathIn(doing.part, 'status')])
   if (refusal) throw refusal
   if (record) {
     const past = await pastWindow(reader.db, entity, action, [record.id])
     if (past.ids.has(record.id)) throw windowRefusal(past.days)
   }
-  const [refused] = await runGuards({ tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input }, ticks)
+  const [refused] = await runGuards(
+    { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
+    ticks,
+  )
   if (refused) throw refused
   if (action.repeats === 'asks') {
     const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
@@ -76,20 +84,47 @@ export const openDoing = async (opening: Opening): Promise<Doing> => {
   const candidates = candidatesOf(call)
   const [first] = candidates
   const onRecord = first.on === 'record' && first.kind !== 'create'
-  const record = onRecord ? await lockRecord(reader, entity, partOf(entity, first.part), call.args['id'], first.kind === 'remove') : undefined
+  const record = onRecord
+    ? await lockRecord(reader, entity, partOf(entity, first.part), call.args['id'], first.kind === 'remove')
+    : undefined
   if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
   // Of transitions with one name on the wire, the one that starts where the record is.
-  const action = candidates.find(each => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ?? first
+  const action =
+    candidates.find((each) => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ??
+    first
   const input = inputOf(call)
   const subject = subjectOf(entity, record, input)
   ensureRight(call, action, subject)
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()
   const change: Change = {
-    ...work, action: action.path, actor: caller, viewer: caller, operation, model: action, entity, record, input, ticks,
-    key: claim.key, preview: operation.preview, set: (field, value) => void given.set(field, value), report: reporting.report,
+    ...work,
+    action: action.path,
+    actor: caller,
+    viewer: caller,
+    operation,
+    model: action,
+    entity,
+    record,
+    input,
+    ticks,
+    key: claim.key,
+    preview: operation.preview,
+    set: (field, value) => void given.set(field, value),
+    report: reporting.report,
   }
-  const doing: Doing = { product: reader.product, call, reader, entity, action, part: partOf(entity, action.part), record, subject, change, given }
+  const doing: Doing = {
+    product: reader.product,
+    call,
+    reader,
+    entity,
+    action,
+    part: partOf(entity, action.part),
+    record,
+    subject,
+    change,
+    given,
+  }
   await ensureAllowed(doing, opening)
   return doing
 }

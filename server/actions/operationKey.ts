@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
-import type { Db, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
 import type { Outcome } from './Outcome.ts'
+import { plainly } from './plainly.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
 
 const day = 86_400_000
@@ -13,12 +14,20 @@ const repeatMinutes = 10
 
 const ordered = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, ordered(each)]))
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, each]) => each !== undefined)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, each]) => [name, ordered(each)]),
+      )
     : Array.isArray(value)
       ? value.map(ordered)
       : value
 
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(ordered(value))).digest('base64url')
+const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(ordered(value)))
+    .digest('base64url')
 
 export interface Claim {
   readonly key: string
@@ -31,10 +40,11 @@ export interface Claim {
 /** Name of the change, of which a preview has the same but more. */
 const nameOf = ({ name, preview }: Call['operation']): string => (preview ? name.replace(/Preview$/, '') : name)
 
-export const claimOf = ({ args, operation }: Call): Claim => {
+export const claimOf = (call: Call): Claim => {
+  const { args, operation } = call
   const { key, ticks: _ticks, version, ...intent } = args
   const name = nameOf(operation)
-  return { key: String(key), digest: digestOf([name, version ?? null, intent]), intent: digestOf([name, intent]) }
+  return { key: String(key), digest: digestOf([name, version ?? null, intent]), intent: digestOf([name, plainly(call, intent)]) }
 }
 
 /** @throws Fault for what is no UUIDv7 */
@@ -58,7 +68,11 @@ interface StoredKey {
 const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
 
 /** Takes the key for this transaction. Whoever comes with the same key meanwhile waits here. @returns the first answer where there is one, and the database's time */
-export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, digest, intent }: Claim): Promise<{ readonly known?: Outcome; readonly time: string }> => {
+export const claimKey = async (
+  tx: Tx,
+  { caller, operation }: Call,
+  { key, digest, intent }: Claim,
+): Promise<{ readonly known?: Outcome; readonly time: string }> => {
   const taken = await sql<{ time: string; mine: boolean }>`
     with taken as (
       insert into operation_key (actor, key, operation, digest, intent) values (${caller.id}, ${key}, ${operation.name}, ${digest}, ${intent})
@@ -71,9 +85,11 @@ export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, diges
   const { time = '', mine = false } = taken.rows[0] ?? {}
   ensureYoung(key, time)
   if (mine) return { time }
-  const { rows } = await sql<StoredKey>`select operation, digest, result from operation_key where actor = ${caller.id} and key = ${key}`.execute(tx)
+  const { rows } =
+    await sql<StoredKey>`select operation, digest, result from operation_key where actor = ${caller.id} and key = ${key}`.execute(tx)
   const [stored] = rows
-  if (stored && (stored.operation !== operation.name || stored.digest !== digest)) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
+  if (stored && (stored.operation !== operation.name || stored.digest !== digest))
+    throw new Fault('KEY_REUSED', 'This operation key was used for something else')
   if (!stored?.result) throw new Fault('IN_PROGRESS', 'This operation is still running')
   return { known: stored.result, time }
 }
@@ -85,9 +101,4 @@ export const isRepeat = async (tx: Tx, { caller, operation }: Call, { key, inten
     select 1 from operation_key where actor = ${caller.id} and operation = ${nameOf(operation)} and intent = ${intent} and key::text <> ${key}
     and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
   return rows.length > 0
-}
-
-/** Forgets keys that are refused by their age anyway. */
-export const purgeKeys = async (db: Db): Promise<void> => {
-  await sql`delete from operation_key where time < now() - interval '32 days'`.execute(db)
 }

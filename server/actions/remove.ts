@@ -9,10 +9,15 @@ import { runEffect } from './runEffect.ts'
 
 /** Nothing may be left pointing at what is gone; what its effect took out of others is out by now. */
 const ensureUnused = async ({ product, entity, record, reader }: DoingRecord): Promise<void> => {
-  for (const { part, field } of product.entities.flatMap(each => each.parts.flatMap(one => one.fields.map(of => ({ part: one, field: of }))))) {
+  for (const { part, field } of product.entities.flatMap((each) =>
+    each.parts.flatMap((one) => one.fields.map((of) => ({ part: one, field: of }))),
+  )) {
     const [column] = field.columns
     if (!column || field.entity !== entity.name) continue
-    const points = field.kind === 'references' ? sql`${sql.ref(column.name)} @> array[${record.id}]::text[]` : sql`${sql.ref(column.name)} = ${record.id}`
+    const points =
+      field.kind === 'references'
+        ? sql`${sql.ref(column.name)} @> array[${record.id}]::text[]`
+        : sql`${sql.ref(column.name)} = ${record.id}`
     const { rows } = await sql`select 1 from ${sql.table(part.table)} where ${points} limit 1`.execute(reader.db)
     if (rows.length > 0) throw new Refusal('inUse', 'refusals.inUse')
   }

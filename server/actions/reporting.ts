@@ -19,7 +19,7 @@ export const openReporting = (): Reporting => {
       count: (name, value) => void reporting.counts.push({ name, value }),
       balance: (account, before, after) => void reporting.balances.push({ account, before, after }),
       value: (field, text) => void reporting.values.push({ field, text }),
-      details: json => {
+      details: (json) => {
         reporting.details = json
       },
     },

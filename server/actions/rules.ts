@@ -3,24 +3,43 @@ import { sql } from 'kysely'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import type { GuardCall } from '../customs.ts'
 import type { Db } from '../db/database.ts'
+import type { ServedProduct } from '../servedProduct.ts'
 import { Refusal } from './Refusal.ts'
 
 /** @param status of the action's part, as it is now */
 export const stateRefusal = (entity: EntityModel, action: ActionModel, status: unknown): Refusal | undefined => {
   if (action.from.length === 0 || action.from.includes(String(status))) return undefined
-  const state = entity.parts.find(each => each.name === action.part)?.lifecycle?.states.find(each => each.name === status)
+  const state = entity.parts.find((each) => each.name === action.part)?.lifecycle?.states.find((each) => each.name === status)
   return new Refusal('state', 'refusals.state', [state ? `@${state.label}` : String(status)])
+}
+
+/** Whether an action is for records of people in this role; records of other entities are for everybody. */
+export const isOffered = ({ person }: ServedProduct, entity: EntityModel, action: ActionModel, role: unknown): boolean => {
+  const of = action.of ?? entity.parts.find((each) => each.name === action.part)?.of
+  return of === undefined || entity.name !== person.entity || of.includes(String(role))
 }
 
 /** Days in which this action may take another back; undefined where nothing limits it. */
 const windowOf = (entity: EntityModel, action: ActionModel): { readonly days: number; readonly undoes: readonly string[] } | undefined => {
-  const undone = entity.actions.filter(each => each.part === action.part && each.undo !== undefined && 'by' in each.undo && each.undo.by === action.path && each.undo.days !== undefined)
-  const days = undone.map(each => (each.undo !== undefined && 'days' in each.undo ? (each.undo.days ?? 0) : 0))
-  return undone.length === 0 ? undefined : { days: Math.min(...days), undoes: undone.map(each => each.path) }
+  const undone = entity.actions.filter(
+    (each) =>
+      each.part === action.part &&
+      each.undo !== undefined &&
+      'by' in each.undo &&
+      each.undo.by === action.path &&
+      each.undo.days !== undefined,
+  )
+  const days = undone.map((each) => (each.undo !== undefined && 'days' in each.undo ? (each.undo.days ?? 0) : 0))
+  return undone.length === 0 ? undefined : { days: Math.min(...days), undoes: undone.map((each) => each.path) }
 }
 
 /** Ids whose last transition is too long ago for this action to undo it. */
-export const pastWindow = async (db: Db, entity: EntityModel, action: ActionModel, ids: readonly string[]): Promise<{ readonly ids: ReadonlySet<string>; readonly days: number }> => {
+export const pastWindow = async (
+  db: Db,
+  entity: EntityModel,
+  action: ActionModel,
+  ids: readonly string[],
+): Promise<{ readonly ids: ReadonlySet<string>; readonly days: number }> => {
   const window = windowOf(entity, action)
   if (!window || ids.length === 0) return { ids: new Set(), days: 0 }
   const { rows } = await sql<{ record: string }>`
@@ -28,30 +47,34 @@ export const pastWindow = async (db: Db, entity: EntityModel, action: ActionMode
       select distinct on (record) record, action, time from state_change
       where entity = ${entity.name} and part = ${action.part} and record = any(${ids}::text[]) order by record, id desc
     ) last where action = any(${window.undoes}::text[]) and time < now() - make_interval(days => ${window.days})`.execute(db)
-  return { ids: new Set(rows.map(each => each.record)), days: window.days }
+  return { ids: new Set(rows.map((each) => each.record)), days: window.days }
 }
 
 export const windowRefusal = (days: number): Refusal => new Refusal('tooLate', 'refusals.tooLate', [String(days)])
 
 /** Names of the customs that may refuse it: those of its part, then its own. */
 export const guardNames = (entity: EntityModel, action: ActionModel): readonly string[] => [
-  ...new Set([...(entity.parts.find(each => each.name === action.part)?.guards ?? []), ...action.guards]),
+  ...new Set([...(entity.parts.find((each) => each.name === action.part)?.guards ?? []), ...action.guards]),
 ]
 
 /** The first refusal of each record (of an action without record: one answer). A guard that gives no proper answer refuses. */
 export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Promise<readonly (Refusal | undefined)[]> => {
   const expected = call.action.on === 'list' || call.action.kind === 'create' ? 1 : call.records.length
   const answers = await Promise.all(
-    guardNames(call.entity, call.action).map(async name => {
+    guardNames(call.entity, call.action).map(async (name) => {
       const guard = call.product.customs.guards[name]
       if (!guard) throw new Error(`guard ${name} is not written`)
       const answer = await guard(call)
-      if (!Array.isArray(answer) || answer.length !== expected) throw new Error(`guard ${name} answered ${String(answer)} for ${expected} records`)
+      if (!Array.isArray(answer) || answer.length !== expected)
+        throw new Error(`guard ${name} answered ${String(answer)} for ${expected} records`)
       return answer as readonly (Refusal | undefined)[]
     }),
   )
-  return Array.from({ length: expected }, (_each, at) => answers.map(each => each[at]).find(each => each !== undefined && !isTicked(each, given)))
+  return Array.from({ length: expected }, (_each, at) =>
+    answers.map((each) => each[at]).find((each) => each !== undefined && !isTicked(each, given)),
+  )
 }
 
 /** Passed by ticks: all that it names are given. */
-export const isTicked = ({ ticks }: Refusal, given: ReadonlySet<string>): boolean => ticks.length > 0 && ticks.every(each => given.has(each.name))
+export const isTicked = ({ ticks }: Refusal, given: ReadonlySet<string>): boolean =>
+  ticks.length > 0 && ticks.every((each) => given.has(each.name))

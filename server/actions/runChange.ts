@@ -28,13 +28,18 @@ import { update } from './update.ts'
 type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'custom'>
 type Act = (doing: Doing) => Promise<Outcome>
 
-const onRecord = (act: (doing: DoingRecord) => Promise<Outcome>): Act => (doing) => {
-  const { record } = doing
-  if (!record) throw new Error(`${doing.action.operation} needs a record`)
-  return act({ ...doing, record })
-}
+const onRecord =
+  (act: (doing: DoingRecord) => Promise<Outcome>): Act =>
+  (doing) => {
+    const { record } = doing
+    if (!record) throw new Error(`${doing.action.operation} needs a record`)
+    return act({ ...doing, record })
+  }
 
-const acts = { create, update: onRecord(update), remove: onRecord(remove), transition: onRecord(transition), custom } satisfies Record<Changes, Act>
+const acts = { create, update: onRecord(update), remove: onRecord(remove), transition: onRecord(transition), custom } satisfies Record<
+  Changes,
+  Act
+>
 
 /** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
 export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {
@@ -49,7 +54,7 @@ export const act = async (opening: Opening): Promise<{ readonly doing: Doing; re
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
 const change = (reader: Reader, call: Call): Promise<Outcome> =>
-  inTransaction(reader.db, async tx => {
+  inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
     const claim = claimOf(call)
     const { known, time } = await claimKey(tx, call, claim)
@@ -63,7 +68,15 @@ const change = (reader: Reader, call: Call): Promise<Outcome> =>
 
 /** A refusal that a tick would lift is a question, and leaves no line. */
 const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
-  refusals.note({ actor: call.caller, action: call.operation.action ?? call.operation.name, operation: call.operation.name, entity: call.entity.name, part: call.operation.part, record: typeof call.args['id'] === 'string' ? call.args['id'].slice(0, 60) : undefined, rule })
+  refusals.note({
+    actor: call.caller,
+    action: call.operation.action ?? call.operation.name,
+    operation: call.operation.name,
+    entity: call.entity.name,
+    part: call.operation.part,
+    record: typeof call.args['id'] === 'string' ? call.args['id'].slice(0, 60) : undefined,
+    rule,
+  })
 
 const expected = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
   if (error instanceof InvalidInput) return invalidAnswer(reader.product, error)

@@ -24,7 +24,7 @@ const mostTicks = 10
 
 const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, reporting: Reporting): Promise<void> => {
   try {
-    await inTransaction(reader.db, async tx => {
+    await inTransaction(reader.db, async (tx) => {
       const time = await timeOf(tx)
       const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
       const claim = { ...claimOf(call), key: uuid7() }
@@ -47,7 +47,11 @@ const answerOf = (reader: Reader, { counts, balances, values, details }: Reporti
   details: details ?? null,
 })
 
-const refusal = (reader: Reader, refused: Refusal, ticks: readonly Tick[]): Answer => ({ ...answerOf(reader, openReporting(), ticks), allowed: false, refused: refusedAnswer(reader.product, refused) })
+const refusal = (reader: Reader, refused: Refusal, ticks: readonly Tick[]): Answer => ({
+  ...answerOf(reader, openReporting(), ticks),
+  allowed: false,
+  refused: refusedAnswer(reader.product, refused),
+})
 
 /** Ticks that are asked count as given, so that the rest can be shown: the dialog asks for them. */
 export const runPreview = async (reader: Reader, call: Call): Promise<Answer> => {
@@ -56,13 +60,16 @@ export const runPreview = async (reader: Reader, call: Call): Promise<Answer> =>
   for (let round = 0; ; round += 1) {
     const reporting = openReporting()
     try {
-      await attempt(reader, call, new Set([...given, ...asked.map(each => each.name)]), reporting)
+      await attempt(reader, call, new Set([...given, ...asked.map((each) => each.name)]), reporting)
       return answerOf(reader, reporting, asked)
     } catch (error) {
-      if (error instanceof Refusal && error.ticks.length > 0 && round < mostTicks) asked.push(...error.ticks.filter(each => !asked.some(other => other.name === each.name)))
+      if (error instanceof Refusal && error.ticks.length > 0 && round < mostTicks)
+        asked.push(...error.ticks.filter((each) => !asked.some((other) => other.name === each.name)))
       else if (error instanceof Refusal) return refusal(reader, error, asked)
-      else if (error instanceof InvalidInput) return { ...answerOf(reader, openReporting(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
-      else if (error instanceof Unwound) return refusal(reader, new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed'), asked)
+      else if (error instanceof InvalidInput)
+        return { ...answerOf(reader, openReporting(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
+      else if (error instanceof Unwound)
+        return refusal(reader, new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed'), asked)
       else throw error
     }
   }

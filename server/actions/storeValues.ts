@@ -10,8 +10,8 @@ const emptied = (value: unknown): unknown => (value === '' || value === undefine
 /** An answer whose name is that of a server-written field of the part is stored there. */
 export const storedAsks = ({ action, part, change }: Doing): Values =>
   Object.fromEntries(
-    action.asks.flatMap(ask => {
-      const field = part.fields.find(each => each.name === ask.name && each.written === 'server')
+    action.asks.flatMap((ask) => {
+      const field = part.fields.find((each) => each.name === ask.name && each.written === 'server')
       return field && ask.name in change.input ? [[ask.name, emptied(change.input[ask.name])]] : []
     }),
   )
@@ -22,14 +22,24 @@ const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', { 
   return field?.kind === 'text' ? change.viewer.screenName : change.viewer.id
 }
 
-export const stamps = (doing: Doing): Values => Object.fromEntries(doing.action.sets.map(({ field, to }) => [field, stamp(doing.part.fields.find(each => each.name === field), to, doing)]))
+export const stamps = (doing: Doing): Values =>
+  Object.fromEntries(
+    doing.action.sets.map(({ field, to }) => [
+      field,
+      stamp(
+        doing.part.fields.find((each) => each.name === field),
+        to,
+        doing,
+      ),
+    ]),
+  )
 
 /** Hashes and the like, once everything else is settled; a preview stores nothing anybody could read. */
 export const prepared = async ({ change }: Doing, fields: readonly FieldModel[], values: Values): Promise<Values> => {
   if (change.preview) return values
   const all = await Promise.all(
     Object.entries(values).map(async ([name, value]) => {
-      const field = fields.find(each => each.name === name || each.path === name)
+      const field = fields.find((each) => each.name === name || each.path === name)
       return [name, field ? await beforeWrite(field.kind, value) : value] as const
     }),
   )

@@ -2,7 +2,7 @@
 import type { Touched, Work } from '../customs.ts'
 
 export const touch = ({ touched }: Pick<Work, 'touched'>, change: Touched): void => {
-  const at = touched.findIndex(each => each.entity === change.entity && each.part === change.part && each.id === change.id)
+  const at = touched.findIndex((each) => each.entity === change.entity && each.part === change.part && each.id === change.id)
   if (at < 0) touched.push(change)
   else touched[at] = change
 }

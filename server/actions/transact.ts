@@ -19,12 +19,23 @@ export interface Outside {
 }
 
 /** One transaction with its audit record and announcements; tried again after a deadlock, so it must bear that (a unique external id). */
-export const transact = <Result>(db: Db, { product, action, actor, entity, record }: Outside, run: (work: Work) => Promise<Result>): Promise<Result> =>
-  inTransaction(db, async tx => {
+export const transact = <Result>(
+  db: Db,
+  { product, action, actor, entity, record }: Outside,
+  run: (work: Work) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(db, async (tx) => {
     const time = await timeOf(tx)
     const work: Work = { tx, product, action, actor, time, touched: [] }
     const result = await run(work)
-    const line = auditInsert({ actor, action, entity, record, outcome: 'DONE', touched: work.touched.map(({ values: _values, ...each }) => each) })
+    const line = auditInsert({
+      actor,
+      action,
+      entity,
+      record,
+      outcome: 'DONE',
+      touched: work.touched.map(({ values: _values, ...each }) => each),
+    })
     await sql`with line as (${line} returning 1) ${announceSelect(payloadsOf(work, undefined))}`.execute(tx)
     return result
   })

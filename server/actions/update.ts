@@ -3,6 +3,7 @@ import { decide } from '../../language/access.ts'
 import { Fault } from '../Fault.ts'
 import type { Doing, DoingRecord } from './Doing.ts'
 import { pathIn } from './Doing.ts'
+import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 import { prepared, stamps } from './storeValues.ts'
@@ -12,28 +13,61 @@ import { write } from './write.ts'
 
 const ensureFieldRights = ({ part, call, subject }: Doing, changed: readonly string[]): void => {
   for (const name of changed) {
-    const field = part.fields.find(each => each.name === name)
+    const field = part.fields.find((each) => each.name === name)
     if (!field || !part.form.includes(name)) throw new Fault('BAD_REQUEST', 'a field of this patch is in no form')
     const { allowed, missing } = decide(call.caller, field.update ?? part.update, subject)
     if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
   }
 }
 
+/** Some fields are of some roles only. */
+const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: readonly string[]): void => {
+  const role = String(record[product.person.role])
+  const others =
+    entity.name === product.person.entity
+      ? part.fields.filter((each) => changed.includes(each.name) && each.of !== undefined && !each.of.includes(role))
+      : []
+  if (others.length > 0)
+    throw new InvalidInput(
+      others.map((each) => ({ field: each.name, code: 'of', template: 'errors.notOffered', params: [`@${each.label}`] })),
+    )
+}
+
+/** What of a patch is new; the rest was sent along and is no change. */
+const changedIn = ({ part, record }: DoingRecord, patch: Values): readonly string[] =>
+  Object.keys(patch).filter((name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(record[pathIn(part, name)] ?? null))
+
 /** A region falls with its country, unless another is given. */
 const cleared = ({ part }: Doing, patch: Values): Values =>
-  Object.fromEntries(part.fields.filter(each => each.within !== undefined && each.within in patch && !(each.name in patch)).map(each => [each.name, null]))
+  Object.fromEntries(
+    part.fields
+      .filter((each) => each.within !== undefined && each.within in patch && !(each.name in patch))
+      .map((each) => [each.name, null]),
+  )
 
 /** @param record holds stored values; a patch that changes nothing is saved all the same */
 export const update = async (doing: DoingRecord): Promise<Outcome> => {
   const { part, record, change, action } = doing
   const patch: Values = { ...cleared(doing, change.input), ...change.input }
-  const changed = Object.keys(patch)
   ensureFieldRights(doing, Object.keys(change.input))
-  const stored = Object.fromEntries(part.form.map(name => [name, record[pathIn(part, name)]]))
-  await validate(doing, { name: action.form ?? action.operation, fields: part.fields, whole: { ...stored, ...patch }, changed: new Set(changed) })
+  const changed = changedIn(doing, patch)
+  ensureOffered(doing, changed)
+  const stored = Object.fromEntries(part.form.map((name) => [name, record[pathIn(part, name)]]))
+  await validate(doing, {
+    name: action.form ?? action.operation,
+    fields: part.fields,
+    whole: { ...stored, ...patch },
+    changed: new Set(changed),
+  })
   const after = await runEffect(doing)
   const emptied = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === '' ? null : value]))
-  await write(change, doing.entity.name, part.name, record.id, await prepared(doing, part.fields, { ...emptied, ...stamps(doing), ...Object.fromEntries(doing.given) }))
+  await write(
+    change,
+    doing.entity.name,
+    part.name,
+    record.id,
+    await prepared(doing, part.fields, { ...emptied, ...stamps(doing), ...Object.fromEntries(doing.given) }),
+  )
   await after(record.id)
   return { is: 'saved', id: record.id }
 }

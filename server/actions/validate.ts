@@ -12,7 +12,8 @@ import type { InputError } from './InvalidInput.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Empty texts and nulls are absent, in the form's eyes as in the database's. */
 export const withoutEmpty = (input: Input): Input => Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)))
@@ -22,11 +23,14 @@ const labelOf = (field: FieldModel): readonly string[] => [`@${field.label}`]
 const errorOf = (fields: ReadonlyMap<string, FieldModel>, broken: BrokenRule): InputError => {
   const name = fieldOf(broken)
   const field = fields.get(name)
-  return field ? { field: name, code: broken.keyword, ...messageFor(field, broken) } : { field: name, code: broken.keyword, template: 'errors.invalid', params: [name] }
+  return field
+    ? { field: name, code: broken.keyword, ...messageFor(field, broken) }
+    : { field: name, code: broken.keyword, template: 'errors.invalid', params: [name] }
 }
 
 /** One error a field is enough: the first. */
-const firstOfEach = (errors: readonly InputError[]): readonly InputError[] => errors.filter((each, at) => errors.findIndex(other => other.field === each.field) === at)
+const firstOfEach = (errors: readonly InputError[]): readonly InputError[] =>
+  errors.filter((each, at) => errors.findIndex((other) => other.field === each.field) === at)
 
 export interface Form {
   /** Name of the generated form. */
@@ -48,27 +52,42 @@ const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<r
 const missingReferences = async ({ product, reader }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
   const ids = (Array.isArray(value) ? value : [value]) as readonly unknown[]
   const target = entityNamed(product, field.entity ?? '')
-  if (!ids.every(id => isKey(target, id))) return true
+  if (!ids.every((id) => isKey(target, id))) return true
   const { own } = placesOf(target)
-  const { rows } = await sql`select id from ${sql.table(own.table)} where id = any(${ids}::${sql.raw(target.key === 'number' ? 'bigint' : 'text')}[]) for key share`.execute(reader.db)
+  const { rows } =
+    await sql`select id from ${sql.table(own.table)} where id = any(${ids}::${sql.raw(target.key === 'number' ? 'bigint' : 'text')}[]) for key share`.execute(
+      reader.db,
+    )
   return rows.length < new Set(ids).size
+}
+
+/** What is chosen already may stay, though nobody could choose it anew. */
+const isChoosable = async (doing: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+  const allowed = await allowedChoices(doing, field)
+  const stored: unknown = doing.record?.[field.path] ?? []
+  const kept: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
+  return (Array.isArray(value) ? value : [value]).every((each: unknown) => allowed.has(String(each)) || kept.includes(each))
 }
 
 const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promise<readonly InputError[]> => {
   const errors: InputError[] = []
-  for (const field of fields.filter(each => changed.has(each.name) && !isEmpty(whole[each.name]))) {
+  for (const field of fields.filter((each) => changed.has(each.name) && !isEmpty(whole[each.name]))) {
     const value = whole[field.name]
     const isReference = field.kind === 'reference' || field.kind === 'references'
-    if (isReference && (await missingReferences(doing, field, value))) errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
-    if (field.choices && !(await allowedChoices(doing, field)).has(String(value)) && field.kind === 'choice') errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
+    if (isReference && (await missingReferences(doing, field, value)))
+      errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
+    if (field.choices && !(await isChoosable(doing, field, value)))
+      errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
   }
   return errors
 }
 
 /** @throws InvalidInput */
 export const validate = async (doing: Doing, form: Form): Promise<void> => {
-  const fields = new Map(form.fields.map(each => [each.name, each]))
-  const broken = (await brokenRules(doing, form)).map(each => errorOf(fields, each)).filter(each => form.changed.has(each.field) || !fields.has(each.field))
+  const fields = new Map(form.fields.map((each) => [each.name, each]))
+  const broken = (await brokenRules(doing, form))
+    .map((each) => errorOf(fields, each))
+    .filter((each) => form.changed.has(each.field) || !fields.has(each.field))
   const errors = broken.length > 0 ? broken : await beyondForm(doing, form)
   if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
 }

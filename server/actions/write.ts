@@ -11,7 +11,7 @@ import type { StateStep } from './noteState.ts'
 import { touch } from './touch.ts'
 
 export const partNamed = (work: Pick<Work, 'product'>, entity: string, part: string): PartModel => {
-  const found = entityNamed(work.product, entity).parts.find(each => each.name === part)
+  const found = entityNamed(work.product, entity).parts.find((each) => each.name === part)
   if (!found) throw new Error(`${entity} has no part ${part}`)
   return found
 }
@@ -22,13 +22,22 @@ export const partNamed = (work: Pick<Work, 'product'>, entity: string, part: str
  * @param values by field name (within the part): references are ids, money is { amount, currency }, null empties
  * @returns the new version
  */
-export const write = async (work: Work, entity: string, part: string, id: string, values: Readonly<Record<string, unknown>>): Promise<number> => {
+export const write = async (
+  work: Work,
+  entity: string,
+  part: string,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> => {
   const model = partNamed(work, entity, part)
   const columns = encodeValues(model, values)
   if (model.lifecycle && typeof values['status'] === 'string') await keepState(work, model, { entity, part, id, to: values['status'] })
   const sets = [...columns.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`), sql`version = version + 1`]
   const { columns: stored, read } = partColumns(model)
-  const changed = await sql<Row>`update ${sql.table(model.table)} set ${sql.join(sets)} where id = ${id} returning ${sql.join([sql.ref('version'), ...stored])}`.execute(work.tx)
+  const changed =
+    await sql<Row>`update ${sql.table(model.table)} set ${sql.join(sets)} where id = ${id} returning ${sql.join([sql.ref('version'), ...stored])}`.execute(
+      work.tx,
+    )
   const [row] = changed.rows
   const version = row ? Number(row['version']) : part === '' ? undefined : await insertPart(work, model, id, columns)
   if (version === undefined) throw new Error(`${entity} ${id} does not exist`)
@@ -37,14 +46,18 @@ export const write = async (work: Work, entity: string, part: string, id: string
 }
 
 const keepState = async (work: Work, { table }: PartModel, step: Omit<StateStep, 'from'>): Promise<void> => {
-  const { rows } = await sql<{ status: string }>`select status from ${sql.table(table)} where id = ${step.id} for no key update`.execute(work.tx)
+  const { rows } = await sql<{ status: string }>`select status from ${sql.table(table)} where id = ${step.id} for no key update`.execute(
+    work.tx,
+  )
   const from = rows[0]?.status ?? null
   if (from !== step.to) await noteState(work, { ...step, from })
 }
 
 /** A part that was never stored: it came to the entity later. */
 const insertPart = async ({ tx }: Work, { table }: PartModel, id: string, columns: ReturnType<typeof encodeValues>): Promise<number> => {
-  const names = [sql.ref('id'), ...columns.map(each => sql.ref(each.column))]
-  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join([sql`${id}`, ...columns.map(each => each.value)])})`.execute(tx)
+  const names = [sql.ref('id'), ...columns.map((each) => sql.ref(each.column))]
+  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join([sql`${id}`, ...columns.map((each) => each.value)])})`.execute(
+    tx,
+  )
   return 1
 }

@@ -29,7 +29,15 @@ export interface AuditEntry {
 
 /** Values as the audit may keep them: masked ones by their end, secret ones not at all. */
 export const clearOf = (fields: readonly FieldModel[], values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  const byName = new Map(fields.flatMap(field => [[field.name, field], [field.path, field]] as const))
+  const byName = new Map(
+    fields.flatMap(
+      (field) =>
+        [
+          [field.name, field],
+          [field.path, field],
+        ] as const,
+    ),
+  )
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = byName.get(name)

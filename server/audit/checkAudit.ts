@@ -11,4 +11,5 @@ export interface AuditFault {
 }
 
 /** The first faulty record of each lane; none = the audit is whole. */
-export const checkAudit = async (db: Db): Promise<readonly AuditFault[]> => (await sql<AuditFault>`select lane, at, record_id as record, says from audit_faults()`.execute(db)).rows
+export const checkAudit = async (db: Db): Promise<readonly AuditFault[]> =>
+  (await sql<AuditFault>`select lane, at, record_id as record, says from audit_faults()`.execute(db)).rows

@@ -39,7 +39,7 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
     for (const [address, counted] of byAddress) if (now - counted.began >= minute) close(address, counted)
   }
   return {
-    note: refused => {
+    note: (refused) => {
       const now = Date.now()
       sweep(now)
       const address = refused.actor?.ip ?? refused.ip ?? ''

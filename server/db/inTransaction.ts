@@ -19,7 +19,7 @@ export const inTransaction = async <Result>(db: Db, work: (tx: Tx) => Promise<Re
       return await db.transaction().execute(work)
     } catch (error) {
       if (attempt >= tries || !isPassing(error)) throw error
-      await new Promise(resolve => setTimeout(resolve, 5 * attempt + Math.random() * 20))
+      await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20))
     }
   }
 }

@@ -5,16 +5,24 @@ import { placesOf } from '../queries/places.ts'
 
 type Runs = Pick<Client, 'query' | 'escapeIdentifier'>
 
-const isWords = ({ kind, columns }: FieldModel): boolean => !['secret', 'masked', 'derived'].includes(kind) && columns.length === 1 && columns[0]?.sql === 'text'
+const isWords = ({ kind, columns }: FieldModel): boolean =>
+  !['secret', 'masked', 'derived'].includes(kind) && columns.length === 1 && columns[0]?.sql === 'text'
 
-const wordIndexes = (entities: readonly EntityModel[]): readonly { readonly name: string; readonly table: string; readonly column: string }[] =>
-  entities.flatMap(entity => {
+const wordIndexes = (
+  entities: readonly EntityModel[],
+): readonly { readonly name: string; readonly table: string; readonly column: string }[] =>
+  entities.flatMap((entity) => {
     const places = placesOf(entity)
-    const searched = new Set([...(entity.list?.search ?? []), ...(entity.autocomplete === undefined ? [] : [entity.title, ...entity.titleElse])])
-    return [...searched].flatMap(path => {
+    const searched = new Set([
+      ...(entity.list?.search ?? []),
+      ...(entity.autocomplete === undefined ? [] : [entity.title, ...entity.titleElse]),
+    ])
+    return [...searched].flatMap((path) => {
       const place = places.byPath.get(path)
       const column = place && isWords(place.field) ? place.field.columns[0]?.name : undefined
-      return place === undefined || column === undefined ? [] : [{ name: `${place.part.table}_${column}_words`.slice(-63), table: place.part.table, column }]
+      return place === undefined || column === undefined
+        ? []
+        : [{ name: `${place.part.table}_${column}_words`.slice(-63), table: place.part.table, column }]
     })
   })
 
@@ -33,10 +41,12 @@ const hasTrigrams = async (client: Runs): Promise<boolean> => {
 export const indexSearch = async (client: Runs, entities: readonly EntityModel[]): Promise<void> => {
   const wanted = wordIndexes(entities)
   const { rows } = await client.query<{ name: string }>("select indexname as name from pg_indexes where schemaname = 'public'")
-  const present = new Set(rows.map(each => each.name))
-  const missing = wanted.filter(each => !present.has(each.name))
+  const present = new Set(rows.map((each) => each.name))
+  const missing = wanted.filter((each) => !present.has(each.name))
   if (missing.length === 0 || !(await hasTrigrams(client))) return
   for (const { name, table, column } of missing) {
-    await client.query(`create index ${client.escapeIdentifier(name)} on ${client.escapeIdentifier(table)} using gin (lower(${client.escapeIdentifier(column)}) gin_trgm_ops)`)
+    await client.query(
+      `create index ${client.escapeIdentifier(name)} on ${client.escapeIdentifier(table)} using gin (lower(${client.escapeIdentifier(column)}) gin_trgm_ops)`,
+    )
   }
 }

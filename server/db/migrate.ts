@@ -17,9 +17,11 @@ export interface MigrateOptions {
 const lock = 7_301_948_221
 
 const applied = async (client: Client): Promise<ReadonlyMap<string, string>> => {
-  await client.query('create table if not exists schema_migration (name text primary key, digest text not null, time timestamptz not null default now())')
+  await client.query(
+    'create table if not exists schema_migration (name text primary key, digest text not null, time timestamptz not null default now())',
+  )
   const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migration')
-  return new Map(rows.map(each => [each.name, each.digest]))
+  return new Map(rows.map((each) => [each.name, each.digest]))
 }
 
 const apply = async (client: Client, { name, sql, digest }: Migration): Promise<void> => {
@@ -44,7 +46,7 @@ const applyMissing = async (client: Client, migrations: readonly Migration[]): P
 
 /** The table follows the specs at every migration: nothing else edits it. Rows that are right stay untouched, so nobody is told of no change. */
 const fillRights = async (client: Client, roleRights: MigrateOptions['product']['roleRights']): Promise<void> => {
-  const pairs = Object.entries(roleRights).flatMap(([role, rights]) => rights.map(right => [role, right] as const))
+  const pairs = Object.entries(roleRights).flatMap(([role, rights]) => rights.map((right) => [role, right] as const))
   const values = [pairs.map(([role]) => role), pairs.map(([, right]) => right)]
   const wanted = 'select * from unnest($1::text[], $2::text[])'
   const { rows } = await client.query(
@@ -61,7 +63,11 @@ const fillRights = async (client: Client, roleRights: MigrateOptions['product'][
  * @param ownerUrl of the role that owns the tables: DATABASE_OWNER_URL
  * @param applicationRole name of the role that works with them; undefined where it is the owner itself
  */
-export const migrate = async (ownerUrl: string, applicationRole: string | undefined, { product, folder }: MigrateOptions): Promise<void> => {
+export const migrate = async (
+  ownerUrl: string,
+  applicationRole: string | undefined,
+  { product, folder }: MigrateOptions,
+): Promise<void> => {
   const client = new Client({ connectionString: ownerUrl, options: '-c timezone=UTC' })
   await client.connect()
   try {
@@ -70,6 +76,8 @@ export const migrate = async (ownerUrl: string, applicationRole: string | undefi
     await applyMissing(client, readMigrations(folder))
     await fillRights(client, product.roleRights)
     await fillRows(client, product)
+    // Their own age refuses them, so their answers need not be kept.
+    await client.query("delete from operation_key where time < now() - interval '32 days'")
     await indexSearch(client, product.entities)
     if (applicationRole !== undefined) await grantApplication(client, applicationRole)
     await client.query('commit')

@@ -31,12 +31,12 @@ const isoOf = (stored: string): string => {
 type Parser = (value: string) => unknown
 const parsers = new Map<number, Parser>([
   [types.builtins.TIMESTAMPTZ, isoOf],
-  [types.builtins.DATE, value => value],
-  [types.builtins.INT8, value => value],
-  [types.builtins.NUMERIC, value => value],
+  [types.builtins.DATE, (value) => value],
+  [types.builtins.INT8, (value) => value],
+  [types.builtins.NUMERIC, (value) => value],
 ])
 
-const query = (client: Pick<PoolClient, 'query'>, nameOf: NameOf, text: string, values: readonly unknown[]) => {
+const query = (client: Pool | PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]) => {
   const name = values.length === 0 ? undefined : nameOf(text)
   return client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
 }
@@ -62,11 +62,13 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   })
   // A connection that the database closed while idle: the pool makes a new one, the next query says if that fails too.
   pool.on('error', () => undefined)
+  // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const nameOf = statementNames()
   return {
     db: new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: namedPool(pool, nameOf) }) }),
     pool,
-    read: async (text, values) => (await query(pool as unknown as PoolClient, nameOf, text, values)).rows,
+    read: async (text, values) => (await query(pool, nameOf, text, values)).rows,
     close: () => pool.end(),
   }
 }

@@ -24,9 +24,9 @@ export const projectRoot = (): string => {
 
 const readFolder = (folder: string, prefix: string): readonly Migration[] =>
   readdirSync(folder)
-    .filter(name => name.endsWith('.sql'))
+    .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map(name => {
+    .map((name) => {
       const sql = readFileSync(join(folder, name), 'utf8')
       return { name: `${prefix}/${name}`, sql, digest: createHash('sha256').update(sql).digest('hex') }
     })

@@ -11,7 +11,7 @@ export type NameOf = (text: string) => string | undefined
 export const statementNames = (): NameOf => {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()
-  return text => {
+  return (text) => {
     const name = names.get(text)
     if (name !== undefined || names.size >= mostNames) return name
     const times = (seen.get(text) ?? 0) + 1

@@ -21,6 +21,12 @@ export const nameOf = ({ kind, owner, currency }: AccountName): string => `${kin
 /** Rows that a house account is spread over: one lock more or less for each connection. */
 const shards = 32
 
+interface Columns {
+  readonly kinds: readonly string[]
+  readonly owners: readonly string[]
+  readonly currencies: readonly string[]
+}
+
 interface Row {
   readonly id: string
   readonly kind: string
@@ -29,44 +35,61 @@ interface Row {
   readonly balance: string
 }
 
-const distinct = (names: readonly AccountName[]): readonly AccountName[] => [...new Map(names.map(name => [nameOf(name), name])).values()]
+const distinct = (names: readonly AccountName[]): readonly AccountName[] => [...new Map(names.map((name) => [nameOf(name), name])).values()]
+
+/** The wanted accounts as rows w of a statement. */
+const wantedRows = (columns: Columns) => sql`
+  (select k as kind, o as owner, c as currency, case when o = '' then pg_backend_pid() % ${shards}::int else 0 end as shard
+  from unnest(${columns.kinds}::text[], ${columns.owners}::text[], ${columns.currencies}::text[]) as u (k, o, c)) w`
+
+const same = sql`a.kind = w.kind and a.owner = w.owner and a.currency = w.currency and a.shard = w.shard`
 
 // `collate "C"`: the order of the locks must not depend on the database's language.
-const lockRows = async (tx: QueryExecutorProvider, kinds: readonly string[], owners: readonly string[], currencies: readonly string[]): Promise<readonly Row[]> =>
-  (await sql<Row>`
-    select a.id, a.kind, a.owner, a.currency, a.balance from ledger_account a
-    join unnest(${kinds}::text[], ${owners}::text[], ${currencies}::text[]) as w (kind, owner, currency)
-      on a.kind = w.kind and a.owner = w.owner and a.currency = w.currency
-     and a.shard = case when w.owner = '' then pg_backend_pid() % ${shards}::int else 0 end
-    order by a.kind collate "C", a.owner collate "C", a.currency collate "C"
-    for update of a`.execute(tx)).rows
+const inOrder = sql`order by w.kind collate "C", w.owner collate "C", w.currency collate "C"`
 
-const openRows = async (tx: QueryExecutorProvider, kinds: readonly string[], owners: readonly string[], currencies: readonly string[]): Promise<void> => {
+/** All or none: with one missing nothing is locked, or making it later would break the order. */
+const lockRows = async (tx: QueryExecutorProvider, columns: Columns): Promise<readonly Row[]> =>
+  (
+    await sql<Row>`
+      select a.id, a.kind, a.owner, a.currency, a.balance from ledger_account a join ${wantedRows(columns)} on ${same}
+      where (select count(*) from ledger_account a join ${wantedRows(columns)} on ${same}) = ${columns.kinds.length}
+      ${inOrder} for update of a`.execute(tx)
+  ).rows
+
+const openRows = async (tx: QueryExecutorProvider, columns: Columns): Promise<void> => {
   await sql`
-    insert into ledger_account (kind, owner, currency, shard)
-    select w.kind, w.owner, w.currency, case when w.owner = '' then pg_backend_pid() % ${shards}::int else 0 end
-    from unnest(${kinds}::text[], ${owners}::text[], ${currencies}::text[]) as w (kind, owner, currency)
-    order by w.kind collate "C", w.owner collate "C", w.currency collate "C"
-    on conflict do nothing`.execute(tx)
+    insert into ledger_account (kind, owner, currency, shard) select w.kind, w.owner, w.currency, w.shard from ${wantedRows(columns)}
+    ${inOrder} on conflict do nothing`.execute(tx)
 }
 
 /**
  * Locks accounts until the end of the transaction, in one order everywhere so that no two wait for each other. Opens those that are not there yet.
  * Balances of house accounts are those of one shard and say nothing by themselves.
  */
-export const lockAccounts = async (tx: QueryExecutorProvider, names: readonly AccountName[]): Promise<ReadonlyMap<string, LockedAccount>> => {
+export const lockAccounts = async (
+  tx: QueryExecutorProvider,
+  names: readonly AccountName[],
+): Promise<ReadonlyMap<string, LockedAccount>> => {
   const wanted = distinct(names)
-  const columns = [wanted.map(name => name.kind), wanted.map(name => name.owner ?? ''), wanted.map(name => name.currency)] as const
-  let rows = await lockRows(tx, ...columns)
-  if (rows.length < wanted.length) {
-    await openRows(tx, ...columns)
-    rows = await lockRows(tx, ...columns)
+  const columns = {
+    kinds: wanted.map((name) => name.kind),
+    owners: wanted.map((name) => name.owner ?? ''),
+    currencies: wanted.map((name) => name.currency),
   }
-  return new Map(rows.map(row => [nameOf(row), { id: row.id, balance: BigInt(row.balance) }]))
+  let rows = await lockRows(tx, columns)
+  if (rows.length < wanted.length) {
+    await openRows(tx, columns)
+    rows = await lockRows(tx, columns)
+  }
+  return new Map(rows.map((row) => [nameOf(row), { id: row.id, balance: BigInt(row.balance) }]))
 }
 
 /** What an account holds now, in minor units; a house account's shards are summed. */
 export const balanceOf = async (tx: QueryExecutorProvider, { kind, owner, currency }: AccountName): Promise<bigint> => {
-  const { rows } = await sql<{ sum: string }>`select coalesce(sum(balance), 0) as sum from ledger_account where kind = ${kind} and owner = ${owner ?? ''} and currency = ${currency}`.execute(tx)
+  const { rows } = await sql<{
+    sum: string
+  }>`select coalesce(sum(balance), 0) as sum from ledger_account where kind = ${kind} and owner = ${owner ?? ''} and currency = ${currency}`.execute(
+    tx,
+  )
   return BigInt(rows[0]?.sum ?? '0')
 }

@@ -1,9 +1,11 @@
 // An operation of the ledger as it is asked for, and how its row is opened.
 import { sql } from 'kysely'
-import type { QueryExecutorProvider } from 'kysely'
+import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
 /** Why it may happen once only: the actor's key, or the id that the world outside gave it. */
-export type Cause = { readonly actor: string; readonly key: string } | { readonly source: string; readonly externalId: string; readonly actor?: string | undefined }
+export type Cause =
+  | { readonly actor: string; readonly key: string }
+  | { readonly source: string; readonly externalId: string; readonly actor?: string | undefined }
 
 export interface NewOperation {
   readonly kind: string
@@ -25,21 +27,37 @@ export class AlreadyPosted extends Error {
   override readonly name = 'AlreadyPosted'
 }
 
-/** Opens an operation without entries; settle() adds them, at once or later. Throws AlreadyPosted. Gives its id. */
-export const openOperation = async (tx: QueryExecutorProvider, asked: NewOperation): Promise<string> => {
+/** The statement that opens it; gives no row where it was opened before. */
+export const openingOf = (asked: NewOperation): RawBuilder<{ readonly id: string }> => {
   const { cause, subject, money } = asked
   const byKey = 'key' in cause
-  const { rows } = await sql<{ id: string }>`
+  return sql`
     insert into ledger_operation (kind, actor, key, source, external_id, subject_kind, subject_id, money_minor, money_currency, ip, value_date, terms, reverses, concerns)
     values (${asked.kind}, ${cause.actor ?? null}, ${byKey ? cause.key : null}, ${byKey ? null : cause.source}, ${byKey ? null : cause.externalId},
       ${subject?.kind ?? null}, ${subject?.id ?? null}, ${money === undefined ? null : String(money.minor)}, ${money?.currency ?? null},
       ${asked.ip ?? null}, ${asked.valueDate ?? null}, ${asked.terms === undefined ? null : JSON.stringify(asked.terms)}, ${asked.reverses ?? null}, ${asked.concerns ?? null})
-    on conflict do nothing returning id`.execute(tx)
-  const id = rows[0]?.id
-  if (id === undefined) throw new AlreadyPosted(`${asked.kind} was posted before`)
-  return id
+    on conflict do nothing returning id`
 }
 
+/** The operation's id. Throws AlreadyPosted where there was no row. */
+export const openedId = (rows: readonly { readonly id: string }[], { kind }: NewOperation): string => {
+  const [found] = rows
+  if (!found) throw new AlreadyPosted(`${kind} was posted before`)
+  return found.id
+}
+
+/** Opens an operation without entries; settle() adds them later. Throws AlreadyPosted. Gives its id. */
+export const openOperation = async (tx: QueryExecutorProvider, asked: NewOperation): Promise<string> =>
+  openedId((await openingOf(asked).execute(tx)).rows, asked)
+
 /** The id of the operation that the world outside named so, if it was ever opened. */
-export const findExternal = async (tx: QueryExecutorProvider, kind: string, source: string, externalId: string): Promise<string | undefined> =>
-  (await sql<{ id: string }>`select id from ledger_operation where source = ${source} and external_id = ${externalId} and kind = ${kind}`.execute(tx)).rows[0]?.id
+export const findExternal = async (
+  tx: QueryExecutorProvider,
+  kind: string,
+  source: string,
+  externalId: string,
+): Promise<string | undefined> => {
+  const found = await sql<{ id: string }>`
+    select id from ledger_operation where source = ${source} and external_id = ${externalId} and kind = ${kind}`.execute(tx)
+  return found.rows[0]?.id
+}

@@ -18,11 +18,18 @@ export const entriesOf = async (tx: QueryExecutorProvider, operationId: string):
   const { rows } = await sql<Row>`
     select a.kind, a.owner, a.currency, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
     where e.operation_id = ${operationId}::bigint order by e.line`.execute(tx)
-  return rows.map(({ kind, owner, currency, amount }) => ({ account: { kind, currency, ...(owner === '' ? {} : { owner }) }, amount: BigInt(amount) }))
+  return rows.map(({ kind, owner, currency, amount }) => ({
+    account: { kind, currency, ...(owner === '' ? {} : { owner }) },
+    amount: BigInt(amount),
+  }))
 }
 
 /** Throws AlreadyPosted where the operation was reversed before, or the cause was used. */
-export const reverse = async (tx: QueryExecutorProvider, operationId: string, operation: Omit<NewOperation, 'reverses'>): Promise<Posted> => {
+export const reverse = async (
+  tx: QueryExecutorProvider,
+  operationId: string,
+  operation: Omit<NewOperation, 'reverses'>,
+): Promise<Posted> => {
   const stored = await entriesOf(tx, operationId)
   return post(tx, { ...operation, reverses: operationId, entries: stored.map(({ account, amount }) => ({ account, amount: -amount })) })
 }

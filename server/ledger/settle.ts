@@ -1,6 +1,6 @@
-// Adds the entries of an operation and moves the balances with them, under the accounts' locks.
+// The entries of an operation and the balances that move with them, under the accounts' locks.
 import { sql } from 'kysely'
-import type { QueryExecutorProvider } from 'kysely'
+import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import { lockAccounts, nameOf } from './account.ts'
 import type { AccountName, LockedAccount } from './account.ts'
 
@@ -15,15 +15,24 @@ export interface SettledEntry extends Entry {
   readonly after: bigint
 }
 
+/** What settling writes, ready: entries that leave balances, and where they leave them. */
+export interface Settlement {
+  readonly settled: readonly SettledEntry[]
+  /** Two steps of a statement `with …`: they read the operation's id from a step called op. */
+  readonly steps: RawBuilder<unknown>
+}
+
 const ensureZero = (entries: readonly Entry[]): void => {
   const sums = new Map<string, bigint>()
   for (const { account, amount } of entries) sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount)
   for (const [currency, sum] of sums) if (sum !== 0n) throw new RangeError(`entries leave ${sum} of ${currency} unexplained`)
 }
 
-const withBalances = (entries: readonly Entry[], accounts: ReadonlyMap<string, LockedAccount>): readonly (SettledEntry & { readonly accountId: string })[] => {
+type Placed = SettledEntry & { readonly accountId: string }
+
+const withBalances = (entries: readonly Entry[], accounts: ReadonlyMap<string, LockedAccount>): readonly Placed[] => {
   const balances = new Map<string, bigint>()
-  return entries.map(entry => {
+  return entries.map((entry) => {
     const account = accounts.get(nameOf(entry.account))
     if (!account) throw new Error(`account ${nameOf(entry.account)} was not locked`)
     const after = (balances.get(account.id) ?? account.balance) + entry.amount
@@ -32,25 +41,46 @@ const withBalances = (entries: readonly Entry[], accounts: ReadonlyMap<string, L
   })
 }
 
+const stepsFor = (placed: readonly Placed[]): RawBuilder<unknown> => {
+  const lasting = [...new Map(placed.map((entry) => [entry.accountId, entry.after])).entries()]
+  return sql`
+    moved as (
+      update ledger_account a set balance = w.balance
+      from op, unnest(${lasting.map(([id]) => id)}::bigint[], ${lasting.map(([, after]) => String(after))}::bigint[]) as w (id, balance) where a.id = w.id
+    ), written as (
+      insert into ledger_entry (operation_id, line, account_id, amount, balance_after)
+      select op.id, w.line - 1, w.account, w.amount, w.after
+      from op, unnest(${placed.map((entry) => entry.accountId)}::bigint[], ${placed.map((entry) => String(entry.amount))}::bigint[],
+        ${placed.map((entry) => String(entry.after))}::bigint[]) with ordinality as w (account, amount, after, line)
+    )`
+}
+
 /**
- * Writes the entries of an operation that has none yet. Entries of zero are left out; the rest must sum to zero in every currency (RangeError).
- * A second settling of the same operation violates the entries' key.
+ * Entries of zero are left out; the rest must sum to zero in every currency (RangeError).
  * @param locked the accounts, where this transaction has locked them already
  */
-export const settle = async (tx: QueryExecutorProvider, operationId: string, entries: readonly Entry[], locked?: ReadonlyMap<string, LockedAccount>): Promise<readonly SettledEntry[]> => {
-  const moved = entries.filter(entry => entry.amount !== 0n)
+export const settlementOf = async (
+  tx: QueryExecutorProvider,
+  entries: readonly Entry[],
+  locked?: ReadonlyMap<string, LockedAccount>,
+): Promise<Settlement | undefined> => {
+  const moved = entries.filter((entry) => entry.amount !== 0n)
   ensureZero(moved)
-  if (moved.length === 0) return []
-  const settled = withBalances(moved, locked ?? await lockAccounts(tx, moved.map(entry => entry.account)))
-  const lasting = [...new Map(settled.map(entry => [entry.accountId, entry.after])).entries()]
-  await sql`
-    with moved as (
-      update ledger_account a set balance = w.balance
-      from unnest(${lasting.map(([id]) => id)}::bigint[], ${lasting.map(([, after]) => String(after))}::bigint[]) as w (id, balance) where a.id = w.id
-    )
-    insert into ledger_entry (operation_id, line, account_id, amount, balance_after)
-    select ${operationId}::bigint, w.line - 1, w.account, w.amount, w.after
-    from unnest(${settled.map(entry => entry.accountId)}::bigint[], ${settled.map(entry => String(entry.amount))}::bigint[],
-      ${settled.map(entry => String(entry.after))}::bigint[]) with ordinality as w (account, amount, after, line)`.execute(tx)
-  return settled
+  if (moved.length === 0) return undefined
+  const names = moved.map((entry) => entry.account)
+  const placed = withBalances(moved, locked ?? (await lockAccounts(tx, names)))
+  return { settled: placed, steps: stepsFor(placed) }
+}
+
+/** Writes the entries of an operation that was opened before and has none yet. A second settling of it violates the entries' key. */
+export const settle = async (
+  tx: QueryExecutorProvider,
+  operationId: string,
+  entries: readonly Entry[],
+  locked?: ReadonlyMap<string, LockedAccount>,
+): Promise<readonly SettledEntry[]> => {
+  const settlement = await settlementOf(tx, entries, locked)
+  if (!settlement) return []
+  await sql`with op as (select ${operationId}::bigint as id), ${settlement.steps} select id from op`.execute(tx)
+  return settlement.settled
 }

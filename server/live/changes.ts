@@ -1,9 +1,9 @@
 // The live channel: every change that is announced goes to the sockets that listen, to each only what its viewer may read.
 import { decide } from '../../language/access.ts'
 import type { Guard } from '../../language/access.ts'
-import type { EntityModel } from '../../language/model.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import { log } from '../log.ts'
+import type { ServedProduct } from '../servedProduct.ts'
 import type { Connection } from '../socket/Connection.ts'
 import type { Announcements } from './announcements.ts'
 import { boundedQueue } from './boundedQueue.ts'
@@ -26,14 +26,30 @@ interface Listening {
   readonly queue: BoundedQueue<Change>
 }
 
+type Heard = Pick<ServedProduct, 'entities' | 'operations'>
+
+const lists: ReadonlySet<string> = new Set(['search', 'findAll', 'findById', 'get'])
+
+/** Who may hear of a part: who may read it, and whoever a screen's right lets read the records themselves. What changed is never said. */
+const hearingGuards = ({ entities, operations }: Heard): ReadonlyMap<string, Guard> =>
+  new Map(
+    entities.flatMap(({ name, parts }) =>
+      parts.map((part) => {
+        const reads = operations.filter((each) => each.entity === name && each.part === part.name && lists.has(each.does))
+        const also = reads.flatMap((each) => each.also.map(({ rule }) => rule))
+        return [`${name}/${part.name}`, { ...part.read, rule: { anyOf: [part.read.rule, ...also] } }] as const
+      }),
+    ),
+  )
+
 class LiveChanges implements Changes {
   readonly #listening = new Set<Listening>()
   readonly #rights: RoleRights
   readonly #guards: ReadonlyMap<string, Guard>
 
-  constructor(entities: readonly EntityModel[], rights: RoleRights) {
+  constructor(product: Heard, rights: RoleRights) {
     this.#rights = rights
-    this.#guards = new Map(entities.flatMap(({ name, parts }) => parts.map((part) => [`${name}/${part.name}`, part.read] as const)))
+    this.#guards = hearingGuards(product)
   }
 
   listen(connection: Connection): AsyncIterable<Change> {
@@ -83,12 +99,12 @@ class LiveChanges implements Changes {
 }
 
 export const liveChanges = (
-  entities: readonly EntityModel[],
+  product: Heard,
   rights: RoleRights,
   announcements: Announcements,
   onRecord: (change: RecordChange) => void,
 ): Changes => {
-  const changes = new LiveChanges(entities, rights)
+  const changes = new LiveChanges(product, rights)
   announcements.on('concord_change', (payload) => {
     const read = readAnnouncement(payload)
     if (!read) return log('warn', 'an announcement cannot be read', { payload: payload.slice(0, 200) })

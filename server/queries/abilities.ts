@@ -2,7 +2,7 @@
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import type { Refusal } from '../actions/Refusal.ts'
-import { guardNames, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
+import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
@@ -19,12 +19,15 @@ export interface Can {
   readonly params: readonly string[]
 }
 
-const actionsOf = ({ actions }: EntityModel): readonly ActionModel[] => actions.filter(each => each.on === 'record' && each.kind !== 'create')
+const actionsOf = ({ actions }: EntityModel): readonly ActionModel[] =>
+  actions.filter((each) => each.on === 'record' && each.kind !== 'create')
 
 /** What abilities depend on, besides guards: states, the person the record is about, their role. */
 export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel): ReadonlySet<string> =>
   new Set([
-    ...actionsOf(entity).filter(each => each.from.length > 0).map(each => (each.part === '' ? 'status' : `${each.part}.status`)),
+    ...actionsOf(entity)
+      .filter((each) => each.from.length > 0)
+      .map((each) => (each.part === '' ? 'status' : `${each.part}.status`)),
     ...(entity.own === undefined || entity.own === 'id' ? [] : [entity.own]),
     ...(person.entity === entity.name ? [person.role] : []),
   ])
@@ -34,13 +37,12 @@ export const valueAt = (answer: Answer, path: string): unknown => {
   return part === '' ? answer[name] : (answer[part] as Answer | undefined)?.[name]
 }
 
-const idOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : value !== null && typeof value === 'object' && 'id' in value ? String(value.id) : undefined)
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : value !== null && typeof value === 'object' && 'id' in value ? String(value.id) : undefined
 
 /** The person the record is about, where it is about one. */
-export const subjectOf = (entity: EntityModel, answer: Answer): string | undefined => (entity.own === undefined ? undefined : entity.own === 'id' ? String(answer['id']) : idOf(valueAt(answer, entity.own)))
-
-const isOffered = (product: ServedProduct, entity: EntityModel, { of }: ActionModel, answer: Answer): boolean =>
-  of === undefined || entity.name !== product.person.entity || of.includes(String(valueAt(answer, product.person.role)))
+export const subjectOf = (entity: EntityModel, answer: Answer): string | undefined =>
+  entity.own === undefined ? undefined : entity.own === 'id' ? String(answer['id']) : idOf(valueAt(answer, entity.own))
 
 interface Asked {
   readonly reader: Reader
@@ -50,18 +52,30 @@ interface Asked {
 }
 
 /** For one action: why not, by the record's place; only records whose viewer holds the right are asked. */
-const refusalsOf = async ({ reader, call: { caller, entity }, hidden, whole }: Asked, action: ActionModel, held: readonly number[]): Promise<ReadonlyMap<number, Refusal>> => {
+const refusalsOf = async (
+  { reader, call: { caller, entity }, hidden, whole }: Asked,
+  action: ActionModel,
+  held: readonly number[],
+): Promise<ReadonlyMap<number, Refusal>> => {
   const statusPath = action.part === '' ? 'status' : `${action.part}.status`
   const found = new Map<number, Refusal>()
   const put = (at: number, refusal: Refusal | undefined): void => void (refusal && found.set(at, refusal))
   for (const at of held) put(at, stateRefusal(entity, action, valueAt(hidden[at] ?? {}, statusPath)))
-  const open = (): readonly number[] => held.filter(at => !found.has(at))
-  const past = await pastWindow(reader.db, entity, action, open().map(at => String(hidden[at]?.['id'])))
+  const open = (): readonly number[] => held.filter((at) => !found.has(at))
+  const past = await pastWindow(
+    reader.db,
+    entity,
+    action,
+    open().map((at) => String(hidden[at]?.['id'])),
+  )
   for (const at of open()) if (past.ids.has(String(hidden[at]?.['id']))) put(at, windowRefusal(past.days))
   if (guardNames(entity, action).length === 0 || open().length === 0) return found
   const records = await whole()
-  const asked = open().flatMap(at => (records[at] ? [{ at, record: records[at] }] : []))
-  const answers = await runGuards({ tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map(each => each.record) }, new Set())
+  const asked = open().flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
+  const answers = await runGuards(
+    { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) },
+    new Set(),
+  )
   // What a tick lets pass is allowed: the dialog asks for it.
   asked.forEach(({ at }, nth) => put(at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined))
   return found
@@ -71,19 +85,34 @@ const refusalsOf = async ({ reader, call: { caller, entity }, hidden, whole }: A
  * Gives each answer its `can`.
  * @param hidden the same records with what abilityPaths names
  */
-export const addAbilities = async (reader: Reader, call: Pick<Call, 'caller' | 'entity'>, answers: readonly Answer[], hidden: readonly Answer[]): Promise<void> => {
+export const addAbilities = async (
+  reader: Reader,
+  call: Pick<Call, 'caller' | 'entity'>,
+  answers: readonly Answer[],
+  hidden: readonly Answer[],
+): Promise<void> => {
   const { caller, entity } = call
   let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined
-  const whole = (): Promise<readonly (StoredRecord | undefined)[]> => (loaded ??= loadWhole(reader, entity, hidden.map(each => String(each['id']))))
+  const whole = (): Promise<readonly (StoredRecord | undefined)[]> =>
+    (loaded ??= loadWhole(
+      reader,
+      entity,
+      hidden.map((each) => String(each['id'])),
+    ))
   const judged = await Promise.all(
-    actionsOf(entity).map(async action => {
-      const held = hidden.flatMap((each, at) => (decide(caller, action.guard, subjectOf(entity, each)).allowed && isOffered(reader.product, entity, action, each) ? [at] : []))
+    actionsOf(entity).map(async (action) => {
+      const held = hidden.flatMap((each, at) =>
+        decide(caller, action.guard, subjectOf(entity, each)).allowed &&
+        isOffered(reader.product, entity, action, valueAt(each, reader.product.person.role))
+          ? [at]
+          : [],
+      )
       return { action, held: new Set(held), refusals: await refusalsOf({ reader, call, hidden, whole }, action, held) }
     }),
   )
   answers.forEach((answer, at) => {
     answer['can'] = judged
-      .filter(each => each.held.has(at))
+      .filter((each) => each.held.has(at))
       .map(({ action, refusals }): Can => {
         const refusal = refusals.get(at)
         return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }

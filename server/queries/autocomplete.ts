@@ -6,8 +6,9 @@ import type { Reader } from '../reader.ts'
 import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
 import { firstOf, keyOf } from './fragments.ts'
-import { mayRead } from './mayRead.ts'
+import { showsOnCard } from './mayRead.ts'
 import { placesOf } from './places.ts'
+import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import { searchFor } from './searchFor.ts'
 
@@ -18,16 +19,18 @@ const titlePlace = (entity: EntityModel) => placesOf(entity).byPath.get(entity.t
 /** @param call selection.paths are names on the card: title, picture, username, reviewStatus */
 export const autocomplete = async (reader: Reader, call: Call): Promise<readonly Card[]> => {
   const { entity, args, selection } = call
-  const marks = entity.card.marks.map(each => each.wire).filter(each => selection.paths.has(each))
-  const ids = Array.isArray(args['ids']) ? args['ids'].filter(each => typeof each === 'string').slice(0, 100) : []
+  const marks = entity.card.marks.map((each) => each.wire).filter((each) => selection.paths.has(each))
+  const ids = Array.isArray(args['ids']) ? args['ids'].filter((each) => typeof each === 'string').slice(0, 100) : []
   if (ids.length > 0) return [...(await cardsOf(reader, entity, ids, marks)).values()]
   const searched = ['id', entity.title, ...entity.titleElse, ...entity.card.under]
-  const [condition] = searchFor(reader.product, entity, args['text'], searched, place => entity.card.under.includes(place.path) || place.path === entity.title || mayRead(call, place))
+  const shows = (place: Place): boolean => showsOnCard(call, place)
+  const [condition] = searchFor(reader.product, entity, args['text'], searched, { may: shows, shows })
   const title = titlePlace(entity)
   return findCards(reader, entity, marks, {
     shape: condition?.shape ?? 'all',
     parts: title ? [title.part.name] : [],
-    rest: () => sql`where ${condition ? condition.where() : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
+    rest: () =>
+      sql`where ${condition ? condition.where() : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },
   })
 }

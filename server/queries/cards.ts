@@ -17,15 +17,24 @@ export interface Card extends Readonly<Record<string, unknown>> {
   readonly title: string
 }
 
-const valueAt = (answer: Answer, path: string): unknown => path.split('.').reduce<unknown>((value, name) => (value === null || typeof value !== 'object' ? undefined : (value as Answer)[name]), answer)
+const valueAt = (answer: Answer, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value === null || typeof value !== 'object' ? undefined : (value as Answer)[name]), answer)
 const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** The title, or the first of its substitutes that is not empty; at last the id. */
 export const titleOf = ({ title, titleElse }: Pick<EntityModel, 'title' | 'titleElse'>, answer: Answer): string =>
-  [title, ...titleElse].map(path => wordsOf(valueAt(answer, path))).find(each => each !== '') ?? String(answer['id'])
+  [title, ...titleElse].map((path) => wordsOf(valueAt(answer, path))).find((each) => each !== '') ?? String(answer['id'])
 
 const pathsOf = ({ card }: EntityModel, marks: readonly string[]): ReadonlySet<string> =>
-  new Set([card.title, ...card.titleElse, ...card.under, ...(card.picture === undefined ? [] : [card.picture]), ...card.marks.filter(each => marks.includes(each.wire)).map(each => each.path)])
+  new Set([
+    card.title,
+    ...card.titleElse,
+    ...card.under,
+    ...(card.picture === undefined ? [] : [card.picture]),
+    ...card.marks.filter((each) => marks.includes(each.wire)).map((each) => each.path),
+  ])
 
 const toCard = (entity: EntityModel, answer: Answer, marks: readonly string[]): Card => {
   const { card } = entity
@@ -33,8 +42,10 @@ const toCard = (entity: EntityModel, answer: Answer, marks: readonly string[]): 
     id: String(answer['id']),
     title: titleOf(entity, answer),
     picture: card.picture === undefined ? null : (valueAt(answer, card.picture) ?? null),
-    ...Object.fromEntries(card.under.map(path => [camel(path), valueAt(answer, path) ?? null])),
-    ...Object.fromEntries(card.marks.filter(each => marks.includes(each.wire)).map(each => [each.wire, valueAt(answer, each.path) ?? null])),
+    ...Object.fromEntries(card.under.map((path) => [camel(path), valueAt(answer, path) ?? null])),
+    ...Object.fromEntries(
+      card.marks.filter((each) => marks.includes(each.wire)).map((each) => [each.wire, valueAt(answer, each.path) ?? null]),
+    ),
   }
 }
 
@@ -47,22 +58,37 @@ export interface CardQuery {
 }
 
 /** @param marks wire names of the marks that may be read */
-export const findCards = async (reader: Reader, entity: EntityModel, marks: readonly string[], { shape, parts, rest, values }: CardQuery): Promise<readonly Card[]> => {
+export const findCards = async (
+  reader: Reader,
+  entity: EntityModel,
+  marks: readonly string[],
+  { shape, parts, rest, values }: CardQuery,
+): Promise<readonly Card[]> => {
   const { plan, selected } = keptFor(reader, `cards ${entity.name} ${marks.join()} ${shape}`, () => {
     const made = selectPaths(reader.product, entity, pathsOf(entity, marks))
     const from = tablesOf(entity, new Set([...made.parts, ...parts]))
     return { selected: made, plan: planOf(sql`select ${sql.join([...made.columns])} from ${from} ${rest()}`, reader.db) }
   })
-  return (await run(reader, plan, values)).map(row => toCard(entity, selected.read(row), marks))
+  return (await run(reader, plan, values)).map((row) => toCard(entity, selected.read(row), marks))
 }
 
 /** Cards of known ids; an id that is no more has none. */
-export const cardsOf = async (reader: Reader, entity: EntityModel, ids: Iterable<string>, marks: readonly string[]): Promise<ReadonlyMap<string, Card>> => {
-  const wanted = [...new Set(ids)].filter(each => isKey(entity, each))
+export const cardsOf = async (
+  reader: Reader,
+  entity: EntityModel,
+  ids: Iterable<string>,
+  marks: readonly string[],
+): Promise<ReadonlyMap<string, Card>> => {
+  const wanted = [...new Set(ids)].filter((each) => isKey(entity, each))
   if (wanted.length === 0) return new Map()
   const key = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
-  const found = await findCards(reader, entity, marks, { shape: 'ids', parts: [], rest: () => sql`where ${keyOf(entity)} = any(${slot('ids')}::${key}[])`, values: { ids: wanted } })
-  return new Map(found.map(each => [each.id, each]))
+  const found = await findCards(reader, entity, marks, {
+    shape: 'ids',
+    parts: [],
+    rest: () => sql`where ${keyOf(entity)} = any(${slot('ids')}::${key}[])`,
+    values: { ids: wanted },
+  })
+  return new Map(found.map((each) => [each.id, each]))
 }
 
 interface Reference extends Place {
@@ -71,35 +97,41 @@ interface Reference extends Place {
 }
 
 const referencesIn = (reader: Reader, places: readonly Place[], paths: ReadonlySet<string>): readonly Reference[] =>
-  places.flatMap(place => {
+  places.flatMap((place) => {
     if ((place.field.kind !== 'reference' && place.field.kind !== 'references') || place.field.entity === undefined) return []
     const target = entityNamed(reader.product, place.field.entity)
-    return [{ ...place, target, marks: target.card.marks.map(each => each.wire).filter(wire => paths.has(`${place.path}.${wire}`)) }]
+    return [{ ...place, target, marks: target.card.marks.map((each) => each.wire).filter((wire) => paths.has(`${place.path}.${wire}`)) }]
   })
 
 const holderOf = (answer: Answer, { part }: Place): Answer => (part.name === '' ? answer : (answer[part.name] as Answer))
-const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]).map(each => (each as Card).id)
+const idsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]).map((each) => (each as Card).id)
 
 /** A mark that this reference may not show stays off its card, though another reference on the answer shows it. */
 const shown = (card: Card | undefined, id: string, { target, marks }: Reference): Card => {
   if (!card) return { id, title: id }
-  const hidden = new Set(target.card.marks.map(each => each.wire).filter(wire => !marks.includes(wire)))
+  const hidden = new Set(target.card.marks.map((each) => each.wire).filter((wire) => !marks.includes(wire)))
   return hidden.size === 0 ? card : (Object.fromEntries(Object.entries(card).filter(([name]) => !hidden.has(name))) as Card)
 }
 
 /** Puts the cards in place of the bare ids that the answers hold. */
-export const completeCards = async (reader: Reader, answers: readonly Answer[], places: readonly Place[], paths: ReadonlySet<string>): Promise<void> => {
+export const completeCards = async (
+  reader: Reader,
+  answers: readonly Answer[],
+  places: readonly Place[],
+  paths: ReadonlySet<string>,
+): Promise<void> => {
   const references = referencesIn(reader, places, paths)
   await Promise.all(
-    [...new Set(references.map(each => each.target))].map(async target => {
-      const here = references.filter(each => each.target === target)
-      const ids = answers.flatMap(answer => here.flatMap(each => idsIn(holderOf(answer, each)[each.field.name])))
-      const cards = await cardsOf(reader, target, ids, [...new Set(here.flatMap(each => each.marks))].toSorted())
+    [...new Set(references.map((each) => each.target))].map(async (target) => {
+      const here = references.filter((each) => each.target === target)
+      const ids = answers.flatMap((answer) => here.flatMap((each) => idsIn(holderOf(answer, each)[each.field.name])))
+      const cards = await cardsOf(reader, target, ids, [...new Set(here.flatMap((each) => each.marks))].toSorted())
       for (const answer of answers) {
         for (const each of here) {
           const holder = holderOf(answer, each)
           const value = holder[each.field.name]
-          const filled = idsIn(value).map(id => shown(cards.get(id), id, each))
+          const filled = idsIn(value).map((id) => shown(cards.get(id), id, each))
           holder[each.field.name] = Array.isArray(value) ? filled : (filled[0] ?? null)
         }
       }

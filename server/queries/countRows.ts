@@ -6,11 +6,33 @@ import { tablesOf } from './fragments.ts'
 import { planFor, run } from './plan.ts'
 import type { Rows } from './rowsFor.ts'
 
-export const exactUpTo = 10_000
+const exactUpTo = 10_000
 
-export const countRows = async (reader: Reader, { operation, entity }: Call, rows: Rows): Promise<{ readonly value: number; readonly exact: boolean }> => {
-  const plan = planFor(reader, `count ${operation.name} ${rows.shape}`, () => sql`select count(*)::int as n from (select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} limit ${exactUpTo + 1}) found`)
-  const [found] = await run(reader, plan, rows.values)
-  const value = Number(found?.['n'] ?? 0)
-  return { value: Math.min(value, exactUpTo), exact: value <= exactUpTo }
+export interface Total {
+  readonly value: number
+  readonly exact: boolean
+}
+
+/** So long "more than that" is believed without counting again, in milliseconds: then a list costs the same with its total. */
+const believed = 5_000
+const mostBelieved = 1_000
+const countedOn = new WeakMap<object, Map<string, number>>()
+
+const many = { value: exactUpTo, exact: false }
+
+export const countRows = async (reader: Reader, { operation, entity }: Call, rows: Rows): Promise<Total> => {
+  const asked = `${operation.name} ${rows.shape} ${JSON.stringify(rows.values)}`
+  const counted = countedOn.get(reader.db) ?? new Map<string, number>()
+  countedOn.set(reader.db, counted)
+  if ((counted.get(asked) ?? 0) > Date.now()) return many
+  const plan = planFor(reader, `count ${operation.name} ${rows.shape}`, () => {
+    const found = sql`select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} limit ${exactUpTo + 1}`
+    return sql`select count(*)::int as n from (${found}) found`
+  })
+  const [row] = await run(reader, plan, rows.values)
+  const value = Number(row?.['n'] ?? 0)
+  if (value <= exactUpTo) return { value, exact: true }
+  if (counted.size >= mostBelieved) counted.clear()
+  counted.set(asked, Date.now() + believed)
+  return many
 }

@@ -12,13 +12,18 @@ export interface Cursor {
 export const boundTo = (operation: string, filter: unknown, search: unknown, sort: string): string => {
   const ordered = JSON.stringify([operation, filter ?? {}, search ?? '', sort], (_name, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null && each !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([, each]) => each !== null && each !== undefined)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : value,
   )
   return createHash('sha256').update(ordered).digest('base64url').slice(0, 12)
 }
 
-export const encodeCursor = (bound: string, { value, id }: Cursor): string => Buffer.from(JSON.stringify(value === undefined ? [bound, id] : [bound, id, value])).toString('base64url')
+export const encodeCursor = (bound: string, { value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify(value === undefined ? [bound, id] : [bound, id, value])).toString('base64url')
 
 const parsed = (text: string): unknown => {
   try {
@@ -31,7 +36,12 @@ const parsed = (text: string): unknown => {
 /** @throws Fault where it is forged, or of another filter or sort */
 export const decodeCursor = (bound: string, text: unknown, sorted: boolean): Cursor => {
   const found = typeof text === 'string' && text.length <= 2_000 ? parsed(text) : undefined
-  if (!Array.isArray(found) || found.length !== (sorted ? 3 : 2) || !found.every(each => typeof each === 'string') || found[0] !== bound) {
+  if (
+    !Array.isArray(found) ||
+    found.length !== (sorted ? 3 : 2) ||
+    !found.every((each) => typeof each === 'string') ||
+    found[0] !== bound
+  ) {
     throw new Fault('BAD_REQUEST', 'this place belongs to another list', 'errors.cursor')
   }
   const [, id = '', value] = found as readonly string[]

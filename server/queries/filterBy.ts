@@ -45,14 +45,15 @@ const dayOf = (name: string, value: unknown): string => {
 }
 
 const textsOf = (name: string, value: unknown): readonly string[] => {
-  if (!Array.isArray(value) || value.length > 1_000 || !value.every(each => typeof each === 'string')) throw bad(name)
+  if (!Array.isArray(value) || value.length > 1_000 || !value.every((each) => typeof each === 'string')) throw bad(name)
   return value
 }
 
 /** %, _ and \ stand for themselves. */
 export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-const castOf = (field: FieldModel): Fragment => sql.raw(storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
+const castOf = (field: FieldModel): Fragment =>
+  sql.raw(storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
 
 const rangeValue = (field: FieldModel, name: string, value: unknown): string => {
   const { filter } = kindOf(storedKind(field))
@@ -65,11 +66,17 @@ const rangeCondition = (column: () => Fragment, field: FieldModel, name: string,
   const { from, to } = value as Range
   const given = { from: from !== undefined && from !== null, to: to !== undefined && to !== null }
   const cast = castOf(field)
-  const upTo = (): Fragment => (storedKind(field) === 'time' ? sql`${column()} < ${slot(`${name}.to`)}::timestamptz + interval '1 millisecond'` : sql`${column()} <= ${slot(`${name}.to`)}::${cast}`)
+  const upTo = (): Fragment =>
+    storedKind(field) === 'time'
+      ? sql`${column()} < ${slot(`${name}.to`)}::timestamptz + interval '1 millisecond'`
+      : sql`${column()} <= ${slot(`${name}.to`)}::${cast}`
   return {
     shape: `${name}:${given.from ? 'f' : ''}${given.to ? 't' : ''}`,
     where: () => sql`${given.from ? sql`${column()} >= ${slot(`${name}.from`)}::${cast}` : sql`true`} and ${given.to ? upTo() : sql`true`}`,
-    values: { ...(given.from && { [`${name}.from`]: rangeValue(field, name, from) }), ...(given.to && { [`${name}.to`]: rangeValue(field, name, to) }) },
+    values: {
+      ...(given.from && { [`${name}.from`]: rangeValue(field, name, from) }),
+      ...(given.to && { [`${name}.to`]: rangeValue(field, name, to) }),
+    },
   }
 }
 
@@ -79,7 +86,7 @@ const setCondition = (column: () => Fragment, field: FieldModel, name: string, v
   return {
     shape: name,
     where: () => sql`${column()} = any(${slot(name)}::${sql.raw(numeric ? 'bigint' : 'text')}[])`,
-    values: { [name]: numeric ? texts.filter(each => /^[0-9]{1,18}$/.test(each)) : texts },
+    values: { [name]: numeric ? texts.filter((each) => /^[0-9]{1,18}$/.test(each)) : texts },
   }
 }
 
@@ -114,7 +121,7 @@ const idCondition = (entity: EntityModel, value: unknown): Condition => {
     shape: 'id',
     parts: [],
     where: () => sql`${keyOf(entity)} = any(${slot('f.id')}::${sql.raw(numeric ? 'bigint' : 'text')}[])`,
-    values: { 'f.id': textsOf('id', value).filter(each => isKey(entity, each)) },
+    values: { 'f.id': textsOf('id', value).filter((each) => isKey(entity, each)) },
   }
 }
 

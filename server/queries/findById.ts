@@ -32,10 +32,19 @@ const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>
   const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), 'h')
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
   const key = sql`${slot('id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`
-  return { selected, hidden, plan: planOf(sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key}`, reader.db) }
+  return {
+    selected,
+    hidden,
+    plan: planOf(sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key}`, reader.db),
+  }
 }
 
-const readOne = async (reader: Reader, entity: EntityModel, id: string, paths: ReadonlySet<string>): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
+const readOne = async (
+  reader: Reader,
+  entity: EntityModel,
+  id: string,
+  paths: ReadonlySet<string>,
+): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
   const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
   const [row] = isKey(entity, id) ? await run(reader, plan, { id }) : []
   if (!row) return undefined
@@ -44,7 +53,12 @@ const readOne = async (reader: Reader, entity: EntityModel, id: string, paths: R
 }
 
 /** The record as the caller sees it, without asking again whether they may; undefined when there is none. */
-export const readRecord = async (reader: Reader, call: Pick<Call, 'caller' | 'entity'>, id: string, { paths, can }: Pick<Selection, 'paths' | 'can'>): Promise<Answer | undefined> => {
+export const readRecord = async (
+  reader: Reader,
+  call: Pick<Call, 'caller' | 'entity'>,
+  id: string,
+  { paths, can }: Pick<Selection, 'paths' | 'can'>,
+): Promise<Answer | undefined> => {
   const found = await readOne(reader, call.entity, id, paths)
   if (!found) return undefined
   await found.complete()

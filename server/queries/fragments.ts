@@ -14,11 +14,12 @@ export const columnOf = (part: PartModel, column: string): Fragment => sql.ref(`
 export const keyOf = (entity: EntityModel): Fragment => columnOf(placesOf(entity).own, 'id')
 
 /** The stored kind behind a field: a derived one looks like another. */
-export const storedKind = (field: FieldModel): StoredKindName => (field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind)
+export const storedKind = (field: FieldModel): StoredKindName =>
+  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
 
 /** Expressions for a field's value, in the order of its kind's columns. */
 export const valuesOf = (product: ServedProduct, entity: EntityModel, { part, field }: Place): readonly Fragment[] => {
-  if (field.kind !== 'derived') return field.columns.map(each => columnOf(part, each.name))
+  if (field.kind !== 'derived') return field.columns.map((each) => columnOf(part, each.name))
   const derived = product.customs.derived[field.by ?? '']
   if (!derived) throw new Error(`derived value ${field.by ?? ''} of ${entity.name}.${field.path} is not written`)
   return [sql`(${derived(sql.ref(aliasOf(placesOf(entity).own)))})`]
@@ -33,20 +34,23 @@ export const firstOf = (product: ServedProduct, entity: EntityModel, place: Plac
 /** The value by which a field sorts: choices in their order, empty first. Never null. */
 export const sortValueOf = (product: ServedProduct, entity: EntityModel, place: Place): Fragment => {
   const value = firstOf(product, entity, place)
-  if (place.field.choices) return sql`coalesce(array_position(${sql.lit(arrayLiteral(place.field.choices.map(each => each.value)))}::text[], ${value}), 0)`
+  if (place.field.choices)
+    return sql`coalesce(array_position(${sql.lit(arrayLiteral(place.field.choices.map((each) => each.value)))}::text[], ${value}), 0)`
   const empty = kindOf(storedKind(place.field)).sortEmpty
-  const stored = product.tables.find(each => each.name === place.part.table)?.columns.find(each => each.name === place.field.columns[0]?.name)
+  const stored = product.tables
+    .find((each) => each.name === place.part.table)
+    ?.columns.find((each) => each.name === place.field.columns[0]?.name)
   return empty === undefined || stored?.notNull ? value : sql`coalesce(${value}, ${sql.raw(empty)})`
 }
 
 /** {"A","B"} as PostgreSQL writes an array of texts. */
-const arrayLiteral = (values: readonly string[]): string => `{${values.map(each => JSON.stringify(each)).join(',')}}`
+const arrayLiteral = (values: readonly string[]): string => `{${values.map((each) => JSON.stringify(each)).join(',')}}`
 
 /** The own table joined by the parts named. The part that decides the order is joined inwardly, or its index could not give the order. */
 export const tablesOf = (entity: EntityModel, parts: ReadonlySet<string>, inner = ''): Fragment => {
   const { own, partOf } = placesOf(entity)
   const key = keyOf(entity)
-  const joins = [...parts].toSorted().flatMap(name => {
+  const joins = [...parts].toSorted().flatMap((name) => {
     const part = partOf.get(name)
     if (part === undefined || name === '') return []
     const join = name === inner ? sql`join` : sql`left join`
@@ -55,4 +59,10 @@ export const tablesOf = (entity: EntityModel, parts: ReadonlySet<string>, inner 
   return sql`${sql.table(own.table)} as ${sql.ref(aliasOf(own))} ${joins.length > 0 ? sql.join(joins, sql` `) : sql``}`
 }
 
-export const allOf = (conditions: readonly Fragment[]): Fragment => (conditions.length === 0 ? sql`true` : sql.join(conditions.map(each => sql`(${each})`), sql` and `))
+export const allOf = (conditions: readonly Fragment[]): Fragment =>
+  conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((each) => sql`(${each})`),
+        sql` and `,
+      )

@@ -20,9 +20,9 @@ const given = (value: unknown): unknown => value ?? null
 /** In clear, and references as bare ids. */
 const inClear = (field: FieldModel, names: readonly string[]): ((row: Row) => unknown) => {
   const [first = ''] = names
-  if (field.kind === 'masked') return row => given(row[first])
-  if (field.kind === 'reference') return row => (row[first] === null || row[first] === undefined ? null : textOf(row[first]))
-  return field.kind === 'references' ? row => row[first] ?? [] : reading(field, names)
+  if (field.kind === 'masked') return (row) => given(row[first])
+  if (field.kind === 'reference') return (row) => (row[first] === null || row[first] === undefined ? null : textOf(row[first]))
+  return field.kind === 'references' ? (row) => row[first] ?? [] : reading(field, names)
 }
 
 interface Cell {
@@ -31,12 +31,20 @@ interface Cell {
 }
 
 /** Columns of one part, to be returned by a change of it, and how its values are got out of them, by path. */
-export const partColumns = (part: PartModel): { readonly columns: readonly Fragment[]; readonly read: (row: Row) => Readonly<Record<string, unknown>> } => {
+export const partColumns = (
+  part: PartModel,
+): { readonly columns: readonly Fragment[]; readonly read: (row: Row) => Readonly<Record<string, unknown>> } => {
   const fields = part.fields.filter(isKept)
-  const cells = fields.map((field): Cell => ({ path: field.path, value: inClear(field, field.columns.map(each => each.name)) }))
+  const cells = fields.map((field): Cell => ({
+    path: field.path,
+    value: inClear(
+      field,
+      field.columns.map((each) => each.name),
+    ),
+  }))
   return {
-    columns: fields.flatMap(field => field.columns.map(each => sql.ref(each.name))),
-    read: row => Object.fromEntries(cells.map(({ path, value }) => [path, value(row)])),
+    columns: fields.flatMap((field) => field.columns.map((each) => sql.ref(each.name))),
+    read: (row) => Object.fromEntries(cells.map(({ path, value }) => [path, value(row)])),
   }
 }
 
@@ -54,7 +62,7 @@ const wholeOf = (entity: EntityModel): { readonly columns: readonly Fragment[]; 
       })
       return { path: field.path, value: inClear(field, names) }
     })
-    return [{ path: pathIn(part, 'version'), value: row => row[`v${at}`] ?? 0 }, ...fields]
+    return [{ path: pathIn(part, 'version'), value: (row) => row[`v${at}`] ?? 0 }, ...fields]
   })
   return { columns, cells }
 }
@@ -62,8 +70,11 @@ const wholeOf = (entity: EntityModel): { readonly columns: readonly Fragment[]; 
 const makeWhole = (reader: Reader, entity: EntityModel): { readonly plan: Plan; readonly cells: readonly Cell[] } => {
   const { columns, cells } = wholeOf(entity)
   const key = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
-  const from = tablesOf(entity, new Set(entity.parts.map(each => each.name)))
-  return { cells, plan: planOf(sql`select ${sql.join([...columns])} from ${from} where ${keyOf(entity)} = any(${slot('ids')}::${key}[])`, reader.db) }
+  const from = tablesOf(entity, new Set(entity.parts.map((each) => each.name)))
+  return {
+    cells,
+    plan: planOf(sql`select ${sql.join([...columns])} from ${from} where ${keyOf(entity)} = any(${slot('ids')}::${key}[])`, reader.db),
+  }
 }
 
 const readRecord = (cells: readonly Cell[], row: Row): StoredRecord => {
@@ -73,14 +84,21 @@ const readRecord = (cells: readonly Cell[], row: Row): StoredRecord => {
 }
 
 /** In the order of the ids; undefined where there is none. Locks nothing. */
-export const loadWhole = async (reader: Reader, entity: EntityModel, ids: readonly string[]): Promise<readonly (StoredRecord | undefined)[]> => {
+export const loadWhole = async (
+  reader: Reader,
+  entity: EntityModel,
+  ids: readonly string[],
+): Promise<readonly (StoredRecord | undefined)[]> => {
   const { plan, cells } = keptFor(reader, `whole ${entity.name}`, () => makeWhole(reader, entity))
-  const wanted = [...new Set(ids)].filter(each => isKey(entity, each))
+  const wanted = [...new Set(ids)].filter((each) => isKey(entity, each))
   const rows = wanted.length === 0 ? [] : await run(reader, plan, { ids: wanted })
-  const found = new Map(rows.map(row => [textOf(row['id']), readRecord(cells, row)]))
-  return ids.map(id => found.get(id))
+  const found = new Map(rows.map((row) => [textOf(row['id']), readRecord(cells, row)]))
+  return ids.map((id) => found.get(id))
 }
 
 /** For customs: whole records by id, in that order, as this transaction sees them. Paths as keys: email, review.status. */
-export const loadRecords = (work: Pick<Work, 'product'> & { readonly tx: Db }, entity: string, ids: readonly string[]): Promise<readonly (StoredRecord | undefined)[]> =>
-  loadWhole(txReader(work.tx, work.product), entityNamed(work.product, entity), ids)
+export const loadRecords = (
+  work: Pick<Work, 'product'> & { readonly tx: Db },
+  entity: string,
+  ids: readonly string[],
+): Promise<readonly (StoredRecord | undefined)[]> => loadWhole(txReader(work.tx, work.product), entityNamed(work.product, entity), ids)

@@ -9,7 +9,14 @@ export const mayRead = ({ caller, operation }: Pick<Call, 'caller' | 'operation'
   if (field.kind === 'secret' || field.kind === 'masked') return false
   if (field.read) return decide(caller, field.read).allowed
   if (decide(caller, part.read).allowed) return true
-  return part.name === '' && operation.also.some(each => each.fields.includes(path) && decide(caller, { rule: each.rule }).allowed)
+  return part.name === '' && operation.also.some((each) => each.fields.includes(path) && decide(caller, { rule: each.rule }).allowed)
+}
+
+/** Whether a field shows on the card of its record wherever that is referred to: it does, unless it (or its part) asks a right of its own. */
+export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, { part, field }: Place): boolean => {
+  if (field.kind === 'secret' || field.kind === 'masked') return false
+  const guard = field.read ?? (part.name === '' ? undefined : part.read)
+  return guard === undefined || decide(caller, guard).allowed
 }
 
 /**
@@ -17,7 +24,7 @@ export const mayRead = ({ caller, operation }: Pick<Call, 'caller' | 'operation'
  * @throws Fault DENIED where no right does: the gate should not have let it through
  */
 export const onlyOwn = ({ caller, operation }: Pick<Call, 'caller' | 'operation'>): boolean => {
-  if (decide(caller, operation.guard).allowed || operation.also.some(each => decide(caller, { rule: each.rule }).allowed)) return false
+  if (decide(caller, operation.guard).allowed || operation.also.some((each) => decide(caller, { rule: each.rule }).allowed)) return false
   const { allowed, missing } = decide(caller, operation.guard, caller.id)
   if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
   return true

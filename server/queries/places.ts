@@ -21,12 +21,12 @@ const known = new WeakMap<EntityModel, Places>()
 const makePlaces = (entity: EntityModel): Places => {
   const [own] = entity.parts
   if (own === undefined) throw new Error(`${entity.name} has no part`)
-  const all = entity.parts.flatMap(part => part.fields.map(field => ({ path: field.path, part, field })))
+  const all = entity.parts.flatMap((part) => part.fields.map((field) => ({ path: field.path, part, field })))
   return {
     own,
-    byPath: new Map(all.map(each => [each.path, each])),
-    byCamel: new Map(all.map(each => [camel(each.path), each])),
-    partOf: new Map(entity.parts.map(each => [each.name, each])),
+    byPath: new Map(all.map((each) => [each.path, each])),
+    byCamel: new Map(all.map((each) => [camel(each.path), each])),
+    partOf: new Map(entity.parts.map((each) => [each.name, each])),
   }
 }
 
@@ -42,7 +42,8 @@ export const placesOf = (entity: EntityModel): Places => {
 export const aliasOf = (part: PartModel): string => (part.name === '' ? 'o' : `p_${part.name}`)
 
 /** Whether a text can be a key of this entity at all. */
-export const isKey = (entity: EntityModel, id: unknown): id is string => typeof id === 'string' && (entity.key === 'number' ? /^[0-9]{1,18}$/.test(id) : id.length > 0 && id.length <= 200)
+export const isKey = (entity: EntityModel, id: unknown): id is string =>
+  typeof id === 'string' && (entity.key === 'number' ? /^(0|[1-9][0-9]{0,17})$/.test(id) : id.length > 0 && id.length <= 200)
 
 /** Part and name of a path: review.status -> review, status. */
 export const splitPath = (path: string): readonly [string, string] => {

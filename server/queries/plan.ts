@@ -28,7 +28,8 @@ export const planOf = (query: Fragment, db: Db): Plan => {
   return { text, parameters }
 }
 
-const bind = ({ parameters }: Plan, values: Values): readonly unknown[] => parameters.map(each => (each instanceof Slot ? values[each.name] : each))
+const bind = ({ parameters }: Plan, values: Values): readonly unknown[] =>
+  parameters.map((each) => (each instanceof Slot ? values[each.name] : each))
 
 export const run = (reader: Reader, plan: Plan, values: Values): Promise<readonly Row[]> => reader.rows(plan.text, bind(plan, values))
 
@@ -48,4 +49,5 @@ export const keptFor = <Made>({ product }: Pick<Reader, 'product'>, shape: strin
 }
 
 /** The plan of a shape, made at its first use. */
-export const planFor = (reader: Reader, shape: string, make: () => Fragment): Plan => keptFor(reader, shape, () => planOf(make(), reader.db))
+export const planFor = (reader: Reader, shape: string, make: () => Fragment): Plan =>
+  keptFor(reader, shape, () => planOf(make(), reader.db))

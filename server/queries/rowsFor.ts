@@ -5,7 +5,7 @@ import type { Reader } from '../reader.ts'
 import { filterBy } from './filterBy.ts'
 import type { Condition } from './filterBy.ts'
 import { allOf, firstOf, keyOf } from './fragments.ts'
-import { mayRead, onlyOwn } from './mayRead.ts'
+import { mayRead, onlyOwn, showsOnCard } from './mayRead.ts'
 import { placesOf } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment, Values } from './plan.ts'
@@ -34,13 +34,16 @@ export const rowsFor = (reader: Reader, call: Call): Rows => {
   const { entity, args } = call
   const conditions = [
     ...filterBy(reader.product, entity, args['filter']),
-    ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], place => mayRead(call, place)),
+    ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], {
+      may: (place) => mayRead(call, place),
+      shows: (place) => showsOnCard(call, place),
+    }),
     ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),
   ]
   return {
-    shape: conditions.map(each => each.shape).join(' & '),
-    parts: new Set(conditions.flatMap(each => each.parts)),
-    where: () => allOf(conditions.map(each => each.where())),
-    values: Object.assign({}, ...conditions.map(each => each.values)) as Values,
+    shape: conditions.map((each) => each.shape).join(' & '),
+    parts: new Set(conditions.flatMap((each) => each.parts)),
+    where: () => allOf(conditions.map((each) => each.where())),
+    values: Object.assign({}, ...conditions.map((each) => each.values)) as Values,
   }
 }

@@ -35,7 +35,8 @@ const windowOf = ({ operation, args }: Call, bound: string, sorted: boolean): Wi
   const first = Math.trunc(Number(args['first'] ?? usual))
   const size = Number.isNaN(first) ? usual : Math.min(Math.max(first, 1), most)
   const { after, before } = args
-  if (typeof before === 'string') return { size, backwards: true, cursor: before === 'end' ? undefined : decodeCursor(bound, before, sorted) }
+  if (typeof before === 'string')
+    return { size, backwards: true, cursor: before === 'end' ? undefined : decodeCursor(bound, before, sorted) }
   return { size, backwards: false, cursor: typeof after === 'string' ? decodeCursor(bound, after, sorted) : undefined }
 }
 
@@ -43,7 +44,8 @@ const badValue = new Set(['22P02', '22003', '22007', '22008', '22021'])
 
 /** A value that a forged cursor or an odd number brought, and the database cannot read. */
 const refuseBadValue = (error: unknown): never => {
-  if (error instanceof Error && badValue.has(String((error as { readonly code?: unknown }).code))) throw new Fault('BAD_REQUEST', 'a value of this list is not understood')
+  if (error instanceof Error && badValue.has(String((error as { readonly code?: unknown }).code)))
+    throw new Fault('BAD_REQUEST', 'a value of this list is not understood')
   throw error
 }
 
@@ -74,7 +76,9 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, { 
   const placed = cursor !== undefined
   const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can}|${rows.shape}|${order.shape}|${backwards}|${placed}`
   const { plan, selected, hidden } = keptFor(reader, shape, () => prepare(reader, call, rows, order, backwards, placed))
-  const found = await run(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(refuseBadValue)
+  const found = await run(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(
+    refuseBadValue,
+  )
   const kept = found.slice(0, size)
   const inOrder = backwards ? kept.toReversed() : kept
   const answers = inOrder.map(selected.read)
@@ -88,7 +92,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, { 
 export const search = async (reader: Reader, call: Call): Promise<Answer> => {
   const { entity, operation, args, selection } = call
   const rows = rowsFor(reader, call)
-  const order = sortBy(reader.product, entity, args['sort'], place => mayRead(call, place))
+  const order = sortBy(reader.product, entity, args['sort'], (place) => mayRead(call, place))
   const bound = boundTo(operation.name, args['filter'], args['search'], order.shape)
   const window = windowOf(call, bound, order.value !== undefined)
   const [page, total, sums] = await Promise.all([
@@ -96,7 +100,8 @@ export const search = async (reader: Reader, call: Call): Promise<Answer> => {
     selection.total ? countRows(reader, call, rows) : undefined,
     selection.sums ? sumRows(reader, call, rows) : [],
   ])
-  const at = (row: Row | undefined): string | null => (row ? encodeCursor(bound, { id: String(row['id']), value: order.value ? String(row['k']) : undefined }) : null)
+  const at = (row: Row | undefined): string | null =>
+    row ? encodeCursor(bound, { id: String(row['id']), value: order.value ? String(row['k']) : undefined }) : null
   const away = window.cursor !== undefined
   return {
     items: page.answers,

@@ -16,51 +16,93 @@ const words = (column: Fragment): Fragment => sql`lower(${column}) like ${slot('
 /** Keys of the entity whose text in one table has the words: a query of its own, so that the table's index is used. */
 const inTable = (column: string, table: string): Fragment => sql`select id from ${sql.table(table)} where ${words(sql.ref(column))}`
 
-/** Of a reference: records whose title or further lines have the words. */
-const throughReference = (product: ServedProduct, { part, field }: Place): readonly Fragment[] => {
+const isText = ({ field }: Place): boolean => field.kind !== 'choice' && field.columns.length === 1 && field.columns[0]?.sql === 'text'
+
+/** What a caller may look into. */
+export interface Sight {
+  /** Fields of the record itself. */
+  readonly may: (place: Place) => boolean
+  /** Fields of another record, as its card shows them. */
+  readonly shows: (place: Place) => boolean
+}
+
+/** Texts of the card that a reference shows. */
+const cardTexts = (product: ServedProduct, { field }: Place, { shows }: Sight): readonly Place[] => {
   const target = entityNamed(product, field.entity ?? '')
-  const column = field.columns[0]?.name
-  if (column === undefined) return []
-  const texts = [target.title, ...target.titleElse, ...target.card.under].flatMap(path => {
-    const place = placesOf(target).byPath.get(path)
-    return place && place.field.columns.length === 1 && place.field.columns[0]?.sql === 'text' ? [place] : []
+  const { byPath } = placesOf(target)
+  return [...new Set([target.title, ...target.titleElse, ...target.card.under])].flatMap((path) => {
+    const place = byPath.get(path)
+    return place && isText(place) && shows(place) ? [place] : []
   })
-  const found = texts.map(each => inTable(each.field.columns[0]?.name ?? 'id', each.part.table))
-  return found.length === 0 ? [] : [sql`select id from ${sql.table(part.table)} where ${sql.ref(column)} in (${sql.join(found, sql` union all `)})`]
 }
 
-const exactReference = ({ part, field }: Place): Fragment => sql`select id from ${sql.table(part.table)} where ${sql.ref(field.columns[0]?.name ?? 'id')}::text = ${slot('s.id')}`
+interface Asked {
+  readonly product: ServedProduct
+  readonly entity: EntityModel
+  readonly sight: Sight
+  /** Whether the text can be a number. */
+  readonly numeric: boolean
+}
 
-const foundIn = (product: ServedProduct, entity: EntityModel, path: string, place: Place | undefined): readonly Fragment[] => {
+/** Records that hold exactly this number or code. */
+const exactly = ({ numeric }: Asked, { part, field }: Place): readonly Fragment[] => {
+  const [column] = field.columns
+  const whole = column?.sql === 'bigint' || column?.sql === 'integer'
+  if (!column || (whole ? !numeric : column.sql !== 'text')) return []
+  return [
+    sql`select id from ${sql.table(part.table)} where ${sql.ref(column.name)} = ${slot('s.id')}::${sql.raw(whole ? 'bigint' : 'text')}`,
+  ]
+}
+
+/** Of a reference: records whose title or further lines have the words. */
+const throughReference = ({ product, sight }: Asked, place: Place): readonly Fragment[] => {
+  const { part, field } = place
+  const found = cardTexts(product, place, sight).map((each) => inTable(each.field.columns[0]?.name ?? 'id', each.part.table))
+  const column = sql.ref(field.columns[0]?.name ?? 'id')
+  return found.length === 0 ? [] : [sql`select id from ${sql.table(part.table)} where ${column} in (${sql.join(found, sql` union all `)})`]
+}
+
+const foundIn = (asked: Asked, path: string): readonly Fragment[] => {
+  const { entity } = asked
   if (path === 'id') return [sql`select ${slot('s.id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`]
+  const place = placesOf(entity).byPath.get(path)
   if (!place) return []
-  if (place.field.kind === 'reference') return [...throughReference(product, place), exactReference(place)]
-  const [column] = place.field.columns
-  if (!column) return []
-  if (column.sql === 'text') return [inTable(column.name, place.part.table)]
-  return [sql`select id from ${sql.table(place.part.table)} where ${sql.ref(column.name)}::text = ${slot('s.id')}`]
+  if (place.field.kind === 'reference') return [...throughReference(asked, place), ...exactly(asked, place)]
+  return place.field.columns[0]?.sql === 'text' ? [inTable(place.field.columns[0].name, place.part.table)] : exactly(asked, place)
 }
 
-/**
- * @param paths searched, as the list names them
- * @param may whether the caller may read a path
- */
-export const searchFor = (product: ServedProduct, entity: EntityModel, search: unknown, paths: readonly string[], may: (place: Place) => boolean): readonly Condition[] => {
+const shapeOf = ({ product, entity, sight, numeric }: Asked, open: readonly string[]): string =>
+  open
+    .map((path) => {
+      const place = placesOf(entity).byPath.get(path)
+      const texts = place?.field.kind === 'reference' ? cardTexts(product, place, sight) : []
+      return [path, ...texts.map((each) => each.path)].join(' ')
+    })
+    .join() + (numeric ? ' #' : '')
+
+/** @param paths searched, as the list names them */
+export const searchFor = (
+  product: ServedProduct,
+  entity: EntityModel,
+  search: unknown,
+  paths: readonly string[],
+  sight: Sight,
+): readonly Condition[] => {
   const text = typeof search === 'string' ? search.trim().slice(0, 200) : ''
   if (text === '') return []
-  const numeric = /^[0-9]{1,18}$/.test(text)
+  const asked: Asked = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text) }
   const { byPath } = placesOf(entity)
-  const open = paths.filter(path => {
+  const open = paths.filter((path) => {
     const place = byPath.get(path)
-    if (path === 'id') return entity.key !== 'number' || numeric
-    return place !== undefined && storedKind(place.field) !== 'secret' && may(place)
+    if (path === 'id') return entity.key !== 'number' || asked.numeric
+    return place !== undefined && storedKind(place.field) !== 'secret' && sight.may(place)
   })
   return [
     {
-      shape: `search ${open.join()}`,
+      shape: `search ${shapeOf(asked, open)}`,
       parts: [],
       where: () => {
-        const found = open.flatMap(path => foundIn(product, entity, path, byPath.get(path)))
+        const found = open.flatMap((path) => foundIn(asked, path))
         return found.length === 0 ? sql`false` : sql`${keyOf(entity)} in (${sql.join(found, sql` union all `)})`
       },
       values: { 's.words': containing(text), 's.id': text },

@@ -29,17 +29,33 @@ interface Cell {
 
 /** Kinds whose value travels as the driver gives it. */
 const plain: ReadonlySet<StoredKindName> = new Set<StoredKindName>([
-  'text', 'longText', 'email', 'phone', 'url', 'handle', 'integer', 'decimal', 'percent', 'flag', 'choice', 'choices', 'texts', 'date', 'time', 'location', 'image',
+  'text',
+  'longText',
+  'email',
+  'phone',
+  'url',
+  'handle',
+  'integer',
+  'decimal',
+  'percent',
+  'flag',
+  'choice',
+  'choices',
+  'texts',
+  'date',
+  'time',
+  'location',
+  'image',
 ])
 
 /** How the value is got out of its columns; null where nothing is stored. */
 export const reading = (field: FieldModel, names: readonly string[]): ((row: Row) => unknown) => {
   const [first = ''] = names
-  if (plain.has(storedKind(field))) return row => row[first] ?? null
+  if (plain.has(storedKind(field))) return (row) => row[first] ?? null
   const { decode } = kindOf(storedKind(field))
-  return row => {
-    const stored = names.map(each => row[each])
-    return stored.every(each => each === null || each === undefined) ? null : decode(stored, field)
+  return (row) => {
+    const stored = names.map((each) => row[each])
+    return stored.every((each) => each === null || each === undefined) ? null : decode(stored, field)
   }
 }
 
@@ -57,33 +73,35 @@ const readPart = (row: Row, { version, cells }: PartCells): Answer => {
 }
 
 const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly PartModel[] =>
-  entity.parts.filter(part => part.name === '' || [...paths].some(path => path === part.name || path.startsWith(`${part.name}.`)))
+  entity.parts.filter((part) => part.name === '' || [...paths].some((path) => path === part.name || path.startsWith(`${part.name}.`)))
 
 /**
  * @param paths of the record: own and part fields, references; marks on cards are taken care of elsewhere
  * @param prefix of the columns' names, where a row is read twice
  */
 export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, prefix = ''): Selected => {
-  const places = [...placesOf(entity).byPath.values()].filter(each => paths.has(each.path) && each.field.kind !== 'secret')
+  const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && each.field.kind !== 'secret')
   const columns: Fragment[] = prefix === '' ? [sql`${keyOf(entity)}::text as id`] : []
   const all = partsIn(entity, paths).map((part, at): PartCells => {
     columns.push(sql`${columnOf(part, 'version')} as ${sql.ref(`${prefix}v${at}`)}`)
-    const cells = places.filter(each => each.part === part).map(({ field }, nth): Cell => {
-      const names = valuesOf(product, entity, { path: field.path, part, field }).map((value, piece) => {
-        const name = `${prefix}c${at}_${nth}_${piece}`
-        columns.push(sql`${value} as ${sql.ref(name)}`)
-        return name
+    const cells = places
+      .filter((each) => each.part === part)
+      .map(({ field }, nth): Cell => {
+        const names = valuesOf(product, entity, { path: field.path, part, field }).map((value, piece) => {
+          const name = `${prefix}c${at}_${nth}_${piece}`
+          columns.push(sql`${value} as ${sql.ref(name)}`)
+          return name
+        })
+        return { name: field.name, value: reading(field, names) }
       })
-      return { name: field.name, value: reading(field, names) }
-    })
     return { part, version: `${prefix}v${at}`, cells }
   })
   const [own, ...further] = all
   return {
     columns,
-    parts: new Set(all.map(each => each.part.name)),
+    parts: new Set(all.map((each) => each.part.name)),
     places,
-    read: row => {
+    read: (row) => {
       const answer: Answer = own ? readPart(row, own) : {}
       for (const each of further) answer[each.part.name] = readPart(row, each)
       return answer

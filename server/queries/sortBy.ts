@@ -23,7 +23,12 @@ export interface Order {
   readonly by: (backwards: boolean) => Fragment
 }
 
-const typeOf = ({ field }: Place): string => (field.choices ? 'integer' : storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
+const typeOf = ({ field }: Place): string =>
+  field.choices
+    ? 'integer'
+    : storedKind(field) === 'money'
+      ? 'bigint'
+      : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text')
 
 const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | undefined, descending: boolean): Order => {
   const key = (): Fragment => (place === undefined || place.part.name === '' ? keyOf(entity) : columnOf(place.part, 'id'))
@@ -36,20 +41,21 @@ const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | und
     part: place?.part.name ?? '',
     descending,
     value,
-    beyond: backwards => {
+    beyond: (backwards) => {
       const here = sql`${slot('c.id')}::${keyType}`
       return place === undefined || value === undefined
         ? sql`${key()} ${sign(backwards)} ${here}`
         : sql`(${value()}, ${key()}) ${sign(backwards)} (${slot('c.value')}::${sql.raw(typeOf(place))}, ${here})`
     },
-    by: backwards => (value === undefined ? sql`${key()} ${way(backwards)}` : sql`${value()} ${way(backwards)}, ${key()} ${way(backwards)}`),
+    by: (backwards) =>
+      value === undefined ? sql`${key()} ${way(backwards)}` : sql`${value()} ${way(backwards)}, ${key()} ${way(backwards)}`,
   }
 }
 
 const named = (entity: EntityModel, list: ListModel | undefined, name: unknown): Place | undefined => {
   if (name === 'id') return undefined
   const allowed = list === undefined ? [] : [...list.sortable, list.sort.by]
-  const path = allowed.find(each => camel(each) === name)
+  const path = allowed.find((each) => camel(each) === name)
   const place = path === undefined ? undefined : placesOf(entity).byPath.get(path)
   if (!place) throw new Fault('BAD_REQUEST', 'this list cannot be sorted so')
   return place

@@ -33,16 +33,24 @@ export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place,
   const plan = planFor(reader, `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`, () => {
     const [minor, currency] = money ? valuesOf(product, entity, money) : []
     const from = tablesOf(entity, new Set([...rows.parts, per.part.name, ...(money ? [money.part.name] : [])]))
-    const columns = [sql`${firstOf(product, entity, per)}::text as key`, sql`count(*)::int as n`, sql`${minor ? sql`sum(${minor})::text` : sql`null`} as sum`, sql`${currency ?? sql`null`} as currency`]
+    const columns = [
+      sql`${firstOf(product, entity, per)}::text as key`,
+      sql`count(*)::int as n`,
+      sql`${minor ? sql`sum(${minor})::text` : sql`null`} as sum`,
+      sql`${currency ?? sql`null`} as currency`,
+    ]
     return sql`select ${sql.join(columns)} from ${from} where ${rows.where()} group by ${currency ? sql`1, 4` : sql`1`} order by 1`
   })
   const found = await run(reader, plan, rows.values)
   return found
-    .filter(each => each['key'] !== null)
-    .map(each => ({
+    .filter((each) => each['key'] !== null)
+    .map((each) => ({
       key: String(each['key']),
       count: Number(each['n']),
-      sum: money && each['sum'] !== null ? { amount: amountOf(BigInt(textOf(each['sum']))), currency: money.field.currency ?? String(each['currency']) } : null,
+      sum:
+        money && each['sum'] !== null
+          ? { amount: amountOf(BigInt(textOf(each['sum']))), currency: money.field.currency ?? String(each['currency']) }
+          : null,
     }))
 }
 
@@ -60,6 +68,10 @@ export const getStats = async (reader: Reader, call: Call, rows: Rows): Promise<
   if (!stats) throw new Fault('INTERNAL', `${call.entity.name} has no stats`)
   const per = placeOf(call, stats.by)
   if (stats.sums.length <= 1) return sumsBy(reader, call, rows, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))
-  const all = await Promise.all(stats.sums.map(async path => (await sumsBy(reader, call, rows, per, placeOf(call, path))).map(each => ({ ...each, key: `${each.key}:${path}` }))))
+  const all = await Promise.all(
+    stats.sums.map(async (path) =>
+      (await sumsBy(reader, call, rows, per, placeOf(call, path))).map((each) => ({ ...each, key: `${each.key}:${path}` })),
+    ),
+  )
   return all.flat()
 }

@@ -1,20 +1,50 @@
 // What became of one of one's own operation keys.
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
 
-const days30 = 30 * 24 * 60 * 60 * 1_000
+export type KeyOutcome = 'UNKNOWN' | 'IN_PROGRESS' | 'DONE' | 'EXPIRED'
+
+const month = 30 * 24 * 60 * 60 * 1_000
 
 /** When a UUIDv7 was made, in milliseconds. */
 const madeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
-const find = `
-  select case
-    when exists (select from operation_key where actor = $1 and key = $2::uuid) then 'DONE'
-    when to_timestamp($3::float8 / 1000) < now() - interval '30 days' then 'EXPIRED'
-    else 'UNKNOWN' end as outcome`
+const stored = async (db: Db, actor: string, key: string): Promise<boolean> =>
+  (await sql`select 1 from operation_key where actor = ${actor} and key = ${key}::uuid`.execute(db)).rows.length > 0
 
-/** @returns a KeyOutcome of the contract; a change that runs at this moment is not yet stored and told by whoever holds it */
-export const findKey = async (pool: Pool, actor: string, key: string): Promise<string> => {
-  const made = madeAt(key)
-  if (made < Date.now() - 2 * days30) return 'EXPIRED'
-  return (await pool.query<{ outcome: string }>(find, [actor, key, made])).rows[0]?.outcome ?? 'UNKNOWN'
+class Untaken extends Error {}
+
+/** Whoever holds the key in an open transaction makes this wait; it takes nothing, for it is rolled back. */
+const isHeld = async (tx: Tx, actor: string, key: string): Promise<boolean> => {
+  await sql`set local lock_timeout = '50ms'`.execute(tx)
+  try {
+    await sql`insert into operation_key (actor, key, operation, digest, intent) values (${actor}, ${key}::uuid, '', '', '')`.execute(tx)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return true
+    throw error
+  }
+  throw new Untaken()
+}
+
+const isRunning = (db: Db, actor: string, key: string): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((tx) => isHeld(tx, actor, key))
+    .catch((error: unknown) => {
+      if (error instanceof Untaken) return false
+      throw error
+    })
+
+/** By the database's clock a key lives 30 days; then it says nothing any more. */
+export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOutcome> => {
+  if (await stored(db, actor, key)) return 'DONE'
+  const { rows } = await sql<{ now: string }>`select (extract(epoch from now()) * 1000)::bigint::text as now`.execute(db)
+  if (Number(rows[0]?.now) - madeAt(key) > month) return 'EXPIRED'
+  try {
+    return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
+  } catch (error) {
+    // It was stored in the moment between.
+    if (error instanceof Error && 'code' in error && error.code === '23505') return 'DONE'
+    throw error
+  }
 }

@@ -46,6 +46,18 @@ interface Extra {
 
 const initWithin = 3_000
 
+/** Bytes that may wait for one reader; who lets more pile up does not read. */
+const mostUnread = 16 * 1_024 * 1_024
+/** Answers on their way count too: an operation is over when its answer has left. */
+const mostUnderWay = 64
+
+const sendOn = (socket: WebSocket, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.bufferedAmount > mostUnread) socket.terminate()
+    if (socket.readyState === socket.OPEN) socket.send(text, () => resolve())
+    else resolve()
+  })
+
 /** The arguments of an execution, with what the gate made ready of it. */
 const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
   schema,
@@ -67,8 +79,9 @@ const protocolServer = (
       acknowledged()
       return true
     },
-    onSubscribe: ({ extra: { connection } }, _id, payload) => {
+    onSubscribe: ({ extra: { connection, socket }, subscriptions }, _id, payload) => {
       try {
+        if (Object.keys(subscriptions).length > mostUnderWay) socket.close(closeCodes.tooMany, 'too many operations')
         return toArgs(schema, gate.prepare(connection, payload))
       } catch (error) {
         return [faultToError(error, 'prepare')]
@@ -144,7 +157,7 @@ class OpenSockets implements Sockets {
     const closed = this.#protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => new Promise((resolve) => (socket.readyState === socket.OPEN ? socket.send(text, () => resolve()) : resolve())),
+        send: (text) => sendOn(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) =>
           socket.on('message', (text) => {

@@ -1,5 +1,5 @@
 // The dialog of an action: a custom's own where its spec names one, a form for an update, else the generic one.
-import { lazy, Suspense } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { customs } from '#custom/src'
@@ -41,14 +41,8 @@ const customOf = (name: string): ComponentType<CustomDialogProps> => {
 
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, record } = props
-  if (action.dialog !== undefined) {
-    const Custom = customOf(action.dialog)
-    return (
-      <Suspense fallback={null}>
-        <Custom {...props} Plain={PlainDialog} />
-      </Suspense>
-    )
-  }
+  if (action.dialog !== undefined)
+    return <Suspense fallback={null}>{createElement(customOf(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
   return action.kind === 'update' && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
 }
 

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { FocusFirst } from '../fields/FocusFirst.tsx'
 import { useText } from '../locales/useText.ts'
 
 export interface ActionFrameProps {
@@ -28,6 +29,10 @@ export interface ActionFrameProps {
   readonly destructive?: boolean
 }
 
+/** A dialog without a form is answered by its buttons: Cancel first where something would be lost. */
+const FirstFocus = ({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) =>
+  wanted ? <FocusFirst>{children}</FocusFirst> : children
+
 export const ActionFrame = (props: ActionFrameProps) => {
   const t = useText()
   const id = useId()
@@ -45,21 +50,23 @@ export const ActionFrame = (props: ActionFrameProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy} autoFocus={over || (form === undefined && destructive)}>
-          {t(over ? 'actions.close' : 'actions.cancel')}
-        </Button>
-        {!over && (
-          <Button
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            disabled={locked}
-            title={blocked}
-            autoFocus={form === undefined && !destructive}
-            {...(form === undefined ? { onClick: onRun } : { type: 'submit', form })}
-          >
-            {button}
+        <FirstFocus wanted={form === undefined}>
+          <Button onClick={onClose} disabled={busy} data-first={over || destructive ? '' : undefined}>
+            {t(over ? 'actions.close' : 'actions.cancel')}
           </Button>
-        )}
+          {!over && (
+            <Button
+              variant="contained"
+              color={destructive ? 'error' : 'primary'}
+              disabled={locked}
+              title={blocked}
+              data-first={destructive ? undefined : ''}
+              {...(form === undefined ? { onClick: onRun } : { type: 'submit', form })}
+            >
+              {button}
+            </Button>
+          )}
+        </FirstFocus>
       </DialogActions>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 // Holds the one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { ActionModel } from '../../language/model.ts'
 import { useText } from '../locales/useText.ts'
 import { useNotice } from '../notices/useNotice.ts'
@@ -39,7 +40,8 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const host = useMemo(() => ({ start }), [start])
 
   const finished = (action: ActionModel, record: Row | undefined, outcome: Outcome): void => {
-    setOpened(undefined)
+    // At once, so that what was typed no longer counts as unsaved when what follows leaves the screen.
+    flushSync(() => setOpened(undefined))
     const undo = undoOf(records.entity, action)
     const saved = outcome.kind === 'saved' ? outcome.record : undefined
     if (isDone(outcome)) {

@@ -9,11 +9,19 @@ export const ActionItem = ({ offered, onStart }: { readonly offered: Offered; re
   const t = useText()
   const reason = reasonText(offered, t)
   return (
-    <MenuItem dense aria-disabled={!offered.allowed} onClick={offered.allowed ? onStart : undefined} sx={offered.allowed ? {} : { cursor: 'not-allowed' }}>
+    <MenuItem
+      dense
+      aria-disabled={!offered.allowed}
+      onClick={offered.allowed ? onStart : undefined}
+      sx={offered.allowed ? {} : { cursor: 'not-allowed' }}
+    >
       <ListItemText
         primary={t(offered.action.label)}
         secondary={reason}
-        slotProps={{ primary: { sx: offered.allowed ? {} : { color: 'text.secondary' } }, secondary: { sx: { whiteSpace: 'normal', maxInlineSize: 320 } } }}
+        slotProps={{
+          primary: { sx: offered.allowed ? {} : { color: 'text.secondary' } },
+          secondary: { sx: { whiteSpace: 'normal', maxInlineSize: 320 } },
+        }}
       />
     </MenuItem>
   )

@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { textOf } from '../records/textOf.ts'
 import { useTextContext } from '../records/useTextContext.ts'
-import type { EditConflict } from './useEdit.ts'
+import type { EditConflict } from './attemptEdit.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,8 @@ export interface ConflictChoiceProps {
 }
 
 /** A reference in a form is only its key. */
-const asValue = (field: FieldModel, value: unknown): unknown => (field.kind === 'reference' && typeof value === 'string' ? { id: value, title: `#${value}` } : value)
+const asValue = (field: FieldModel, value: unknown): unknown =>
+  field.kind === 'reference' && typeof value === 'string' ? { id: value, title: `#${value}` } : value
 
 export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoiceProps) => {
   const context = useTextContext()
@@ -32,7 +33,8 @@ export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoicePro
   const id = useId()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const disputed = fields.filter((field) => conflict.disputed.includes(field.name))
-  const choose = (name: string, whose: string): void => setTheirs(whose === 'theirs' ? [...theirs, name] : theirs.filter((each) => each !== name))
+  const choose = (name: string, whose: string): void =>
+    setTheirs(whose === 'theirs' ? [...theirs, name] : theirs.filter((each) => each !== name))
   const finish = (): void => {
     onChosen({ ...conflict.merged, ...Object.fromEntries(theirs.map((name) => [name, conflict.theirs[name]])) })
   }
@@ -44,9 +46,21 @@ export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoicePro
         {disputed.map((field) => (
           <FormControl key={field.name} fullWidth sx={{ marginBlockEnd: 2 }}>
             <FormLabel id={`${id}${field.name}`}>{t(field.label)}</FormLabel>
-            <RadioGroup aria-labelledby={`${id}${field.name}`} value={theirs.includes(field.name) ? 'theirs' : 'mine'} onChange={(_event, whose) => choose(field.name, whose)}>
-              <FormControlLabel value="mine" control={<Radio size="small" />} label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])} />
-              <FormControlLabel value="theirs" control={<Radio size="small" />} label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])} />
+            <RadioGroup
+              aria-labelledby={`${id}${field.name}`}
+              value={theirs.includes(field.name) ? 'theirs' : 'mine'}
+              onChange={(_event, whose) => choose(field.name, whose)}
+            >
+              <FormControlLabel
+                value="mine"
+                control={<Radio size="small" />}
+                label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])}
+              />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio size="small" />}
+                label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])}
+              />
             </RadioGroup>
           </FormControl>
         ))}

@@ -20,7 +20,14 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
   const hidden = useHiddenFields(records.entity)
   const part = records.entity.parts.find((each) => each.name === action.part)
   const fields = editableFields({ entity: records.entity, part: action.part, viewer, hidden })
-  const edit = useEdit({ records, part: action.part, record, fields, onSaved: (saved) => onDone({ kind: 'saved', record: saved }), onClose })
+  const edit = useEdit({
+    records,
+    part: action.part,
+    record,
+    fields,
+    onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
+    onClose,
+  })
   return (
     <ActionFrame
       title={`${t(action.label)}: ${titleOf(records.entity, record)}`}

@@ -73,7 +73,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       )}
       {Plan && <Plan context={context} preview={dialog.preview} values={dialog.values} onChange={dialog.setValues} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
-      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <p role="status">{dialog.blocked}</p>}
+      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <output>{dialog.blocked}</output>}
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
     </ActionFrame>
   )

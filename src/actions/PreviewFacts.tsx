@@ -32,7 +32,18 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
         </ul>
       )}
       {(preview.balances.length > 0 || preview.values.length > 0) && (
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, m: 0, marginBlock: 1, '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' } }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'max-content 1fr',
+            columnGap: 2,
+            rowGap: 0.5,
+            m: 0,
+            marginBlock: 1,
+            '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
           {preview.balances.map(({ account, before, after }) => [
             <dt key={`${account} name`}>{t(account)}</dt>,
             <dd key={account}>{`${amount(before)} \u2192 ${amount(after)}`}</dd>,

@@ -1,17 +1,15 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
-import MoreVertIcon from '@mui/icons-material/MoreVert'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { EntityModel } from '../../language/model.ts'
+import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
 import { titleOf } from '../records/titleOf.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { ActionItem } from './ActionItem.tsx'
 import { offeredOn } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
+
+const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }))
 
 export interface RowActionsProps {
   readonly entity: EntityModel
@@ -31,27 +29,27 @@ export const RowActions = ({ entity, paths, record, buttons = 2 }: RowActionsPro
   const more = offered.length > direct.length ? offered : []
   const label = t('actions.more', [titleOf(entity, record)])
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <span className="rowActions">
       {direct.map((each) => (
         <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
       ))}
       {more.length > 0 && (
-        <IconButton size="small" aria-label={label} title={label} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-          <MoreVertIcon fontSize="small" />
-        </IconButton>
+        <button
+          type="button"
+          className="smallButton"
+          aria-label={label}
+          title={label}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon name="more" />
+        </button>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {more.map((each) => (
-          <ActionItem
-            key={each.action.path}
-            offered={each}
-            onStart={() => {
-              setAnchor(null)
-              start(each.action, record)
-            }}
-          />
-        ))}
-      </Menu>
-    </Box>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ActionMenu anchor={anchor} offered={more} onClose={() => setAnchor(null)} onStart={(action) => start(action, record)} />
+        </Suspense>
+      )}
+    </span>
   )
 }

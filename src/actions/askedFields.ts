@@ -6,8 +6,9 @@ import { fieldsAt } from '../records/fieldAt.ts'
 
 /** Both go by their own name in the form, whatever part they are of. */
 export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [
-  ...fieldsAt(entity, action.inputs)
-    .filter((field) => field.update === undefined || decide(viewer, field.update).allowed || field.required),
+  ...fieldsAt(entity, action.inputs).filter(
+    (field) => field.update === undefined || decide(viewer, field.update).allowed || field.required,
+  ),
   ...action.asks,
 ]
 

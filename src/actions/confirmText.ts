@@ -10,7 +10,7 @@ export const confirmText = (entity: EntityModel, { says, params }: ConfirmModel,
   const words = params.map((path) => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)
-    return field ? textOf(field, value, context) : String(value ?? '')
+    return field ? textOf(field, value, context) : ''
   })
   return context.t(says, words)
 }

@@ -9,7 +9,12 @@ const clock = (time: string, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(time))
 
 /** The state it is in now stands before the name, where the part has states. */
-export const conflictText = (entity: EntityModel, part: string, outcome: Extract<Outcome, { kind: 'conflict' }>, { t, zone }: TextContext): string => {
+export const conflictText = (
+  entity: EntityModel,
+  part: string,
+  outcome: Extract<Outcome, { kind: 'conflict' }>,
+  { t, zone }: TextContext,
+): string => {
   const state = valueAt(outcome.current, 'status')
   const field = fieldAt(entity, part === '' ? 'status' : `${part}.status`)
   const label = field?.choices?.find((each) => each.value === state)?.label

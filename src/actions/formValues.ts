@@ -16,7 +16,12 @@ export const formValue = (field: FieldModel, value: unknown): unknown => {
 
 /** The fields' values by name; paths are those of the record. */
 export const formValues = (fields: readonly FieldModel[], record: Row | undefined): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(fields.flatMap((field) => (formValue(field, valueAt(record, field.path)) === undefined ? [] : [[field.name, formValue(field, valueAt(record, field.path))]])))
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      formValue(field, valueAt(record, field.path)) === undefined ? [] : [[field.name, formValue(field, valueAt(record, field.path))]],
+    ),
+  )
 
 /** A part as a change answers it, put into the record it is of. */
-export const withPart = (record: Row, part: string, current: Row): Row => (part === '' ? { ...record, ...current } : { ...record, [part]: { ...(record[part] as object | null), ...current } })
+export const withPart = (record: Row, part: string, current: Row): Row =>
+  part === '' ? { ...record, ...current } : { ...record, [part]: { ...(record[part] as object | null), ...current } }

@@ -28,7 +28,14 @@ const offer = (action: ActionModel, can: Can, record: Row): Offered => {
 
 /** Two undos under one word are one to the reader: the one that fits the state stands for both. */
 const once = (all: readonly Offered[]): readonly Offered[] =>
-  all.filter((each) => !each.otherState || !all.some((other) => other !== each && other.action.label === each.action.label && (!other.otherState || all.indexOf(other) < all.indexOf(each))))
+  all.filter(
+    (each) =>
+      !each.otherState ||
+      !all.some(
+        (other) =>
+          other !== each && other.action.label === each.action.label && (!other.otherState || all.indexOf(other) < all.indexOf(each)),
+      ),
+  )
 
 /** The named actions that this record offers to its viewer; the server says which in the record's `can`. */
 export const offeredOn = (entity: EntityModel, paths: readonly string[], record: Row): readonly Offered[] =>

@@ -47,7 +47,12 @@ const readers: Readonly<Record<string, (answer: Answer) => Outcome>> = {
   Refused: (answer) => ({ kind: 'refused', ...(answer as unknown as Refusal) }),
   Gone: () => ({ kind: 'gone' }),
   Stale: conflictOf,
-  Done: (answer) => ({ kind: 'done', ids: (answer['ids'] as readonly string[]) ?? [], count: Number(answer['count'] ?? 0), details: answer['details'] }),
+  Done: (answer) => ({
+    kind: 'done',
+    ids: (answer['ids'] as readonly string[]) ?? [],
+    count: Number(answer['count'] ?? 0),
+    details: answer['details'],
+  }),
 }
 
 /** Reads a mutation's answer; throws on a type name that no change can have. */

@@ -34,7 +34,12 @@ const usePreview = (records: Records, action: ActionModel, record: Row | undefin
     const document = previewDocument(records, action)
     const variables = variablesFor(document, argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] }))
     const ask = async (): Promise<void> => {
-      const { data } = await client.query<{ answer: Preview }>({ query: document, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+      const { data } = await client.query<{ answer: Preview }>({
+        query: document,
+        variables,
+        fetchPolicy: 'no-cache',
+        context: { quiet: true },
+      })
       if (mine === asked.current) setPreview(data?.answer)
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
@@ -61,7 +66,12 @@ export const useAction = (records: Records, action: ActionModel, record: Row | u
         const document = changeDocument(records, action)
         const variables = variablesFor(document, argumentsOf({ action, record, key: key.current, input: given, ticks }))
         // Its answer knows less of the record than a list does: who shows the record reads it again.
-        const { data } = await client.mutate<{ answer: Answer }>({ mutation: document, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+        const { data } = await client.mutate<{ answer: Answer }>({
+          mutation: document,
+          variables,
+          fetchPolicy: 'no-cache',
+          context: { quiet: true },
+        })
         if (!data) throw new Error('no answer')
         const outcome = outcomeOf(data.answer)
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.

@@ -3,30 +3,23 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
-import { useTextContext } from '../records/useTextContext.ts'
+import { useText } from '../locales/useText.ts'
+import type { Text } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
-import { changedNames, wireValue } from '../records/sameValue.ts'
+import { changedNames } from '../records/sameValue.ts'
 import { failureText, serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { versionOf } from './actionCall.ts'
-import { formValues, withPart } from './formValues.ts'
+import { attemptEdit } from './attemptEdit.ts'
+import type { EditConflict } from './attemptEdit.ts'
+import { formValues } from './formValues.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Answer, FieldError, Outcome } from './outcome.ts'
-import { rebase } from './rebase.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-export interface EditConflict {
-  readonly theirs: Values
-  /** Theirs with mine over them. */
-  readonly merged: Values
-  readonly disputed: readonly string[]
-  readonly by: string | undefined
-  readonly record: Row
-}
 
 export interface EditState {
   readonly values: Values
@@ -68,16 +61,29 @@ const useSend = ({ records, part }: EditOptions) => {
     if (!document) throw new Error(`${records.entity.name} has no form ${wire}`)
     key.current ??= newKey()
     const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks: [] })
-    const { data } = await client.mutate<{ answer: Answer }>({ mutation: document, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+    const { data } = await client.mutate<{ answer: Answer }>({
+      mutation: document,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { quiet: true },
+    })
     if (!data) throw new Error('no answer')
     key.current = undefined
     return outcomeOf(data.answer)
   }
 }
 
+const problemOf = (outcome: Outcome, names: readonly string[], t: Text): Problem => {
+  if (outcome.kind === 'refused') return { errors: [], text: serverText(outcome, t) }
+  if (outcome.kind !== 'invalid') return { errors: [], text: t('conflict.gone') }
+  const whole = outcome.errors.filter((each) => !names.includes(each.field))
+  const text = whole.map((each) => serverText(each, t)).join(' ')
+  return { errors: outcome.errors.filter((each) => names.includes(each.field)), text: text === '' ? undefined : text }
+}
+
 export const useEdit = (options: EditOptions): EditState => {
   const { part, fields, onSaved, onClose } = options
-  const context = useTextContext()
+  const t = useText()
   const send = useSend(options)
   const names = fields.map((field) => field.name)
   const [base, setBase] = useState(options.record)
@@ -89,45 +95,23 @@ export const useEdit = (options: EditOptions): EditState => {
   const close = useLeaveTyped(values, start, onClose)
   const locked = useRef(false)
 
-  /** Sends what differs from a base; once more by itself where the other's edit and mine do not touch. */
-  const attempt = async (from: Row, mine: Values, again: boolean): Promise<void> => {
-    const was = formValues(fields, from)
-    const changed = changedNames(was, mine, names)
-    if (changed.length === 0) return onSaved(from)
-    const outcome = await send(from, Object.fromEntries(changed.map((name) => [name, wireValue(mine[name])])))
-    if (outcome.kind === 'saved') return onSaved(withPart(from, part, outcome.record))
-    if (outcome.kind !== 'conflict' || !outcome.current) return setProblem(problemOf(outcome))
-    const now = withPart(from, part, outcome.current)
-    const theirs = formValues(fields, now)
-    const rebased = rebase(was, mine, theirs, names)
-    if (again && rebased.disputed.length === 0) return attempt(now, rebased.values, false)
-    setConflict({ theirs, merged: rebased.values, disputed: rebased.disputed, by: outcome.by, record: now })
-  }
-
-  const problemOf = (outcome: Outcome): Problem => {
-    if (outcome.kind === 'invalid') {
-      const whole = outcome.errors.filter((each) => !names.includes(each.field))
-      return { errors: outcome.errors.filter((each) => names.includes(each.field)), text: whole.length === 0 ? undefined : whole.map((each) => serverText(each, context.t)).join(' ') }
-    }
-    if (outcome.kind === 'refused') return { errors: [], text: serverText(outcome, context.t) }
-    return { errors: [], text: context.t('conflict.gone') }
-  }
-
   const run = async (from: Row, mine: Values): Promise<void> => {
     if (locked.current) return
     locked.current = true
     setBusy(true)
     setProblem(fine)
     try {
-      await attempt(from, mine, true)
+      const came = await attemptEdit({ part, fields, base: from, mine, send })
+      if (came.is === 'saved') onSaved(came.record)
+      else if (came.is === 'conflict') setConflict(came.conflict)
+      else setProblem(problemOf(came.outcome, names, t))
     } catch (failure) {
-      setProblem({ errors: [], text: failureText(failure, context.t) })
+      setProblem({ errors: [], text: failureText(failure, t) })
     } finally {
       locked.current = false
       setBusy(false)
     }
   }
-
   const choose = (chosen: Values): void => {
     if (!conflict) return
     setBase(conflict.record)

@@ -11,29 +11,44 @@ import { useAction } from './useAction.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+type Problems = {
+  readonly [K in Outcome['kind']]: (
+    outcome: Extract<Outcome, { kind: K }>,
+    props: ActionDialogProps,
+    context: TextContext,
+  ) => string | undefined
+}
+
+const fine = (): undefined => undefined
+
+/** A sort of outcome that nobody thought of does not compile. */
+const problems: Problems = {
+  saved: fine,
+  done: fine,
+  conflict: (outcome, { records, action }, context) => conflictText(records.entity, action.part, outcome, context),
+  invalid: ({ errors }, _props, { t }) =>
+    errors
+      .filter((each) => each.field === '')
+      .map((each) => serverText(each, t))
+      .join(' ') || undefined,
+  refused: (outcome, _props, { t }) => serverText(outcome, t),
+  gone: (_outcome, _props, { t }) => t('conflict.gone'),
+}
+
 const problemOf = (props: ActionDialogProps, outcome: Outcome | undefined, failure: unknown, context: TextContext): string | undefined => {
-  const { t } = context
-  if (failure !== undefined) return failureText(failure, t)
+  if (failure !== undefined) return failureText(failure, context.t)
   if (outcome === undefined) return undefined
-  switch (outcome.kind) {
-    case 'saved':
-    case 'done':
-      return undefined
-    case 'conflict':
-      return conflictText(props.records.entity, props.action.part, outcome, context)
-    case 'invalid': {
-      const whole = outcome.errors.filter((each) => each.field === '')
-      return whole.length === 0 ? undefined : whole.map((each) => serverText(each, t)).join(' ')
-    }
-    case 'refused':
-      return serverText(outcome, t)
-    case 'gone':
-      return t('conflict.gone')
-  }
+  const tell = problems[outcome.kind] as (outcome: Outcome, props: ActionDialogProps, context: TextContext) => string | undefined
+  return tell(outcome, props, context)
 }
 
 /** The first reason not to run, of those the preview knows. */
-const blockedBy = (preview: Preview | undefined, ticks: readonly Tick[], ticked: readonly string[], { t }: TextContext): string | undefined => {
+const blockedBy = (
+  preview: Preview | undefined,
+  ticks: readonly Tick[],
+  ticked: readonly string[],
+  { t }: TextContext,
+): string | undefined => {
   if (preview?.refused && preview.refused.ticks.length === 0) return serverText(preview.refused, t)
   return ticks.every((tick) => ticked.includes(tick.name)) ? undefined : t('actions.tickFirst')
 }

@@ -16,6 +16,8 @@ export interface SocketOptions {
 }
 
 const longestWait = 10_000
+const askEvery = 12_000
+const answerWithin = 5_000
 const forbidden = 4403
 
 interface Closing {
@@ -53,10 +55,11 @@ export const socketAddress = (address: string): string => {
 
 export const openSocket = ({ url, userId, onUp, onDown, onRefused, endless = true }: SocketOptions): Client => {
   let opened = false
-  return createClient({
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const client = createClient({
     url: socketAddress(url),
     connectionParams: () => ({ prefix: 'admin', userId: userId() }),
-    keepAlive: 12_000,
+    keepAlive: askEvery,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: endless ? Infinity : 0,
     retryWait: waitToRetry,
@@ -66,11 +69,20 @@ export const openSocket = ({ url, userId, onUp, onDown, onRefused, endless = tru
         onUp?.(opened)
         opened = true
       },
+      // A peer that has vanished closes nothing: one unanswered ping, and the socket is taken for lost.
+      ping: (received) => {
+        if (!received) silence = setTimeout(() => client.terminate(), answerWithin)
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence)
+      },
       closed: (event) => {
+        clearTimeout(silence)
         onDown?.()
         const refusal = refusalOf(event)
         if (refusal) onRefused?.(refusal)
       },
     },
   })
+  return client
 }

@@ -1,13 +1,11 @@
 // How any record of another entity looks where something refers to it: picture, title with link, a line under it, its marks.
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { CardModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import type { CardValue } from '../records/Row.ts'
 import { Mark } from './Mark.tsx'
+import { Portrait } from './Portrait.tsx'
 import { RecordLink } from './RecordLink.tsx'
-import { thumbnailOf } from './thumbnailOf.ts'
+import './fields.css'
 
 const Marks = ({ card, value }: { readonly card: CardModel; readonly value: CardValue }) =>
   card.marks.map(({ wire, field }) => {
@@ -25,23 +23,15 @@ export const CardView = ({ card, value }: { readonly card: CardModel | undefined
   if (!card) return <span>{value.title}</span>
   const under = underOf(card, value)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxInlineSize: '100%' }}>
-      {card.picture !== undefined && (
-        <Avatar src={thumbnailOf(value[camel(card.picture)] ?? undefined)} alt="" sx={{ inlineSize: 28, blockSize: 28, fontSize: 13 }}>
-          {value.title.slice(0, 1).toUpperCase()}
-        </Avatar>
-      )}
+    <span className="card">
+      {card.picture !== undefined && <Portrait picture={value['picture']} title={value.title} />}
       <span>
         <RecordLink path={card.path} id={value.id}>
           {value.title === '' ? value.id : value.title}
         </RecordLink>{' '}
         <Marks card={card} value={value} />
-        {under !== '' && (
-          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {under}
-          </Typography>
-        )}
+        {under !== '' && <span className="under">{under}</span>}
       </span>
-    </Box>
+    </span>
   )
 }

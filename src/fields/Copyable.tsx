@@ -1,10 +1,9 @@
 // A value that one wants to take elsewhere: beside it a button that copies it.
-import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTextContext } from '../records/useTextContext.ts'
+import './fields.css'
+import { Icon } from './Icon.tsx'
 
 export interface CopyableProps {
   readonly value: string
@@ -24,11 +23,11 @@ export const Copyable = ({ value, label, children, monospaced = false }: Copyabl
   }
   const name = t(copied ? 'actions.copied' : 'actions.copy', [label])
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', ...(monospaced ? { fontFamily: 'monospace' } : {}) }}>
+    <span className="copyable" data-id={monospaced ? '' : undefined}>
       {children}
-      <IconButton size="small" onClick={copy} onBlur={() => setCopied(false)} aria-label={name} title={name} sx={{ p: 0.5 }}>
-        <ContentCopyIcon sx={{ fontSize: 14 }} />
-      </IconButton>
-    </Box>
+      <button type="button" className="smallButton" onClick={copy} onBlur={() => setCopied(false)} aria-label={name} title={name}>
+        <Icon name="copy" />
+      </button>
+    </span>
   )
 }

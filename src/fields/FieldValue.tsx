@@ -1,9 +1,9 @@
 // Any field's value, wherever one is shown: list cell, fact, side panel.
-import Box from '@mui/material/Box'
 import type { FieldModel } from '../../language/model.ts'
 import { isEmpty, lookOf, textOf } from '../records/textOf.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
+import './fields.css'
 import type { FieldView } from './FieldView.ts'
 import { views } from './index.ts'
 import { Mark } from './Mark.tsx'
@@ -18,13 +18,15 @@ export const FieldValue = ({ field, value }: { readonly field: FieldModel; reado
   const context = useTextContext()
   const text = textOf(field, value, context)
   const look = lookOf(field)
-  if (isEmpty(value)) return <Box component="span" sx={{ color: 'text.secondary' }}>{text}</Box>
+  if (isEmpty(value)) return <span className="absent">{text}</span>
   if (field.tones && typeof value === 'string') return <Mark state={value} field={field} />
   const View = looks[look]
   if (View) return <View field={field} value={value} />
   if (field.path === 'id' || copied.has(look))
-    return <Copyable value={String(value)} label={context.t(field.label)} monospaced={field.path === 'id'}>{text}</Copyable>
-  if (look === 'longText') return <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
-  if (tabular.has(look)) return <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{text}</Box>
-  return <span>{text}</span>
+    return (
+      <Copyable value={String(value)} label={context.t(field.label)} monospaced={field.path === 'id'}>
+        {text}
+      </Copyable>
+    )
+  return <span className={look === 'longText' ? 'lines' : tabular.has(look) ? 'number' : undefined}>{text}</span>
 }

@@ -1,12 +1,9 @@
-// A picture, small; while it is processed, or where it failed, the words of its state.
-import Avatar from '@mui/material/Avatar'
-import type { Image } from '../../language/fields/image.ts'
-import { useTextContext } from '../records/useTextContext.ts'
+// A picture, small.
+import { useText } from '../locales/useText.ts'
 import type { FieldViewProps } from './FieldView.ts'
-import { thumbnailOf } from './thumbnailOf.ts'
+import { Portrait } from './Portrait.tsx'
 
 export const ImageView = ({ field, value }: FieldViewProps) => {
-  const { t } = useTextContext()
-  const picture = value as Image
-  return <Avatar variant="rounded" src={thumbnailOf(picture)} alt={t(field.label)} sx={{ inlineSize: 40, blockSize: 40 }} />
+  const t = useText()
+  return <Portrait picture={value} title={t(field.label)} size="picture" alt={t(field.label)} />
 }

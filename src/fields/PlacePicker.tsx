@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { use, useMemo } from 'react'
 import { loadLocations } from '../records/dictionaries.ts'
+import { useSameList } from './useSameList.ts'
 
 export interface PlacePickerProps {
   readonly label: string
@@ -26,8 +27,21 @@ const offered = (all: ReadonlyMap<string, string>, level: PlacePickerProps['leve
 }
 
 export const PlacePicker = (props: PlacePickerProps) => {
-  const { label, level, within, codes, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
+  const {
+    label,
+    level,
+    within,
+    codes,
+    several = false,
+    onChange,
+    id,
+    disabled = false,
+    required = false,
+    error = false,
+    describedBy,
+  } = props
   const all = use(loadLocations())
+  const chosen = useSameList(codes)
   const options = useMemo(() => offered(all, level, within), [all, level, within])
   const shared = {
     options,
@@ -38,6 +52,6 @@ export const PlacePicker = (props: PlacePickerProps) => {
     ),
     ...(id === undefined ? {} : { id }),
   }
-  if (several) return <Autocomplete multiple {...shared} value={[...codes]} onChange={(_event, next) => onChange(next)} />
-  return <Autocomplete {...shared} value={codes[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next])} />
+  if (several) return <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(next)} />
+  return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next])} />
 }

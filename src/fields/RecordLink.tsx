@@ -1,12 +1,12 @@
 // A link to a record's own screen; plain words where it has none, or where its viewer may not open it.
-import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { addressOf } from './addressOf.ts'
+import './fields.css'
 
 const all: readonly ScreenModel[] = screens
 
@@ -22,7 +22,7 @@ export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
   const screen = all.find((each) => each.path === path)
   if (path === undefined || !screen || !decide(viewer, screen.guard, id).allowed) return <span>{children}</span>
   return (
-    <Link component={RouterLink} to={addressOf(path, id)} underline="hover">
+    <Link className="link" to={addressOf(path, id)}>
       {children}
     </Link>
   )

@@ -48,9 +48,11 @@ export const RecordPicker = (props: RecordPickerProps) => {
         <CardView card={{ ...records.entity.card, path: '' }} value={card} />
       </li>
     ),
-    renderInput: (params: object) => <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />,
+    renderInput: (params: object) => (
+      <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+    ),
     ...(id === undefined ? {} : { id }),
   }
-  if (several) return <Autocomplete multiple {...shared} value={[...chosen]} onChange={(_event, next) => onChange(idsOf(next))} />
+  if (several) return <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(idsOf(next))} />
   return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next.id])} />
 }

@@ -8,7 +8,7 @@ export const TimeView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()
   const written = String(value)
   return (
-    <time dateTime={written} title={`${ageOf(written)}, ${context.zone}`} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <time dateTime={written} title={`${ageOf(written)}, ${context.zone}`} className="number">
       {textOf(field, value, context)}
     </time>
   )

@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Tone, string>> = {
 }
 
 export const ToneSign = ({ tone }: { readonly tone: Tone }) => (
-  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false" style={{ marginInlineStart: 6 }}>
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false">
     <path d={shapes[tone]} fill="currentColor" />
   </svg>
 )

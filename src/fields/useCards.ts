@@ -1,17 +1,18 @@
 // The cards of a picker: those that fit what is typed, and those chosen.
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pascal } from '../../language/names.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { CardValue } from '../records/Row.ts'
 import { variablesFor } from '../records/variablesFor.ts'
+import { useSameList } from './useSameList.ts'
 import { useViewer } from '../session/useViewer.ts'
 
 interface Cards {
   readonly found: CardValue[]
-  readonly chosen: readonly CardValue[]
+  readonly chosen: CardValue[]
   readonly typed: string
   readonly setTyped: (text: string) => void
   readonly loading: boolean
@@ -46,7 +47,12 @@ export const useCards = (records: Records, ids: readonly string[], known: readon
   const unknown = ids.filter((id) => !known.some((card) => card.id === id))
   const named = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ ids: unknown }), skip: unknown.length === 0 })
   const found = data?.answer ?? previousData?.answer ?? none
-  const all = [...known, ...(named.data?.answer ?? none), ...found]
-  const chosen = ids.map((id) => all.find((card) => card.id === id) ?? { id, title: '' })
+  const [memory] = useState(() => new Map<string, CardValue>())
+  const same = useSameList(ids)
+  const told = named.data?.answer ?? none
+  for (const card of [...known, ...told, ...found]) if (same.includes(card.id) && !memory.has(card.id)) memory.set(card.id, card)
+  // The same cards each time, or the input forgets what is being typed.
+  const written = JSON.stringify(same.map((id) => memory.get(id) ?? { id, title: '' }))
+  const chosen = useMemo(() => JSON.parse(written) as CardValue[], [written])
   return { found: [...found], chosen, typed, setTyped, loading }
 }

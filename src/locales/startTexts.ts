@@ -7,6 +7,13 @@ import shell from './en.json'
 
 const space = 'translation'
 
+/** In development: a label that was saved in a spec shows at once, and everything typed stays (vite.config.ts sends it). */
+const followSpecs = (texts: i18n): void =>
+  import.meta.hot?.on('locale:texts', (product: Readonly<Record<string, string>>) => {
+    texts.addResourceBundle(app.locale, space, product, true, true)
+    texts.emit('languageChanged', app.locale)
+  })
+
 /** Keys are flat, parameters are {0}, {1}; React escapes, so that nothing is escaped twice. */
 export const startTexts = async (): Promise<i18n> => {
   const texts = i18next.createInstance()
@@ -21,6 +28,7 @@ export const startTexts = async (): Promise<i18n> => {
   })
   document.documentElement.lang = app.locale
   document.documentElement.dir = texts.dir(app.locale)
+  followSpecs(texts)
   return texts
 }
 

@@ -1,19 +1,34 @@
 // Names behind codes. The location dictionary is large, so it is loaded when the first code is looked up; whoever shows one is told.
 import { app } from '#generated/app.ts'
+import type { TextContext } from '../../language/fields/kind.ts'
 
-let places: ReadonlyMap<string, string> | undefined
-let coming: Promise<ReadonlyMap<string, string>> | undefined
+type Places = ReadonlyMap<string, string>
+
+let coming: Promise<Places> | undefined
 const listeners = new Set<() => void>()
+const suffixes: Readonly<Record<string, string>> = app.suffixes ?? {}
 
-const fetched = async (): Promise<ReadonlyMap<string, string>> => {
+const lookupIn =
+  (placeOf: (code: string) => string | undefined): TextContext['lookup'] =>
+  (dictionary, code) => {
+    if (dictionary === 'location') return placeOf(code)
+    return dictionary === 'currencySuffix' ? suffixes[code] : undefined
+  }
+
+const askForPlace = (): undefined => {
+  loadLocations().catch(() => undefined)
+}
+let now: TextContext['lookup'] = lookupIn(askForPlace)
+
+const fetched = async (): Promise<Places> => {
   const { locations } = await import('./locations.ts')
-  places = locations
+  now = lookupIn((code) => locations.get(code))
   for (const tell of listeners) tell()
   return locations
 }
 
 /** All countries (DE) and regions (DE___BE) with their names. */
-export const loadLocations = (): Promise<ReadonlyMap<string, string>> => {
+export const loadLocations = (): Promise<Places> => {
   coming ??= fetched().catch((error: unknown) => {
     coming = undefined
     throw error
@@ -21,23 +36,10 @@ export const loadLocations = (): Promise<ReadonlyMap<string, string>> => {
   return coming
 }
 
-const placeOf = (code: string): string | undefined => {
-  if (!places) loadLocations().catch(() => undefined)
-  return places?.get(code)
-}
-
-const suffixes: Readonly<Record<string, string>> = app.suffixes
-
-/** The name behind a code, undefined while unknown; the caller shows the code until then. */
-export const lookup = (dictionary: string, code: string): string | undefined => {
-  if (dictionary === 'location') return placeOf(code)
-  return dictionary === 'currencySuffix' ? suffixes[code] : undefined
-}
+/** The name behind a code, undefined while unknown. Another function once a dictionary has arrived, so that texts are made anew. */
+export const lookupNow = (): TextContext['lookup'] => now
 
 export const onDictionaries = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-/** Changes when a dictionary has arrived. */
-export const dictionariesNow = (): unknown => places

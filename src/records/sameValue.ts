@@ -7,7 +7,9 @@ const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
   if (typeof value !== 'object') return value
   const entries = Object.entries(value).filter(([name, each]) => name !== '__typename' && plain(each) !== null)
-  return entries.length === 0 ? null : Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => [name, plain(each)]))
+  return entries.length === 0
+    ? null
+    : Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => [name, plain(each)]))
 }
 
 export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other))

@@ -5,7 +5,8 @@ import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
 
 /** The kind a field looks like: a derived one borrows another's. */
-export const lookOf = (field: FieldModel): StoredKindName => (field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind)
+export const lookOf = (field: FieldModel): StoredKindName =>
+  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

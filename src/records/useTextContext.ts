@@ -2,16 +2,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { useText } from '../locales/useText.ts'
-import { dictionariesNow, lookup, onDictionaries } from './dictionaries.ts'
+import { lookupNow, onDictionaries } from './dictionaries.ts'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Draws again when a dictionary that was asked for has arrived. */
 export const useTextContext = (): TextContext => {
   const t = useText()
-  const dictionaries = useSyncExternalStore(onDictionaries, dictionariesNow)
-  return useMemo(() => {
-    void dictionaries
-    return { t, zone, lookup }
-  }, [t, dictionaries])
+  const lookup = useSyncExternalStore(onDictionaries, lookupNow)
+  return useMemo(() => ({ t, zone, lookup }), [t, lookup])
 }

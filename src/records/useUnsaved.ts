@@ -10,8 +10,7 @@ export const anyUnsaved = (): boolean => open.size > 0
 export const useUnsaved = (unsaved: boolean): void => {
   const id = useId()
   useEffect(() => {
-    if (!unsaved) return
-    open.add(id)
+    if (unsaved) open.add(id)
     return () => void open.delete(id)
   }, [id, unsaved])
 }

@@ -1,4 +1,5 @@
 // Gives a document those of the offered variables that it declares: the server refuses others.
+import { Kind } from 'graphql'
 import type { DocumentNode } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
@@ -7,6 +8,7 @@ export type Variables = Readonly<Record<string, unknown>>
 export const variablesFor = (document: DocumentNode, offered: Variables): Record<string, unknown> => {
   const declared = new Set<string>()
   for (const definition of document.definitions)
-    if (definition.kind === 'OperationDefinition') for (const each of definition.variableDefinitions ?? []) declared.add(each.variable.name.value)
+    if (definition.kind === Kind.OPERATION_DEFINITION)
+      for (const each of definition.variableDefinitions ?? []) declared.add(each.variable.name.value)
   return Object.fromEntries(Object.entries(offered).filter(([name, value]) => declared.has(name) && value !== undefined))
 }

@@ -1,5 +1,5 @@
 // A section of the product's own making.
-import { lazy, Suspense } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { customs } from '#custom/src'
 import type { SectionModel } from '../../language/model.ts'
@@ -22,13 +22,8 @@ const customOf = ({ custom }: Extract<SectionModel, { kind: 'custom' }>): Custom
   return made
 }
 
-export const CustomSection = (props: SectionProps<'custom'>) => {
-  const Custom = customOf(props.section)
-  return (
-    <SectionFrame label={props.section.label}>
-      <Suspense fallback={null}>
-        <Custom {...props} />
-      </Suspense>
-    </SectionFrame>
-  )
-}
+export const CustomSection = (props: SectionProps<'custom'>) => (
+  <SectionFrame label={props.section.label}>
+    <Suspense fallback={null}>{createElement(customOf(props.section), props)}</Suspense>
+  </SectionFrame>
+)

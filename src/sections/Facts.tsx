@@ -1,5 +1,4 @@
 // Named values of a record, read only: a term and its value each.
-import Box from '@mui/material/Box'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { useText } from '../locales/useText.ts'
@@ -7,6 +6,7 @@ import { fieldsAt } from '../records/fieldAt.ts'
 import type { Row } from '../records/Row.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { isRead, valueAt } from '../records/valueAt.ts'
+import './sections.css'
 
 export interface FactsProps {
   readonly entity: EntityModel
@@ -16,30 +16,21 @@ export interface FactsProps {
   readonly role?: string | undefined
 }
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, max-content) 1fr' },
-  columnGap: 3,
-  rowGap: { xs: 0, sm: 1 },
-  m: 0,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, marginBlockEnd: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', minInlineSize: 0 },
-} as const
-
-export const isThere = (field: FieldModel, role: string | undefined): boolean => field.of === undefined || role === undefined || field.of.includes(role)
+export const isThere = (field: FieldModel, role: string | undefined): boolean =>
+  field.of === undefined || role === undefined || field.of.includes(role)
 
 export const Facts = ({ entity, record, paths, role }: FactsProps) => {
   const t = useText()
   const hidden = useHiddenFields(entity)
   const shown = fieldsAt(entity, paths).filter((field) => isThere(field, role) && !hidden.has(field.path) && isRead(record, field.path))
   return (
-    <Box component="dl" sx={grid}>
+    <dl className="facts">
       {shown.map((field) => [
         <dt key={`${field.path} name`}>{t(field.label)}</dt>,
         <dd key={field.path}>
           <FieldValue field={field} value={valueAt(record, field.path)} />
         </dd>,
       ])}
-    </Box>
+    </dl>
   )
 }

@@ -1,8 +1,7 @@
 // A part as facts, with a pencil that opens its form in place.
-import EditIcon from '@mui/icons-material/Edit'
-import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { RowActions } from '../actions/RowActions.tsx'
+import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -23,9 +22,9 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const facts = <Facts entity={records.entity} record={record} paths={section.fields} role={role} />
   const name = t('forms.edit', [t(section.label)])
   const pencil = !editing && fields.length > 0 && (
-    <IconButton size="small" onClick={() => setEditing(true)} aria-label={name} title={name}>
-      <EditIcon fontSize="small" />
-    </IconButton>
+    <button type="button" className="smallButton" onClick={() => setEditing(true)} aria-label={name} title={name}>
+      <Icon name="edit" />
+    </button>
   )
   return (
     <SectionFrame

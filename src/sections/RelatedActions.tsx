@@ -1,5 +1,4 @@
 // Adds a record that points here: the other entity's create, with the reference filled in.
-import Button from '@mui/material/Button'
 import { decide } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { useActionHost } from '../actions/useActionHost.ts'
@@ -13,8 +12,8 @@ export const RelatedActions = ({ entity, by, id }: { readonly entity: EntityMode
   const create = entity.actions.find((action) => action.kind === 'create' && action.inputs.includes(by))
   if (!create || !decide(viewer, create.guard).allowed) return null
   return (
-    <Button size="small" onClick={() => start(create, undefined, { [by]: id })}>
+    <button type="button" className="textButton" onClick={() => start(create, undefined, { [by]: id })}>
       {t(create.label)}
-    </Button>
+    </button>
   )
 }

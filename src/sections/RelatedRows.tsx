@@ -1,8 +1,6 @@
 // The rows of a related section: the other list's columns without the one that says where we are.
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { RowActions } from '../actions/RowActions.tsx'
+import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { guardsFor } from '../records/guardsFor.ts'
@@ -22,16 +20,12 @@ export const RelatedRows = ({ records, by, related }: { readonly records: Record
   const { entity } = records
   const { list } = entity
   if (!list) return null
-  if (related.error)
-    return (
-      <Alert severity="error" action={<Button color="inherit" onClick={related.reload}>{t('actions.retry')}</Button>}>
-        {failureText(related.error, t)}
-      </Alert>
-    )
-  if (related.rows.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t(related.loading ? 'list.loading' : 'list.empty')}</Box>
+  if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
+  if (related.rows.length === 0) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
   const columns = shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined).filter((column) => column.field !== by)
   return (
-    <Box role="region" aria-label={t(entity.many)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section className="tableFrame" aria-label={t('sections.rows', [t(entity.many)])} tabIndex={0}>
       <DenseTable>
         <thead>
           <tr>
@@ -60,6 +54,6 @@ export const RelatedRows = ({ records, by, related }: { readonly records: Record
           ))}
         </tbody>
       </DenseTable>
-    </Box>
+    </section>
   )
 }

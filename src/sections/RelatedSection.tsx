@@ -1,8 +1,6 @@
 // Records of another entity that point here: the newest few, and the way to all of them.
-import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ActionHost } from '../actions/ActionHost.tsx'
 import { useText } from '../locales/useText.ts'
 import { useRecords } from '../records/useRecords.ts'
@@ -31,7 +29,7 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
       <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
         <RelatedRows records={records} by={section.by} related={related} />
         {open && related.more && (
-          <Link component={RouterLink} to={`${list.path}?f.${section.by}=${encodeURIComponent(record.id)}`}>
+          <Link className="link" to={`${list.path}?f.${section.by}=${encodeURIComponent(record.id)}`}>
             {t('sections.all')}
           </Link>
         )}
@@ -41,7 +39,13 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
 }
 
 export const RelatedSection = (props: SectionProps<'related'>) => (
-  <Suspense fallback={<SectionFrame label={props.section.label}><Skeleton height={120} /></SectionFrame>}>
+  <Suspense
+    fallback={
+      <SectionFrame label={props.section.label}>
+        <div className="skeleton skeletonLine" />
+      </SectionFrame>
+    }
+  >
     <Loaded {...props} />
   </Suspense>
 )

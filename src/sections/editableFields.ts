@@ -22,7 +22,11 @@ export const editableFields = ({ entity, part: name, paths, viewer, subject, rol
   const part = entity.parts.find((each) => each.name === name)
   if (!part || part.form.length === 0) return []
   const allowed = part.fields.filter(
-    (field) => part.form.includes(field.name) && isThere(field, role) && !hidden.has(field.path) && decide(viewer, field.update ?? part.update, subject).allowed,
+    (field) =>
+      part.form.includes(field.name) &&
+      isThere(field, role) &&
+      !hidden.has(field.path) &&
+      decide(viewer, field.update ?? part.update, subject).allowed,
   )
   if (!paths) return allowed
   return paths.flatMap((path) => allowed.find((field) => field.path === path) ?? [])

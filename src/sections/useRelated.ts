@@ -38,5 +38,11 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
   useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
-  return { rows, loading: loading && !data, error: data ? undefined : error, more: data?.answer.hasNext === true || rows.length > 0, reload }
+  return {
+    rows,
+    loading: loading && !data,
+    error: data ? undefined : error,
+    more: data?.answer.hasNext === true || rows.length > 0,
+    reload,
+  }
 }

@@ -1,13 +1,18 @@
 // The login screen's behaviour: a success begins the session and goes where one wanted to, a failure is told in the status bar.
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { loadShell } from '../shell/loadShell.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import type { Credentials } from './login.ts'
+import { useFirstInput } from './useFirstInput.ts'
 import { useLogin } from './useLogin.ts'
 
 /** One attempt to log in. */
 export const useLoginScreen = (): ((credentials: Credentials) => Promise<void>) => {
-  const { notices, session } = useConsole()
+  const console = useConsole()
+  const { notices, session } = console
+  // Whoever begins to log in will need the frame next.
+  useFirstInput(useCallback(() => void loadShell(console).catch(() => undefined), [console]))
   const { revalidate } = useRevalidator()
   const login = useLogin()
   return useCallback(

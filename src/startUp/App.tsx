@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { NoticeBar } from '../notices/NoticeBar.tsx'
-import { createRoutes } from '../routes.tsx'
+import { createRoutes } from '../routes.ts'
 import { ConsoleContext, type Console } from './useConsole.ts'
 
 export const App = ({ console }: { readonly console: Console }): ReactElement => {

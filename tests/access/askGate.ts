@@ -1,7 +1,5 @@
 // Puts questions to the real gate: a socket's connection, a generated document, everything up to where the database would be asked.
 import { createHash } from 'node:crypto'
-import { parse } from 'graphql'
-import type { OperationDefinitionNode } from 'graphql'
 import type { Pool } from 'pg'
 import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
@@ -10,6 +8,7 @@ import { subjectOf } from '../../server/authorize/subjectOf.ts'
 import { LiveSession } from '../../server/session/LiveSession.ts'
 import { Connection } from '../../server/socket/Connection.ts'
 import { answerFor } from './answerFor.ts'
+import { definitionOf } from './definitionOf.ts'
 import { manifest, schema } from './gateModel.ts'
 import type { GateModel } from './gateModel.ts'
 import type { Person } from './oracle/holds.ts'
@@ -48,11 +47,13 @@ const person = (role: string, staff: boolean): LiveSession['person'] => ({
   account: {},
 })
 
-const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((each) => [each.name, each]))
-const definitions = new Map<string, OperationDefinitionNode>()
-const definitionOf = (text: string): OperationDefinitionNode => {
-  const known = definitions.get(text) ?? (parse(text, { noLocation: true }).definitions.find((each) => each.kind === 'OperationDefinition') as OperationDefinitionNode)
-  definitions.set(text, known)
+const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((each) => [each.name, each]))
+const smallest = new Map<string, Readonly<Record<string, unknown>>>()
+const variablesOf = (text: string, flags: boolean, id: string): Readonly<Record<string, unknown>> => {
+  const name = `${flags} ${id} ${text}`
+  const known = smallest.get(name) ?? variablesFor(schema, definitionOf(text), { flags, id, key })
+  smallest.set(name, known)
   return known
 }
 const hashes = new Map<string, string>()
@@ -99,7 +100,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
     subject = own ? viewer : '999'
     reached = false
     hidden = []
-    const variables = variablesFor(schema, definitionOf(text), { flags, id: subject, key })
+    const variables = variablesOf(text, flags, subject)
     const trusted = manifest[hashOf(text)] !== undefined
     const payload = trusted ? { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } } : { query: text, variables }
     try {

@@ -36,7 +36,7 @@ it('the generated operations are those that the specs give', () => {
   expect([...documents.keys()].toSorted()).toEqual([...oracle.operations.keys()].toSorted())
 })
 
-it('who may run what', { timeout: 120_000 }, async () => {
+it('who may run what', { timeout: 300_000 }, async () => {
   const began = performance.now()
   const { cells, differences } = await compare(oracle, gateOf(model), everyCell(Object.keys(oracle.specs.access.roles), false))
   console.log(`${cells} cells of ${documents.size} operations, ${Math.round(performance.now() - began)} ms`)
@@ -44,17 +44,18 @@ it('who may run what', { timeout: 120_000 }, async () => {
   expect(cells).toBeGreaterThan(100_000)
 })
 
-it('who may read what of an answer', { timeout: 120_000 }, async () => {
+it('who may read what of an answer', { timeout: 300_000 }, async () => {
   const { cells, differences } = await compare(oracle, gateOf(model), everyCell(staff, true))
   console.log(`${cells} cells with every guarded place asked for`)
   expect(differences).toEqual([])
   expect(cells).toBeGreaterThan(20_000)
 })
 
-it('who may read what by texts that nobody generated', { timeout: 120_000 }, async () => {
+it('who may read what by texts that nobody generated', { timeout: 300_000 }, async () => {
   const few = sets.filter(({ size }) => size !== 1)
   function* cells(): Generator<Cell> {
-    for (const operation of oracle.operations.keys()) yield* cellsOf(oracle, few, { operation, texts: everyField(schema, operation), roles: ['manager'], flags: true })
+    for (const operation of oracle.operations.keys())
+      yield* cellsOf(oracle, few, { operation, texts: everyField(schema, operation), roles: ['manager'], flags: true })
   }
   const compared = await compare(oracle, gateOf(model), cells())
   console.log(`${compared.cells} cells of single fields by every way the contract has`)
@@ -71,10 +72,13 @@ it('a page’s rights open what it reads, and nothing wider', async () => {
 
 describe('cells written by hand', () => {
   // A state is known only with the record: those are asked over a socket.
-  it.each(handCells.filter(({ state }) => state === undefined))('$source: $role, $operation: $allowed', async ({ role, held, operation, own = false, allowed }) => {
-    const person = personOf(oracle.specs, role, held)
-    const text = documents.get(operation)?.[0] ?? ''
-    const answer = await gateOf(model)({ person, staff: isStaff(oracle.specs, role), text, own, flags: false })
-    expect(answer.allowed).toBe(allowed)
-  })
+  it.each(handCells.filter(({ state }) => state === undefined))(
+    '$source: $role, $operation: $allowed',
+    async ({ role, held, operation, own = false, allowed }) => {
+      const person = personOf(oracle.specs, role, held)
+      const text = documents.get(operation)?.[0] ?? ''
+      const answer = await gateOf(model)({ person, staff: isStaff(oracle.specs, role), text, own, flags: false })
+      expect(answer.allowed).toBe(allowed)
+    },
+  )
 })

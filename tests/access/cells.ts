@@ -8,17 +8,27 @@ import { staffRights } from './oracle/rights.ts'
 /** All rights, none, each alone, each one missing. Rights that only the client site uses are left out. */
 export const rightSets = (oracle: Oracle): readonly ReadonlySet<string>[] => {
   const rights = [...new Set(staffRights(oracle.specs))]
-  return [new Set(rights), new Set<string>(), ...rights.map((right) => new Set([right])), ...rights.map((right) => new Set(rights.filter((each) => each !== right)))]
+  return [
+    new Set(rights),
+    new Set<string>(),
+    ...rights.map((right) => new Set([right])),
+    ...rights.map((right) => new Set(rights.filter((each) => each !== right))),
+  ]
 }
 
 /**
  * Texts of the generated documents by the operation that they run.
  * @param bare a text for an operation that no generated document runs
  */
-export const documentsOf = (oracle: Oracle, manifest: Readonly<Record<string, string>>, bare: (operation: string) => string): ReadonlyMap<string, readonly string[]> => {
+export const documentsOf = (
+  oracle: Oracle,
+  manifest: Readonly<Record<string, string>>,
+  bare: (operation: string) => string,
+): ReadonlyMap<string, readonly string[]> => {
   const byOperation = new Map<string, string[]>()
   for (const text of Object.values(manifest))
-    for (const { name } of rootsOf(text)) if (oracle.operations.has(name.value)) byOperation.set(name.value, [...(byOperation.get(name.value) ?? []), text])
+    for (const { name } of rootsOf(text))
+      if (oracle.operations.has(name.value)) byOperation.set(name.value, [...(byOperation.get(name.value) ?? []), text])
   for (const name of oracle.operations.keys()) if (!byOperation.has(name)) byOperation.set(name, [bare(name)])
   return byOperation
 }
@@ -41,7 +51,11 @@ export interface Wanted {
 }
 
 /** An operation is asked about another's record, and about one's own where that makes a difference to somebody. */
-export function* cellsOf(oracle: Oracle, sets: readonly ReadonlySet<string>[], { operation: name, texts, roles, flags }: Wanted): Generator<Cell> {
+export function* cellsOf(
+  oracle: Oracle,
+  sets: readonly ReadonlySet<string>[],
+  { operation: name, texts, roles, flags }: Wanted,
+): Generator<Cell> {
   const operation = oracle.operations.get(name)
   if (!operation) return
   for (const text of texts) {

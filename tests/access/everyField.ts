@@ -33,7 +33,8 @@ const within = (type: GraphQLObjectType): readonly string[] =>
 export const everyField = (schema: GraphQLSchema, operation: string): readonly string[] => {
   const root = getNamedType((schema.getQueryType()?.getFields()[operation] ?? schema.getMutationType()?.getFields()[operation])?.type)
   const asked = (text: string): string => bareText(schema, operation, text)
-  if (isUnionType(root)) return root.getTypes().flatMap((type) => within(type).map((text) => asked(`__typename ... on ${type.name} { ${text} }`)))
+  if (isUnionType(root))
+    return root.getTypes().flatMap((type) => within(type).map((text) => asked(`__typename ... on ${type.name} { ${text} }`)))
   if (!isObjectType(root)) return []
   const held = within(root)
   return (held.length > 0 ? held : each(root)).map(asked)

@@ -30,7 +30,9 @@ const ownRights = () =>
     partsOf(entity).flatMap((part) =>
       formOf(oracle.specs, part.text).flatMap((name) => {
         const { update } = part.text.fields[name] ?? {}
-        return update === undefined || update === part.text.update ? [] : [{ entity, operation: operationName(part.wire, 'update'), name, update }]
+        return update === undefined || update === part.text.update
+          ? []
+          : [{ entity, operation: operationName(part.wire, 'update'), name, update }]
       }),
     ),
   )
@@ -40,9 +42,14 @@ it('each such field', async () => {
   expect(found.map(({ operation, name }) => `${operation}.${name}`)).toContain('earningsUpdate.payoutPercent')
   for (const { entity, operation, name, update } of found) {
     const id = entity.entity === 'User' ? server.ids['free_business'] : 'site'
-    const change = (form: string) => `($id: ID!${form === 'mutation' ? ', $key: Uuid!' : ''}) { answer: ${operation}${form === 'mutation' ? '' : 'Preview'}(id: $id, version: 1, ${form === 'mutation' ? 'key: $key, ' : ''}patch: { ${name}: "12.50" }) { __typename } }`
+    const change = (form: string) =>
+      `($id: ID!${form === 'mutation' ? ', $key: Uuid!' : ''}) { answer: ${operation}${form === 'mutation' ? '' : 'Preview'}(id: $id, version: 1, ${form === 'mutation' ? 'key: $key, ' : ''}patch: { ${name}: "12.50" }) { __typename } }`
     const [needed = new Set<string>()] = smallestSets(oracle.specs, update)
-    await server.grant('admin', staffRights(oracle.specs).filter((right) => !needed.has(right)), admin)
+    await server.grant(
+      'admin',
+      staffRights(oracle.specs).filter((right) => !needed.has(right)),
+      admin,
+    )
     const mutation = await ask(admin, `mutation${change('mutation')}`, { id, key: newKey() })
     const preview = await ask(admin, `query${change('query')}`, { id })
     expect([operation, name, isDenied(mutation), isDenied(preview)]).toEqual([operation, name, true, true])
@@ -51,6 +58,8 @@ it('each such field', async () => {
     expect(isDenied(await ask(admin, `mutation${change('mutation')}`, { id, key: newKey() }))).toBe(true)
     expect(await server.sql('select count(*)::int as n from users_earnings where version > 1')).toEqual([{ n: 0 }])
     await server.grant('admin', staffRights(oracle.specs), admin)
-    expect((await ask(admin, `mutation${change('mutation')}`, { id, key: newKey() })).data).toEqual({ answer: { __typename: expect.stringMatching(/Saved$/) } })
+    expect((await ask(admin, `mutation${change('mutation')}`, { id, key: newKey() })).data).toEqual({
+      answer: { __typename: expect.stringMatching(/Saved$/) },
+    })
   }
 })

@@ -21,6 +21,8 @@ export const model: GateModel = { entities: allEntities, operations }
 export const manifest = JSON.parse(read('generated/graphql/manifest.json')) as Readonly<Record<string, string>>
 
 export const schema: GraphQLSchema = buildContract([
-  ...readdirSync(join(house, 'schema')).flatMap((name) => (name.endsWith('.graphql') && name !== 'documents.graphql' ? [read(`schema/${name}`)] : [])),
+  ...readdirSync(join(house, 'schema')).flatMap((name) =>
+    name.endsWith('.graphql') && name !== 'documents.graphql' ? [read(`schema/${name}`)] : [],
+  ),
   read('generated/graphql/schema.graphql'),
 ])

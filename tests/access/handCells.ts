@@ -59,8 +59,20 @@ const rows: readonly Row[] = [
   ['18 row 34: managers do not change currencies', 'manager', 'matrix', 'currenciesUpdate', false],
   ['18 row 35: settings are read by the admin', 'manager', 'matrix', 'systemSettingsGet', false],
   ['18 row 43: ending sessions is the admin’s', 'admin', 'matrix', 'usersEndSessions', true],
-  ['18 consequences: a manager without row 28 declines', 'manager', { without: ['createPayoutTransaction'] }, 'payoutRequestsDecline', true],
-  ['18 consequences: a manager without row 28 does not pay', 'manager', { without: ['createPayoutTransaction'] }, 'payoutRequestsPay', false],
+  [
+    '18 consequences: a manager without row 28 declines',
+    'manager',
+    { without: ['createPayoutTransaction'] },
+    'payoutRequestsDecline',
+    true,
+  ],
+  [
+    '18 consequences: a manager without row 28 does not pay',
+    'manager',
+    { without: ['createPayoutTransaction'] },
+    'payoutRequestsPay',
+    false,
+  ],
   ['18 consequences: payout system names come with the requests', 'manager', ['getAnyPayoutRequest'], 'payoutSystemsAutocomplete', true],
   ['18 consequences: payment system names come with transactions', 'manager', ['getAnyTransaction'], 'paymentSystemsAutocomplete', true],
 
@@ -74,7 +86,14 @@ const rows: readonly Row[] = [
   ['22 payoutRequests: pay asks both', 'admin', ['updateAnyPayoutRequest'], 'payoutRequestsPay', false],
   ['22 payoutRequests: pay asks both', 'admin', ['updateAnyPayoutRequest', 'createPayoutTransaction'], 'payoutRequestsPay', true],
   ['22 payoutRequests: undo of DECLINED', 'manager', ['updateAnyPayoutRequest'], 'payoutRequestsUndo', true, { state: 'DECLINED' }],
-  ['22 payoutRequests: undo of PAID also asks the payout', 'manager', ['updateAnyPayoutRequest'], 'payoutRequestsUndo', false, { state: 'PAID' }],
+  [
+    '22 payoutRequests: undo of PAID also asks the payout',
+    'manager',
+    ['updateAnyPayoutRequest'],
+    'payoutRequestsUndo',
+    false,
+    { state: 'PAID' },
+  ],
   ['22 payoutRequests: getStats', 'manager', ['getAnyPayoutRequest'], 'payoutRequestsGetStats', true],
   ['22 manual payouts: create', 'manager', ['createPayoutTransaction'], 'manualPayoutTransactionsCreate', true],
   ['22 manual payouts: undo', 'manager', ['getAnyTransaction'], 'manualPayoutTransactionsUndo', false],
@@ -88,4 +107,11 @@ const rows: readonly Row[] = [
   ['22 systemSettings: update', 'admin', ['getAnySystemSettings'], 'systemSettingsUpdate', false],
 ]
 
-export const handCells: readonly HandCell[] = rows.map(([source, role, held, operation, allowed, of = {}]) => ({ source, role, held, operation, allowed, ...of }))
+export const handCells: readonly HandCell[] = rows.map(([source, role, held, operation, allowed, of = {}]) => ({
+  source,
+  role,
+  held,
+  operation,
+  allowed,
+  ...of,
+}))

@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 
 /** Its own files, the specs by address, and the GraphQL parser; nothing of what it examines. */
-const isLawful = (specifier: string | undefined): boolean => specifier === undefined || specifier === 'graphql' || /^\.\/\w+\.ts$/.test(specifier)
+const isLawful = (specifier: string | undefined): boolean =>
+  specifier === undefined || specifier === 'graphql' || /^\.\/\w+\.ts$/.test(specifier)
 
 it('imports nothing of the language, the generator, what is generated, or the server', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
@@ -38,7 +39,15 @@ it('knows every word that the specs use', () => {
 
 it('knows every role of the domain text, and that client rights are nobody’s of the staff', () => {
   const { roles } = oracle.specs.access
-  expect(Object.keys(roles)).toEqual(['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'])
+  expect(Object.keys(roles)).toEqual([
+    'admin',
+    'manager',
+    'member',
+    'free_business',
+    'pro_business',
+    'ultimate_business',
+    'nonprofit_business',
+  ])
   const held = new Set(['admin', 'manager'].flatMap((role) => [...rightsOf(oracle.specs, role)]))
   expect(clientRights(oracle.specs).filter((right) => held.has(right))).toEqual([])
   expect(new Set([...staffRights(oracle.specs), ...clientRights(oracle.specs)]).size).toBeGreaterThan(80)

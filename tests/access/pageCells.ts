@@ -16,7 +16,10 @@ export const smallestSets = (specs: Specs, need: Need): readonly ReadonlySet<str
   }
   if ('anyOf' in need) return need.anyOf.flatMap((each) => smallestSets(specs, each))
   if (!('allOf' in need)) return [new Set()]
-  return need.allOf.reduce<readonly ReadonlySet<string>[]>((sets, each) => sets.flatMap((set) => smallestSets(specs, each).map((more) => new Set([...set, ...more]))), [new Set()])
+  return need.allOf.reduce<readonly ReadonlySet<string>[]>(
+    (sets, each) => sets.flatMap((set) => smallestSets(specs, each).map((more) => new Set([...set, ...more]))),
+    [new Set()],
+  )
 }
 
 const hasFields = ({ does }: Operation): boolean => does === 'list' || does === 'one' || does === 'autocomplete'
@@ -28,7 +31,8 @@ export function* pageCells(oracle: Oracle, schema: GraphQLSchema, only?: string)
     const sets = operation.pages.flatMap(({ need }) => smallestSets(oracle.specs, need))
     for (const text of everyField(schema, operation.name)) {
       const reading = readAnswer(oracle.specs, operation, text, () => true)
-      for (const rights of sets) yield { person: { role: 'manager', rights }, operation: operation.name, text, own: false, flags: true, reading }
+      for (const rights of sets)
+        yield { person: { role: 'manager', rights }, operation: operation.name, text, own: false, flags: true, reading }
     }
   }
 }

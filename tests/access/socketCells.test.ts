@@ -1,10 +1,9 @@
 // The same over real sockets on a real database: a sample of the cells, with role_right set by the test and followed live.
 import type { Client } from 'graphql-ws'
-import { parse } from 'graphql'
-import type { OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bareText } from './bareText.ts'
 import { documentsOf } from './cells.ts'
+import { definitionOf } from './definitionOf.ts'
 import { manifest, schema } from './gateModel.ts'
 import { handCells } from './handCells.ts'
 import { loadSpecs } from './oracle/loadSpecs.ts'
@@ -41,14 +40,16 @@ const socketOf = (role: string): Client => {
 
 const askFor = (role: string, operation: string, id: string) => {
   const text = documents.get(operation)?.[0] ?? ''
-  const definition = parse(text).definitions.find((each) => each.kind === 'OperationDefinition') as OperationDefinitionNode
-  return ask(socketOf(role), text, variablesFor(schema, definition, { flags: false, id, key: newKey() }))
+  return ask(socketOf(role), text, variablesFor(schema, definitionOf(text), { flags: false, id, key: newKey() }))
 }
 
 const mayRun = (role: string, rights: ReadonlySet<string>, name: string): boolean => {
   const operation = oracle.operations.get(name)
   const text = documents.get(name)?.[0] ?? ''
-  return operation !== undefined && oracle.mayRun({ person: { role, rights }, operation: name, reading: readAnswer(oracle.specs, operation, text, () => false) })
+  return (
+    operation !== undefined &&
+    oracle.mayRun({ person: { role, rights }, operation: name, reading: readAnswer(oracle.specs, operation, text, () => false) })
+  )
 }
 
 /** For a set of rights, what it opens and as many others, taken in turn. */
@@ -56,7 +57,8 @@ const sampleFor = (role: string, rights: ReadonlySet<string>, turn: number): rea
   const names = [...oracle.operations.keys()]
   const open = names.filter((name) => mayRun(role, rights, name))
   const closed = names.filter((name) => !open.includes(name))
-  const take = (from: readonly string[], most: number): readonly string[] => from.filter((_, at) => (at + turn) % Math.max(1, Math.ceil(from.length / most)) === 0)
+  const take = (from: readonly string[], most: number): readonly string[] =>
+    from.filter((_, at) => (at + turn) % Math.max(1, Math.ceil(from.length / most)) === 0)
   return [...take(open, 6), ...take(closed, 6)]
 }
 
@@ -74,7 +76,8 @@ it('a sample of the cells', { timeout: 180_000 }, async () => {
       cells += 1
       const answer = await askFor(role, name, nowhere)
       const strange = codesOf(answer).filter((code) => code !== 'DENIED')
-      if (isDenied(answer) === mayRun(role, set, name)) differences.push(`${name} by ${role} with ${[...set].slice(0, 3).join('+')} (${set.size}): denied is ${isDenied(answer)}`)
+      if (isDenied(answer) === mayRun(role, set, name))
+        differences.push(`${name} by ${role} with ${[...set].slice(0, 3).join('+')} (${set.size}): denied is ${isDenied(answer)}`)
       if (strange.length > 0) differences.push(`${name} by ${role}: ${strange.join()}`)
     }
   }

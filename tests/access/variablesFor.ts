@@ -1,6 +1,6 @@
 // Variables that a document takes, as small as its types allow.
-import { isEnumType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql'
-import type { GraphQLInputType, GraphQLSchema, OperationDefinitionNode, TypeNode } from 'graphql'
+import { Kind, isEnumType, isInputObjectType, isInputType, isListType, isNonNullType, typeFromAST } from 'graphql'
+import type { GraphQLInputType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 
 export interface Given {
   /** What every Boolean variable is. */
@@ -23,18 +23,26 @@ const scalars = ({ flags, id, key }: Given): Readonly<Record<string, unknown>> =
 })
 
 const valueOf = (type: GraphQLInputType, given: Given): unknown => {
-  if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType, given)
+  if (isNonNullType(type)) return valueOf(type.ofType, given)
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (!isInputObjectType(type)) return scalars(given)[type.name]
-  return Object.fromEntries(Object.values(type.getFields()).flatMap((field) => (isNonNullType(field.type) ? [[field.name, valueOf(field.type, given)] as const] : [])))
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field) =>
+      isNonNullType(field.type) ? [[field.name, valueOf(field.type, given)] as const] : [],
+    ),
+  )
 }
 
 /** Only what is required: nothing narrows the question further. */
-export const variablesFor = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: Given): Readonly<Record<string, unknown>> =>
+export const variablesFor = (
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Given,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type }) => {
-      const found = isNonNullType(typeFromAST(schema, type as TypeNode & { kind: 'NonNullType' })) ? typeFromAST(schema, type as TypeNode & { kind: 'NonNullType' }) : undefined
-      return found ? [[variable.name.value, valueOf(found as GraphQLInputType, given)] as const] : []
+      const found = type.kind === Kind.NON_NULL_TYPE ? typeFromAST(schema, type) : undefined
+      return isInputType(found) ? [[variable.name.value, valueOf(found, given)] as const] : []
     }),
   )

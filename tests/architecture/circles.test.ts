@@ -7,9 +7,15 @@ import { findCircles, type Needs } from './findCircles.ts'
 import { house, listSources } from './listSources.ts'
 import { readImports } from './readImports.ts'
 
-const named: Readonly<Record<string, string>> = { '#custom/src': 'custom/src/index.ts', '#custom/server': 'custom/server/index.ts', '#custom/demo': 'custom/demo/index.ts' }
+const named: Readonly<Record<string, string>> = {
+  '#custom/src': 'custom/src/index.ts',
+  '#custom/server': 'custom/server/index.ts',
+  '#custom/demo': 'custom/demo/index.ts',
+}
 
-function targetOf(importer: string, specifier = ''): string | undefined {
+function targetOf(importer: string, written = ''): string | undefined {
+  // What follows a question mark is for the bundler.
+  const [specifier = ''] = written.split('?')
   if (specifier.startsWith('.')) return joinPosix(dirname(importer), specifier)
   if (specifier.startsWith('#generated/')) return specifier.slice(1)
   return named[specifier]

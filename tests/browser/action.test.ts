@@ -58,7 +58,21 @@ describe('an action', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Title').fill('Art!')
     tags.next.set('TagsCreate', {
-      data: { answer: { __typename: 'Invalid', errors: [{ __typename: 'FieldError', field: 'title', code: 'TAKEN', template: 'errors.taken', params: ['@entities.tags.fields.title'], message: 'x' }] } },
+      data: {
+        answer: {
+          __typename: 'Invalid',
+          errors: [
+            {
+              __typename: 'FieldError',
+              field: 'title',
+              code: 'TAKEN',
+              template: 'errors.taken',
+              params: ['@entities.tags.fields.title'],
+              message: 'x',
+            },
+          ],
+        },
+      },
     })
     await dialog.getByRole('button', { name: 'Add category' }).click()
     await dialog.getByText('Title is already in use').waitFor()

@@ -1,7 +1,7 @@
 // The product owner's drill: a running house, six wishes written into specs/ and nowhere else, and the same house again with all of them.
 import { Client } from 'pg'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
 import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
 import { runScript } from '../scripts/runScript.ts'
@@ -16,13 +16,16 @@ import { visit } from '../drill/Visitor.ts'
 import type { Visitor } from '../drill/Visitor.ts'
 import { launch } from './launch.ts'
 
+// Two builds, two starts and a type check: on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 240_000 })
+
 let browser: Browser
 let copy: Copy
 let running: RunningCopy | undefined
 let profile: string
 let noted: readonly NotedTable[]
 let old: Digests
-const before = { pay: 0, hairColour: 0 }
+let paidBefore = 0
 const made = { code: 1 as number | null, said: '', changed: [] as readonly string[] }
 
 const dataDir = (): string => `${copy.folder}/.data`
@@ -30,7 +33,7 @@ const dataDir = (): string => `${copy.folder}/.data`
 const asOwner = async <Result>(run: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: (await runningDatabase(dataDir())).owner })
   await client.connect()
-  return run(client).finally(() => client.end())
+  return run(client).finally(async () => client.end())
 }
 
 const as = async (who: typeof admin, run: (visitor: Visitor) => Promise<void>): Promise<void> => {
@@ -52,9 +55,9 @@ const liveOnce = async (): Promise<void> => {
   const { creatorId } = await fillHouse((await runningDatabase(dataDir())).application)
   profile = `/profile/${creatorId}`
   await as(manager, async (visitor) => {
-    before.pay = await payButtons(visitor)
+    paidBefore = await payButtons(visitor)
     await visitor.open(profile)
-    before.hairColour = await visitor.section('Questionnaire').getByText('Hair colour', { exact: true }).count()
+    await visitor.section('Questionnaire').getByText('Hair colour', { exact: true }).waitFor()
   })
   noted = await asOwner(noteTables)
   old = await asOwner((client) => digestsOf(client, noted))
@@ -90,9 +93,17 @@ describe('after a few lines below specs/ and npm run generate', () => {
   })
 
   it('compiles, the new entity and its tables among the rest', async () => {
-    const { said } = await runScript(copy.folder, [process.execPath, 'node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.']).ended
+    const { said } = await runScript(copy.folder, [
+      process.execPath,
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--pretty',
+      'false',
+      '-p',
+      '.',
+    ]).ended
     expect(said.split('\n').filter((line) => /^(specs|generated|src|server|custom)\//.test(line))).toEqual([])
-  }, 300_000)
+  })
 
   it('says in words what the change means', async () => {
     const { code, said } = await runIn(copy, 'spec:diff', 'HEAD')
@@ -126,7 +137,6 @@ describe('in the console of the house that started again on its data', () => {
       await open(profile)
       await section('Questionnaire').getByText('Colour of hair', { exact: true }).waitFor()
       expect(await section('Questionnaire').getByText('Hair colour', { exact: true }).count()).toBe(0)
-      expect(before.hairColour).toBe(1)
       await section('Questionnaire').getByRole('button', { name: 'Edit: Questionnaire' }).click()
       await choose(section('Questionnaire'), 'Eye colour', 'Amber')
       await section('Questionnaire').getByRole('button', { name: 'Save' }).click()
@@ -136,7 +146,7 @@ describe('in the console of the house that started again on its data', () => {
   })
 
   it('no longer lets managers pay, and still lets admins', async () => {
-    expect(before.pay).toBe(1)
+    expect(paidBefore).toBe(1)
     await as(manager, async (visitor) => {
       expect(await payButtons(visitor)).toBe(0)
       expect(await visitor.page.getByRole('button', { name: /^Decline\b/ }).count()).toBe(1)
@@ -146,42 +156,51 @@ describe('in the console of the house that started again on its data', () => {
 
   it('has the new entity: menu, list, create, edit, transition, detail', async () => {
     await as(manager, async ({ page, section, choose }) => {
-      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Announcements' }).click()
+      const toList = () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Announcements' }).click()
+      await toList()
       await page.getByRole('button', { name: 'Add announcement' }).first().click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Title').fill('New price lists')
       await choose(dialog, 'Audience', 'New creators')
       await dialog.getByRole('button', { name: 'Add announcement' }).click()
-      const row = page.getByRole('row', { name: /New price lists/ })
+      // What was made is gone on with on its own screen.
+      await page.getByRole('heading', { name: 'New price lists' }).waitFor()
+      const text = section('Announcement text')
+      await text.getByRole('button', { name: 'Edit: Announcement text' }).click()
+      await text.getByLabel('Text').fill('From Monday on.')
+      await text.getByRole('button', { name: 'Save' }).click()
+      await page.reload()
+      await text.getByText('From Monday on.').waitFor()
+
+      await toList()
+      const row = page.getByRole('row', { name: /New price/ })
       await row.getByText('Draft').waitFor()
       await row.getByText('New creators').waitFor()
-
       await row.getByRole('button', { name: 'Edit: New price lists' }).click()
       await dialog.getByLabel('Title').fill('New prices')
       await dialog.getByRole('button', { name: 'Save' }).click()
-      const edited = page.getByRole('row', { name: /New prices/ })
-      await edited.getByRole('button', { name: /^Publish\b/ }).click()
+      await row.getByRole('button', { name: /^Publish\b.*New prices/ }).click()
       await dialog.getByText('Publish New prices? Creators see it at once.').waitFor()
       await dialog.getByRole('button', { name: 'Publish' }).click()
-      await edited.getByText('Published', { exact: true }).waitFor()
-
-      await edited.getByRole('link', { name: 'New prices' }).click()
-      await page.getByRole('heading', { name: 'New prices' }).waitFor()
-      await section('Announcement text').getByRole('button', { name: 'Edit: Announcement text' }).click()
-      await section('Announcement text').getByLabel('Text').fill('From Monday on.')
-      await section('Announcement text').getByRole('button', { name: 'Save' }).click()
-      await page.reload()
-      await section('Announcement text').getByText('From Monday on.').waitFor()
+      await row.getByText('Published', { exact: true }).waitFor()
+      expect(await row.getByRole('button', { name: /^Withdraw\b/ }).count()).toBe(1)
     })
   })
 })
+
+const slip = `specs/announcements.ts:55:25  unknown-field
+  Announcement has no field "audiense". Did you mean "audience"?
+  55 |     filters: ['status', 'audiense'],
+     |                         ^^^^^^^^^^
+
+1 problem. Nothing was written.
+`
 
 describe('a slip of the pen', () => {
   it('is told with its place, its line and what was probably meant, and nothing is written', async () => {
     copy.commit('The new wishes')
     copy.edit('specs/announcements.ts', `filters: ['status', 'audience']`, `filters: ['status', 'audiense']`)
-    const { code, said } = await runIn(copy, 'generate')
-    expect({ code, said }).toEqual({ code: 1, said: '' })
+    expect(await runIn(copy, 'generate')).toEqual({ code: 1, said: slip })
     expect(copy.changed()).toEqual(['specs/announcements.ts'])
   })
 })

@@ -49,7 +49,11 @@ describe('an edit', () => {
     await dialog.getByLabel('Title').fill('Fine Art')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('cell', { name: 'Fine Art', exact: true }).waitFor()
-    expect(updates().slice(before).map((each) => each['version'])).toEqual([1, 2])
+    expect(
+      updates()
+        .slice(before)
+        .map((each) => each['version']),
+    ).toEqual([1, 2])
     expect(tags.tags[0]).toMatchObject({ title: 'Fine Art', order: 5, version: 3 })
   })
 

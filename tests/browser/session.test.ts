@@ -73,6 +73,7 @@ it('logs in with Enter in either field, trims the e-mail and never the password'
   await expect.poll(() => pathOf(page)).toBe('/')
   await page.getByText('Hello, Ada').waitFor()
   expect(Object.keys(await stored(page))).toEqual(['admin-login-data'])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   expect(stage.server.socket.asked.every(({ query, hash }) => query === '' && /^[0-9a-f]{64}$/.test(hash))).toBe(true)
   expect(stage.server.requested).toContain('POST /api/session')
   expect(stage.problems).toEqual([])

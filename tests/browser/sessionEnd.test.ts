@@ -34,6 +34,30 @@ it('lays a login over an expired session and goes on with the screen as it was',
   expect(stage.problems).toEqual([])
 })
 
+it('lies over an open dialog too, and leaves what was typed there', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const title = page.getByRole('dialog').getByRole('textbox').first()
+  await title.fill('Half a title')
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).waitFor()
+  await stage.logIn(page, ada)
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await title.inputValue()).toBe('Half a title')
+  await title.pressSequentially('!')
+  expect(await title.inputValue()).toContain('!')
+})
+
+it('asks nothing about unsaved changes when the session was ended elsewhere', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Half a title')
+  stage.server.socket.close(4403, 'ended')
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.content()).not.toContain('Half a title')
+})
+
 it('asks again what the expired session did not answer', async () => {
   stage.says.set('TagsList', () => ({ errors: [{ message: 'Authorization error', extensions: { code: 'UNAUTHENTICATED' } }] }))
   const page = await stage.inside('/settings/tags')

@@ -31,6 +31,24 @@ it('shows progress while a request runs, and tells of one that takes long', asyn
   await page.locator('.notice').getByText('Too bad').waitFor({ state: 'detached' })
 })
 
+it('can be reached with the keyboard while a dialog is open', async () => {
+  let answer = (): void => undefined
+  stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Art')
+  answer()
+  const ok = page.locator('.notice').getByRole('button', { name: 'Ok' })
+  await ok.waitFor()
+  expect(await page.locator('.notices').evaluate((bar) => bar.closest('[aria-hidden=true]'))).toBeNull()
+  const isThere = () => ok.evaluate((button) => button === document.activeElement)
+  for (let at = 0; at < 12 && !(await isThere()); at += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.notice').count()).toBe(0)
+  expect(await dialog.count()).toBe(1)
+})
+
 it('takes a pending notice back at the latest after its time, and holds it under the pointer', async () => {
   stage.server.backend = { queryNotificationTimeout: 100, notificationTimeout: 700 }
   stage.says.set('TagsList', never)

@@ -1,5 +1,5 @@
 // Start-up in a real browser: what is loaded, what happens when a config is not there, and that logging in needs little.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -30,6 +30,11 @@ it('draws the login page with at most 150 kB of script, without Apollo, forms or
     [],
   )
   expect(stage.problems).toEqual([])
+})
+
+it('has the parts that load on demand: about, settings, users', () => {
+  const parts = readdirSync(join(stage.dist, 'assets')).map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+  expect(['about', 'settings', 'users'].filter((part) => !parts.includes(part))).toEqual([])
 })
 
 it('fetches nothing before the first key or click, then what speaks to the server', async () => {

@@ -9,9 +9,17 @@ import { makeLoader } from '../../generator/load/load.ts'
 export const folder = join(dirname(fileURLToPath(import.meta.url)), 'cases')
 const house = join(folder, '../../..')
 
-export const caseNames = readdirSync(folder).filter(each => existsSync(join(folder, each, 'specs/index.ts'))).toSorted()
-export const validCases = caseNames.filter(each => !each.endsWith('.invalid'))
-export const invalidCases = caseNames.filter(each => each.endsWith('.invalid'))
+export const caseNames = readdirSync(folder)
+  .filter((each) => existsSync(join(folder, each, 'specs/index.ts')))
+  .toSorted()
+export const validCases = caseNames.filter((each) => !each.endsWith('.invalid'))
+export const invalidCases = caseNames.filter((each) => each.endsWith('.invalid'))
+
+/** The hand-written part of the contract. */
+export const handWritten = (): readonly string[] =>
+  readdirSync(join(house, 'schema')).flatMap((each) =>
+    each === 'documents.graphql' ? [] : [readFileSync(join(house, 'schema', each), 'utf8')],
+  )
 
 /** The case that the others are variations of: what comes out as there is not stored again. */
 export const base = 'library'
@@ -36,7 +44,7 @@ export const generateCase = async (name: string): Promise<Generated> => {
 }
 
 const filesBelow = (top: string, below = ''): readonly string[] =>
-  readdirSync(join(top, below), { withFileTypes: true }).flatMap(entry => {
+  readdirSync(join(top, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     return entry.isDirectory() ? filesBelow(top, path) : [path]
   })
@@ -44,5 +52,5 @@ const filesBelow = (top: string, below = ''): readonly string[] =>
 /** What is stored of a case, by path. */
 export const storedFiles = (name: string): Readonly<Record<string, string>> => {
   const top = join(folder, name, 'expected')
-  return existsSync(top) ? Object.fromEntries(filesBelow(top).map(path => [path, readFileSync(join(top, path), 'utf8')])) : {}
+  return existsSync(top) ? Object.fromEntries(filesBelow(top).map((path) => [path, readFileSync(join(top, path), 'utf8')])) : {}
 }

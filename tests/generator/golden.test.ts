@@ -1,27 +1,30 @@
 // Folder in, folder out: every golden case makes exactly what is stored of it. UPDATE_GOLDEN=1 stores what is made instead.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSchema, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { report } from '../../generator/report.ts'
 import { write } from '../../generator/write.ts'
-import { base, folder, generateCase, storedFiles, validCases } from './cases.ts'
+import { base, folder, generateCase, handWritten, storedFiles, validCases } from './cases.ts'
 
 const update = process.env['UPDATE_GOLDEN'] === '1'
 const baseFiles = (await generateCase(base)).files
 
 /** Packed documents, their types and the manifest follow from the texts of the documents; the base shows how. */
-const follows = /^documents\/|^graphql\/(types\/|manifest)/
+const follows = /^documents\/|^graphql\/(types\.ts|manifest)/
 const asInBase = (text: string): string => text.replaceAll('specs/../../library/specs/', 'specs/')
 
 /** Of a variation, only what differs from the base. */
 const tellingOf = (name: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  name === base ? files : Object.fromEntries(Object.entries(files).filter(([path, text]) => !follows.test(path) && baseFiles[path] !== asInBase(text)))
+  name === base
+    ? files
+    : Object.fromEntries(Object.entries(files).filter(([path, text]) => !follows.test(path) && baseFiles[path] !== asInBase(text)))
 
 it('has at least fifteen cases', () => {
   expect(validCases.length).toBeGreaterThanOrEqual(15)
 })
 
-it.each(validCases)('%s', async name => {
+it.each(validCases)('%s', async (name) => {
   const { files, problems } = await generateCase(name)
   expect(report(problems)).toBe(report([]))
   const telling = tellingOf(name, files)
@@ -30,6 +33,13 @@ it.each(validCases)('%s', async name => {
     write(join(folder, name, 'expected'), telling)
   }
   expect(telling).toEqual(storedFiles(name))
+})
+
+it.each(validCases)('%s asks only what its contract has', async (name) => {
+  const { files } = await generateCase(name)
+  const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
+  const texts = Object.entries(files).flatMap(([path, text]) => (path.startsWith('graphql/documents/') && text.includes('{') ? [text] : []))
+  expect(texts.flatMap((text) => validate(contract, parse(text)))).toEqual([])
 })
 
 it('makes the same again, file by file and in the same order', async () => {

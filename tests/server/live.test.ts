@@ -59,7 +59,8 @@ describe('the live channel', () => {
     await toHelp.next((each) => each.entity === 'Book' && each.id === '2')
     await wait(50)
     expect(toBoss.all.map(({ entity, part, id }) => [entity, part, id].join())).toEqual(['Person,,1', 'Person,pay,2', 'Book,,1', 'Book,,2'])
-    expect(toHelp.all.map(({ entity, part, id }) => [entity, part, id].join())).toEqual(['Book,,2'])
+    // People by the right of a screen that lists them; their pay, and books of others, not.
+    expect(toHelp.all.map(({ entity, part, id }) => [entity, part, id].join())).toEqual(['Person,,1', 'Book,,2'])
     toBoss.end()
     toHelp.end()
   })

@@ -1,7 +1,7 @@
 // The world outside: deposits, purchases, refunds, chargebacks, to the cent of domain 16.4, each once only.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, mail, purchase, raiseFraud, refund, renew, subscribe } from '../../custom/server/outside/index.ts'
+import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, purchase, refund } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 
@@ -13,13 +13,18 @@ const next = (): string => `x-${++count}`
 beforeAll(async () => {
   money = await openMoney()
 })
-afterAll(async () => {
-  expect(await checkLedger(money.world.db)).toEqual([])
-  await money.stop()
-})
+afterAll(() => money.stop())
 
-const rows = (operation: string) => money.sql('select type, user_id::text as user, account, amount::int as amount, status from transactions where operation = $1 order by id', [operation])
-const kept = (operation: string) => money.value("select coalesce(sum(e.amount), 0)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'PLATFORM' and e.operation_id = $1", operation)
+const rows = (operation: string) =>
+  money.sql(
+    'select type, user_id::text as user, account, amount::int as amount, status from transactions where operation = $1 order by id',
+    [operation],
+  )
+const kept = (operation: string) =>
+  money.value(
+    "select coalesce(sum(e.amount), 0)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'PLATFORM' and e.operation_id = $1",
+    operation,
+  )
 const idOf = (answer: { readonly operationId: string } | { readonly repeated: true }): string => {
   if ('repeated' in answer) throw new Error('it was told before')
   return answer.operationId
@@ -37,14 +42,20 @@ const cast = async (credits: bigint) => {
 describe('a purchase', () => {
   it('gives everybody their part, and parts of a refund meet the whole (16.4, 1 and 2)', async () => {
     const { referrer, seller, buyer } = await cast(10_000n)
-    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 10_000n, what: { subject: 'POST' }, externalId: next() }))
+    const bought = idOf(
+      await purchase(money.world, { buyer, creator: seller, price: 10_000n, what: { subject: 'POST' }, externalId: next() }),
+    )
     expect(await rows(bought)).toMatchObject([
-      { type: 'SPENDING', user: buyer, amount: -10_000 }, { type: 'EARNING', user: seller, amount: 7_000 }, { type: 'EARNING', user: referrer, amount: 350 },
+      { type: 'SPENDING', user: buyer, amount: -10_000 },
+      { type: 'EARNING', user: seller, amount: 7_000 },
+      { type: 'EARNING', user: referrer, amount: 350 },
     ])
     expect(await kept(bought)).toBe(2_650)
     const first = idOf(await refund(money.world, { operationId: bought, amount: 4_000n, externalId: next() }))
     expect(await rows(first)).toMatchObject([
-      { type: 'EARNING', user: seller, amount: -2_800 }, { type: 'EARNING', user: referrer, amount: -140 }, { type: 'REFUND', user: buyer, amount: 4_000 },
+      { type: 'EARNING', user: seller, amount: -2_800 },
+      { type: 'EARNING', user: referrer, amount: -140 },
+      { type: 'REFUND', user: buyer, amount: 4_000 },
     ])
     expect(await kept(first)).toBe(-1_060)
     await refund(money.world, { operationId: bought, amount: 3_333n, externalId: next() })
@@ -55,29 +66,39 @@ describe('a purchase', () => {
     await expect(refund(money.world, { operationId: bought, amount: 1n, externalId: next() })).rejects.toMatchObject({ rule: 'refundLeft' })
   })
 
-  it('at percent 0 is the platform\'s alone: no row of 0.00 (16.4, 5)', async () => {
+  it("at percent 0 is the platform's alone: no row of 0.00 (16.4, 5)", async () => {
     const { buyer } = await cast(500n)
     const seller = await money.person('free_business', { 'earnings.payoutPercent': '0.00' })
-    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 500n, what: { subject: 'MESSAGE' }, externalId: next() }))
+    const bought = idOf(
+      await purchase(money.world, { buyer, creator: seller, price: 500n, what: { subject: 'MESSAGE' }, externalId: next() }),
+    )
     expect(await rows(bought)).toMatchObject([{ type: 'SPENDING', amount: -500 }])
     expect(await kept(bought)).toBe(500)
   })
 
   it('needs the price in the wallet, also when two come at once', async () => {
     const { seller, buyer } = await cast(1_000n)
-    const attempts = await Promise.allSettled([1, 2, 3].map(() => purchase(money.world, { buyer, creator: seller, price: 700n, what: { subject: 'POST' }, externalId: next() })))
-    expect(attempts.filter(each => each.status === 'fulfilled')).toHaveLength(1)
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map(() => purchase(money.world, { buyer, creator: seller, price: 700n, what: { subject: 'POST' }, externalId: next() })),
+    )
+    expect(attempts.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
     expect(await money.balance(buyer)).toMatchObject({ wallet: 300n })
   })
 
   it('is refused under fraud review and while disabled', async () => {
     const { seller, buyer } = await cast(1_000n)
     await money.change('User', 'fraud', buyer, { status: 'POSSIBLE' })
-    await expect(purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() })).rejects.toMatchObject({ rule: 'payeeNotFraud' })
-    await expect(deposit(money.world, { user: buyer, credits: 1n, money: euro, paymentSystem: '1', externalId: next() })).rejects.toMatchObject({ rule: 'payeeNotFraud' })
+    await expect(
+      purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() }),
+    ).rejects.toMatchObject({ rule: 'payeeNotFraud' })
+    await expect(
+      deposit(money.world, { user: buyer, credits: 1n, money: euro, paymentSystem: '1', externalId: next() }),
+    ).rejects.toMatchObject({ rule: 'payeeNotFraud' })
     await money.change('User', 'fraud', buyer, { status: 'PASSED' })
     await money.change('User', '', seller, { status: 'DISABLED' })
-    await expect(purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() })).rejects.toMatchObject({ rule: 'payeeEnabled' })
+    await expect(
+      purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() }),
+    ).rejects.toMatchObject({ rule: 'payeeEnabled' })
   })
 })
 
@@ -86,7 +107,7 @@ describe('a deposit', () => {
     const user = await money.person('member')
     const asked = { user, credits: 5_000n, money: euro, paymentSystem: '1', externalId: next() }
     const answers = await Promise.all([deposit(money.world, asked), deposit(money.world, asked), deposit(money.world, asked)])
-    expect(answers.filter(each => 'repeated' in each)).toHaveLength(2)
+    expect(answers.filter((each) => 'repeated' in each)).toHaveLength(2)
     expect(await money.balance(user)).toMatchObject({ wallet: 5_000n })
   })
 
@@ -133,11 +154,20 @@ describe('a chargeback', () => {
     expect(await chargeback(money.world, { paymentSystem: '1', externalId })).toEqual({ repeated: true })
   })
 
-  it.each([0n, 300n])('of a purchase by card takes back what is left after a refund of %i', async refunded => {
+  it.each([0n, 300n])('of a purchase by card takes back what is left after a refund of %i', async (refunded) => {
     const { referrer, seller, buyer } = await cast(0n)
     const externalId = next()
-    const bought = idOf(await purchase(money.world, { buyer, creator: seller, price: 1_000n, what: { subject: 'POST' }, externalId, card: { paymentSystem: '1', money: euro } }))
-    expect((await rows(bought)).map(each => each['type'])).toEqual(['DEPOSIT', 'SPENDING', 'EARNING', 'EARNING'])
+    const bought = idOf(
+      await purchase(money.world, {
+        buyer,
+        creator: seller,
+        price: 1_000n,
+        what: { subject: 'POST' },
+        externalId,
+        card: { paymentSystem: '1', money: euro },
+      }),
+    )
+    expect((await rows(bought)).map((each) => each['type'])).toEqual(['DEPOSIT', 'SPENDING', 'EARNING', 'EARNING'])
     if (refunded > 0n) await refund(money.world, { operationId: bought, amount: refunded, externalId: next() })
     const taken = idOf(await chargeback(money.world, { paymentSystem: '1', externalId }))
     expect((await rows(taken)).at(-1)).toMatchObject({ type: 'CHARGEBACK', user: buyer, amount: -1_000 })
@@ -152,67 +182,4 @@ describe('a chargeback', () => {
   })
 })
 
-describe('a subscription', () => {
-  const level = 'CONTENT' as const
-  const status = (id: string) => money.value('select status from subscriptions where id = $1', id)
-  const age = (id: string, days: number) => money.sql('update subscriptions set paid_until = now() - make_interval(days => $2) where id = $1', [id, days])
-  const begin = async (credits: bigint) => {
-    const parties = await cast(credits)
-    const begun = await subscribe(money.world, { buyer: parties.buyer, creator: parties.seller, price: 500n, level, externalId: next() })
-    if ('repeated' in begun) throw new Error('it was told before')
-    return { ...parties, ...begun }
-  }
-
-  it('is charged for the next period at the price agreed, once', async () => {
-    const { buyer, subscription } = await begin(1_500n)
-    await expect(renew(money.world, { subscription, externalId: next() })).rejects.toMatchObject({ rule: 'notDue' })
-    await age(subscription, 0)
-    expect(await renew(money.world, { subscription, externalId: next() })).toMatchObject({ status: 'ACTIVE' })
-    expect(await money.balance(buyer)).toMatchObject({ wallet: 500n })
-  })
-
-  it('that cannot be paid is retried for three days, then runs out', async () => {
-    const { subscription } = await begin(500n)
-    await age(subscription, 1)
-    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'PAST_DUE' })
-    await age(subscription, 4)
-    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'EXPIRED' })
-    expect(await status(subscription)).toBe('EXPIRED')
-  })
-
-  it('to a disabled creator is not renewed', async () => {
-    const { subscription, seller, buyer } = await begin(1_500n)
-    await money.change('User', '', seller, { status: 'DISABLED' })
-    await age(subscription, 1)
-    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'PAST_DUE' })
-    expect(await money.balance(buyer)).toMatchObject({ wallet: 1_000n })
-  })
-
-  it('refunded as a whole loses its access', async () => {
-    const { subscription, operationId } = await begin(500n)
-    await refund(money.world, { operationId, externalId: next() })
-    expect(await status(subscription)).toBe('EXPIRED')
-  })
-
-  it('above the creator\'s tier is refused', async () => {
-    const { buyer, seller } = await cast(1_000n)
-    await expect(subscribe(money.world, { buyer, creator: seller, price: 1n, level: 'PRO', externalId: next() })).rejects.toMatchObject({ name: 'Refusal' })
-  })
-})
-
-describe('a signal of fraud', () => {
-  it('raises a review once; after a passed one only a chargeback does', async () => {
-    const user = await money.person('member')
-    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'DE, then BR' })).toBe(true)
-    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)
-    await money.change('User', 'fraud', user, { status: 'PASSED' })
-    expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)
-    expect(await raiseFraud(money.world, { user, signal: 'chargeback', detail: 'x' })).toBe(true)
-    expect(await money.value('select cardinality(signals) from users_fraud where id = $1', user)).toBe(4)
-  })
-})
-
-it('a mail waits in the outbox', async () => {
-  const id = await mail(money.world, 'somebody@example.com', 'welcome', ['Ada'])
-  expect(await money.sql('select "to", template, params from mails where id = $1', [id])).toEqual([{ to: 'somebody@example.com', template: 'welcome', params: ['Ada'] }])
-})
+it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -1,6 +1,5 @@
-// Payout requests and manual payouts through the console's own operations: criteria, holds, pay, decline, undo, races (domain 7).
+// How payout requests are formed, and payouts recorded by hand: criteria, holds, generate, undo (domain 7.3-7.5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud, requestPayout } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
@@ -12,28 +11,29 @@ let money: Money
 beforeAll(async () => {
   money = await openMoney()
 })
-afterAll(async () => {
-  expect(await checkLedger(money.world.db)).toEqual([])
-  await money.stop()
-})
+afterAll(() => money.stop())
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
 const requestFor = async (earnings: bigint): Promise<{ readonly user: string; readonly id: string }> => {
   const user = await money.creator(earnings)
   const made = await create(user)
-  return { user, id: String((made['ids'] as string[] | undefined)?.[0]) }
+  return { user, id: String((made['ids'] as string[])[0]) }
 }
 const row = async (id: string): Promise<Bag> => (await money.sql('select * from payout_requests where id = $1', [id]))[0] ?? {}
-const pay = (id: string, args: Bag = {}) => money.act(money.manager, 'payoutRequestsPay', id, { reference: 'TX 1' }, args)
-const decline = (id: string) => money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'no such account' })
-const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
-
 describe('a request', () => {
   it('has the figures of domain 7.3 and a copy of the payee, and holds gross', async () => {
     const { user, id } = await requestFor(12_000n)
     expect(await row(id)).toMatchObject({
-      status: 'NEW', gross: '12000', commission: '700', net: '11300', money_minor: '10396', money_currency: 'EUR', rate: '0.920000', origin: 'STAFF', payee_country: 'DE',
+      status: 'NEW',
+      gross: '12000',
+      commission: '700',
+      net: '11300',
+      money_minor: '10396',
+      money_currency: 'EUR',
+      rate: '0.920000',
+      origin: 'STAFF',
+      payee_country: 'DE',
       calculation: '120.00 Cr − 5% (6.00 Cr) − 1.00 Cr = 113.00 Cr × 0.92 = 103.96 EUR',
     })
     expect(await money.balance(user)).toMatchObject({ earnings: 12_000n, hold: 12_000n })
@@ -41,7 +41,10 @@ describe('a request', () => {
 
   it('may be lowered to the minimum, never raised above what is payable', async () => {
     const user = await money.creator(5_000n)
-    expect(await create(user, { gross: cre('50.01') })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'gross', template: 'guards.abovePayable' }] })
+    expect(await create(user, { gross: cre('50.01') })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'gross', template: 'guards.abovePayable' }],
+    })
     expect(await create(user, { gross: cre('9.99') })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'gross' }] })
     expect(await create(user, { gross: cre('10.00') })).toMatchObject({ __typename: 'Done', count: 1 })
     expect(await money.balance(user)).toMatchObject({ hold: 1_000n })
@@ -52,14 +55,19 @@ describe('a request', () => {
     await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })
     const answer = await create(user)
     expect(answer).toMatchObject({ __typename: 'Refused', rule: 'criteria' })
-    expect(answer['message']).toBe('The payout criteria are not met: payee information is not filled in, under fraud review or marked as fraud, not enough credits for a request')
+    expect(answer['message']).toBe(
+      'The payout criteria are not met: payee information is not filled in, under fraud review or marked as fraud, not enough credits for a request',
+    )
   })
 
   it('by the creator follows the same criteria', async () => {
     const user = await money.creator(5_000n)
     const id = await requestPayout(money.world, user)
     expect(await row(id)).toMatchObject({ origin: 'CREATOR', status: 'NEW', gross: '5000' })
-    await expect(requestPayout(money.world, user)).rejects.toMatchObject({ rule: 'criteria', params: ['@payouts.criteria.C3 @payouts.criteria.C4'] })
+    await expect(requestPayout(money.world, user)).rejects.toMatchObject({
+      rule: 'criteria',
+      params: ['@payouts.criteria.C3 @payouts.criteria.C4'],
+    })
   })
 })
 
@@ -80,9 +88,18 @@ describe('generate', () => {
     const referred = await money.creator(3_000n, { 'referring.referrer': money.admin.id })
     const seen = await preview()
     const details = seen['details'] as { qualifies: { user: { id: string } }[]; leftOut: { reason: string; creators: { id: string }[] }[] }
-    expect(details.qualifies.map(each => each.user.id)).toEqual([good])
-    const under = (reason: string) => details.leftOut.find(each => each.reason === `payouts.criteria.${reason}`)?.creators.map(each => each.id) ?? []
-    for (const [reason, user] of [['C1', c1], ['C2', c2], ['C4', c4], ['C5', c5], ['C6', c6], ['favour', referred]] as const) expect(under(reason)).toContain(user)
+    expect(details.qualifies.map((each) => each.user.id)).toEqual([good])
+    const under = (reason: string) =>
+      details.leftOut.find((each) => each.reason === `payouts.criteria.${reason}`)?.creators.map((each) => each.id) ?? []
+    for (const [reason, user] of [
+      ['C1', c1],
+      ['C2', c2],
+      ['C4', c4],
+      ['C5', c5],
+      ['C6', c6],
+      ['favour', referred],
+    ] as const)
+      expect(under(reason)).toContain(user)
     expect(await money.balance(good)).toMatchObject({ hold: 0n })
     expect(await generate()).toMatchObject({ __typename: 'Done', count: 1 })
     expect(await money.balance(good)).toMatchObject({ hold: 3_000n })
@@ -91,8 +108,12 @@ describe('generate', () => {
 
   it('takes typed terms for all and leaves out who was unticked', async () => {
     const [one, two] = [await money.creator(10_000n), await money.creator(10_000n)]
-    expect(await generate({ commissionPercent: '10', commissionFixed: cre('0'), minimum: cre('100.00'), leaveOut: [two] })).toMatchObject({ count: 1 })
-    expect(await money.sql('select gross, commission, net from payout_requests where user_id = $1', [one])).toEqual([{ gross: '10000', commission: '1000', net: '9000' }])
+    expect(await generate({ commissionPercent: '10', commissionFixed: cre('0'), minimum: cre('100.00'), leaveOut: [two] })).toMatchObject({
+      count: 1,
+    })
+    expect(await money.sql('select gross, commission, net from payout_requests where user_id = $1', [one])).toEqual([
+      { gross: '10000', commission: '1000', net: '9000' },
+    ])
     await generate()
   })
 
@@ -103,129 +124,34 @@ describe('generate', () => {
   })
 })
 
-describe('pay, decline and undo', () => {
-  it('move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
-    const { user, id } = await requestFor(12_000n)
-    expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })
-    expect(await row(id)).toMatchObject({ status: 'PAID', reference: 'TX 1', processed_by_id: money.manager.id })
-    await money.change('Currency', '', 'EUR', { rate: '2.500000' })
-    await money.change('PayoutSystem', '', '1', { commissionPercent: '50.00' })
-    expect(await undo(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    await money.change('Currency', '', 'EUR', { rate: '0.920000' })
-    await money.change('PayoutSystem', '', '1', { commissionPercent: '5.00' })
-    expect(await money.balance(user)).toMatchObject({ earnings: 12_000n, hold: 12_000n })
-    expect(await row(id)).toMatchObject({ status: 'NEW', reference: null, payout_transaction_id: null })
-    const posted = await money.sql("select type, amount::int as amount, reversal_of_id is not null as reverses from transactions where payout_request_id = $1 order by id", [id])
-    expect(posted).toEqual([{ type: 'PAYOUT', amount: -12_000, reverses: false }, { type: 'PAYOUT', amount: 12_000, reverses: true }])
-    expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-  })
-
-  it('decline makes the amount payable again, undo holds it again', async () => {
-    const { user, id } = await requestFor(2_000n)
-    expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 0n })
-    expect(await undo(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    expect(await money.balance(user)).toMatchObject({ hold: 2_000n })
-    expect(await money.sql("select template, params from mails where params[2] = 'no such account' and params[1] = '20.00'")).toEqual([{ template: 'payoutDeclined', params: ['20.00', 'no such account'] }])
-  })
-
-  it('undo of a declined one is refused while another is open, and once the creator fails a criterion', async () => {
-    const { user, id } = await requestFor(4_000n)
-    await decline(id)
-    await create(user, { gross: cre('10.00') })
-    expect(await undo(id)).toMatchObject({ __typename: 'Refused', rule: 'noOtherOpenRequest' })
-    const other = await requestFor(4_000n)
-    await decline(other.id)
-    await raiseFraud(money.world, { user: other.user, signal: 'location', detail: 'x' })
-    expect(await undo(other.id)).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
-  })
-
-  it('pay is refused under fraud review and for the deleted; decline is not (M21)', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })
-    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeNotFraud' })
-    expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-  })
-
-  it('pay of a disabled creator needs a tick', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await money.change('User', '', user, { status: 'DISABLED' })
-    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeEnabled', ticks: [{ name: 'payeeEnabled' }] })
-    expect(await pay(id, { ticks: ['payeeEnabled'] })).toMatchObject({ __typename: 'PayoutRequestSaved' })
-  })
-
-  it('pay after a change of the payee names both masked accounts, and a later change asks again (M20)', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await money.change('User', 'payee', user, { accountIdentifier: 'thief@evil.example' })
-    const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
-    const [tick] = seen['ticks'] as { name: string; params: string[] }[]
-    expect(tick?.params[1]).toMatch(/^•+ mple$/)
-    await money.change('User', 'payee', user, { accountIdentifier: 'thief2@evil.example' })
-    expect(await pay(id, { ticks: [tick?.name] })).toMatchObject({ __typename: 'Refused', rule: 'payeeUnchanged' })
-    const again = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
-    expect(await pay(id, { ticks: (again['ticks'] as { name: string }[]).map(each => each.name) })).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    expect((await row(id))['account']).toMatch(/@pay\.example\.com$/)
-  })
-
-  it('pay is refused when earnings fell below the request', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await money.sql("update users_balance set on_hold = 0 where id = $1", [user])
-    expect(await money.act(money.admin, 'manualTransactionsCreateFor', user, { account: 'EARNINGS', amount: cre('-5.00'), comment: 'x' })).toMatchObject({ __typename: 'Done' })
-    await money.sql("update users_balance set on_hold = 2000 where id = $1", [user])
-    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'earningsSuffice' })
-  })
-
-  it.each(['pay', 'decline'])('of many at once, one pays (M02): pay against %s', async against => {
-    for (let round = 0; round < 10; round += 1) {
-      const { id } = await requestFor(2_000n)
-      const version = 1
-      const other = against === 'pay' ? pay(id, { version }) : money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'x' }, { version })
-      const answers = await Promise.all([pay(id, { version }), other, money.act(money.admin, 'payoutRequestsPay', id, {}, { version })])
-      expect(answers.filter(each => each['__typename'] === 'PayoutRequestSaved')).toHaveLength(1)
-      expect(answers.filter(each => each['__typename'] === 'PayoutRequestConflict')).toHaveLength(2)
-    }
-  })
-
-  it('the same key pays once and answers the same', async () => {
-    const { id } = await requestFor(2_000n)
-    const args = { id, version: 1, input: {}, key: uuid7() }
-    const answers = await Promise.all([1, 2, 3].map(() => money.run(money.manager, 'payoutRequestsPay', args, [])))
-    expect(answers.map(each => each['__typename'])).toEqual(Array.from({ length: 3 }, () => 'PayoutRequestSaved'))
-    expect(await money.value("select count(*)::int from transactions where payout_request_id = $1", id)).toBe(1)
-  })
-
-  it('nobody acts in favour of themselves or of someone they referred (M24)', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await money.change('User', 'referring', user, { referrer: money.manager.id })
-    expect(await pay(id)).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await create(user)).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await money.act(money.manager, 'manualTransactionsCreateFor', user, { account: 'WALLET', amount: cre('1'), comment: 'x' })).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await money.run(money.manager, 'manualTransactionsCreate', { input: { user: money.manager.id, amount: cre('1'), comment: 'x' } })).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await money.act(money.admin, 'payoutRequestsPay', id, {})).toMatchObject({ __typename: 'PayoutRequestSaved' })
-  })
-
-  it('a preview leaves nothing and tells what the action does (M25)', async () => {
-    const { user, id } = await requestFor(2_000n)
-    const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
-    expect(seen).toMatchObject({ allowed: true, balances: [{ account: 'accounts.EARNINGS', before: cre('20.00'), after: cre('0.00') }, { account: 'accounts.ON_HOLD' }] })
-    expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 2_000n })
-    expect(await money.value("select count(*)::int from transactions where payout_request_id = $1", id)).toBe(0)
-  })
-})
-
 describe('a manual payout', () => {
-  const record = (user: string, input: Bag, args: Bag = {}) => money.act(money.manager, 'manualPayoutTransactionsCreate', user, { gross: cre('50.00'), payoutSystem: '1', comment: 'by hand', ...input }, args)
+  const record = (user: string, input: Bag, args: Bag = {}) =>
+    money.act(
+      money.manager,
+      'manualPayoutTransactionsCreate',
+      user,
+      { gross: cre('50.00'), payoutSystem: '1', comment: 'by hand', ...input },
+      args,
+    )
 
   it('is posted at once with its value date, and its undo restores earnings, once', async () => {
     const user = await money.creator(12_000n)
     const made = await record(user, { commission: cre('2.50'), valueDate: '2026-01-31', reference: 'R1' })
     const id = String((made['ids'] as string[])[0])
     expect(await money.balance(user)).toMatchObject({ earnings: 7_000n })
-    expect(await money.sql('select value_date, net::int as net, create_time::date = current_date as today from manual_payouts where id = $1', [id])).toMatchObject([{ value_date: '2026-01-31', net: 4_750, today: true }])
-    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'came back' })).toMatchObject({ __typename: 'ManualPayoutSaved' })
+    expect(
+      await money.sql('select value_date, net::int as net, create_time::date = current_date as today from manual_payouts where id = $1', [
+        id,
+      ]),
+    ).toMatchObject([{ value_date: '2026-01-31', net: 4_750, today: true }])
+    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'came back' })).toMatchObject({
+      __typename: 'ManualPayoutSaved',
+    })
     expect(await money.balance(user)).toMatchObject({ earnings: 12_000n })
-    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'again' })).toMatchObject({ __typename: 'Refused', rule: 'state' })
+    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'again' })).toMatchObject({
+      __typename: 'Refused',
+      rule: 'state',
+    })
   })
 
   it('is refused above what is payable, ahead of today, with an open request, under review', async () => {
@@ -245,6 +171,10 @@ describe('a manual payout', () => {
     const made = await record(user, {})
     const id = String((made['ids'] as string[])[0])
     await money.sql("update manual_payouts set create_time = now() - interval '91 days' where id = $1", [id])
-    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'late' })).toMatchObject({ rule: 'recordedLately' })
+    expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'late' })).toMatchObject({
+      rule: 'recordedLately',
+    })
   })
 })
+
+it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -1,7 +1,6 @@
-// Corrections, and what staff do with people: who may do what to whom, and what goes along with it (domain 1, 4, 5.1, 6.4).
+// What staff do with people: who may do what to whom, and what goes along with it (domain 1, 4, 5.1).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { slugOf } from '../../custom/server/effects/tags.ts'
 import { subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -12,70 +11,7 @@ let money: Money
 beforeAll(async () => {
   money = await openMoney()
 })
-afterAll(async () => {
-  expect(await checkLedger(money.world.db)).toEqual([])
-  await money.stop()
-})
-
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
-
-describe('a correction', () => {
-  const correct = (user: string, amount: string, input: Bag = {}, args: Bag = {}) => money.run(money.admin, 'manualTransactionsCreate', { input: { user, amount: cre(amount), comment: 'why', ...input }, ...args })
-
-  it('goes to the wallet of members and the earnings of creators, where nothing else is said', async () => {
-    const [member, creator] = [await money.person('member'), await money.creator()]
-    for (const user of [member, creator]) expect(await correct(user, '10')).toMatchObject({ __typename: 'Done' })
-    expect(await money.balance(member)).toMatchObject({ wallet: 1_000n, total: 1_000n })
-    expect(await money.balance(creator)).toMatchObject({ earnings: 1_000n, total: 1_000n })
-    expect(await correct(member, '10', { account: 'EARNINGS' })).toMatchObject({ rule: 'earningsOfCreators' })
-  })
-
-  it.each([['0', 'errors.notZero'], ['abc', 'errors.number'], ['100000.01', 'errors.atMost'], ['-100000.01', 'errors.atLeast'], ['1.005', 'errors.number']])('of %s is refused', async (amount, template) => {
-    const user = await money.person('member')
-    expect(await correct(user, amount)).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'amount', template }] })
-  })
-
-  it('leaves a wallet at or above zero, also when two come at once (M16)', async () => {
-    const user = await money.person('member')
-    await money.fund(user, 500n)
-    expect(await correct(user, '-10')).toMatchObject({ rule: 'walletBelowZero' })
-    const answers = await Promise.all([correct(user, '-3', { comment: 'a' }), correct(user, '-3', { comment: 'b' })])
-    expect(answers.map(each => each['__typename']).toSorted()).toEqual(['Done', 'Refused'])
-    expect(await money.balance(user)).toMatchObject({ wallet: 200n })
-  })
-
-  it('may make earnings a debt, but leaves what is on hold', async () => {
-    const user = await money.creator(2_000n)
-    await money.act(money.admin, 'payoutRequestsCreate', user, {})
-    expect(await correct(user, '-0.01')).toMatchObject({ rule: 'earningsBelowHold' })
-    expect(await correct(user, '5')).toMatchObject({ __typename: 'Done' })
-    expect(await correct(user, '-5')).toMatchObject({ __typename: 'Done' })
-    const debtor = await money.creator()
-    expect(await correct(debtor, '-7.50')).toMatchObject({ __typename: 'Done' })
-    expect(await money.balance(debtor)).toMatchObject({ earnings: -750n, total: -750n })
-  })
-
-  it('again with the same values asks first', async () => {
-    const user = await money.person('member')
-    expect(await correct(user, '1')).toMatchObject({ __typename: 'Done' })
-    expect(await correct(user, '1')).toMatchObject({ rule: 'repeat' })
-    expect(await correct(user, '1', {}, { ticks: ['repeat'] })).toMatchObject({ __typename: 'Done' })
-    expect(await money.balance(user)).toMatchObject({ wallet: 200n })
-  })
-
-  it('of the deleted is refused', async () => {
-    const user = await money.person('member', { status: 'DELETED' })
-    expect(await correct(user, '1')).toMatchObject({ rule: 'notDeleted' })
-  })
-
-  it('is previewed with the balance before and after', async () => {
-    const user = await money.person('member')
-    const seen = await money.run(money.admin, 'manualTransactionsCreatePreview', { input: { user, amount: cre('-0.00'), comment: 'x' } })
-    expect(seen).toMatchObject({ allowed: false })
-    expect(await money.run(money.admin, 'manualTransactionsCreatePreview', { input: { user, amount: cre('2,5'), comment: 'x' } })).toMatchObject({ balances: [{ account: 'accounts.WALLET', before: cre('0.00'), after: cre('2.50') }] })
-    expect(await money.balance(user)).toMatchObject({ wallet: 0n })
-  })
-})
+afterAll(() => money.stop())
 
 describe('who may do what to whom', () => {
   const disable = (caller: 'admin' | 'manager', id: string) => money.act(money[caller], 'usersDisable', id, { disabledReason: 'why' })
@@ -96,40 +32,60 @@ describe('who may do what to whom', () => {
     const id = await money.person('admin')
     const other = money.callerOf('admin', id)
     const answers = await Promise.all([disable('admin', id), money.act(other, 'usersDisable', money.admin.id, { disabledReason: 'x' })])
-    expect(answers.filter(each => each['__typename'] === 'UserSaved')).toHaveLength(1)
+    expect(answers.filter((each) => each['__typename'] === 'UserSaved')).toHaveLength(1)
     await money.change('User', '', money.admin.id, { status: 'ACTIVE' })
     await money.change('User', '', id, { status: 'DISABLED' })
   })
 
-  it('roles of the staff are given by admins only, one\'s own by nobody', async () => {
+  it("roles of the staff are given by admins only, one's own by nobody", async () => {
     const member = await money.person('member')
     const update = (caller: 'admin' | 'manager', id: string, role: string) => money.act(money[caller], 'usersUpdateRole', id, { role })
     expect(await update('manager', member, 'manager')).toMatchObject({ rule: 'staffRoleByAdmins' })
-    expect(await update('admin', money.admin.id, 'member')).toMatchObject({ rule: 'ownRoleFrozen', message: 'Changing own role is forbidden' })
-    expect(await update('manager', member, 'nonprofit_business')).toMatchObject({ __typename: expect.stringMatching(/Refused|Invalid/) as unknown })
+    expect(await update('admin', money.admin.id, 'member')).toMatchObject({
+      rule: 'ownRoleFrozen',
+      message: 'Changing own role is forbidden',
+    })
+    expect(await update('manager', member, 'nonprofit_business')).toMatchObject({
+      __typename: expect.stringMatching(/Refused|Invalid/) as unknown,
+    })
     expect(await update('admin', member, 'manager')).toMatchObject({ __typename: 'Done' })
     expect(await money.value('select role from users where id = $1', member)).toBe('manager')
-    expect(await money.run(money.manager, 'usersCreate', { input: { email: 'new@example.com', password: 'long enough 1', role: 'admin' } })).toMatchObject({ rule: 'staffRoleByAdmins' })
+    expect(
+      await money.run(money.manager, 'usersCreate', { input: { email: 'new@example.com', password: 'long enough 1', role: 'admin' } }),
+    ).toMatchObject({ rule: 'staffRoleByAdmins' })
   })
 })
 
 describe('accounts', () => {
   it('are made with names of their own and no common password', async () => {
-    const make = (email: string, password: string) => money.run(money.manager, 'usersCreate', { input: { email, password, role: 'member' } }, ['email', 'username', 'screenName'])
-    expect(await make('jo.doe@example.com', 'Password123')).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'password', template: 'guards.commonPassword' }] })
+    const make = (email: string, password: string) =>
+      money.run(money.manager, 'usersCreate', { input: { email, password, role: 'member' } }, ['email', 'username', 'screenName'])
+    expect(await make('jo.doe@example.com', 'Password123')).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'password', template: 'guards.commonPassword' }],
+    })
     expect(await make('jo.doe@example.com', 'a rare sentence')).toMatchObject({ record: { username: 'jodoe', screenName: 'jodoe' } })
     expect(await make('jodoe@example.org', 'a rare sentence')).toMatchObject({ record: { username: 'jodoe1' } })
     expect(await make('JO.DOE@example.com', 'a rare sentence')).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'email' }] })
-    expect(await money.value("select password like '$argon2id$%' from users_credentials c join users u on u.id = c.id where u.username = 'jodoe'")).toBe(true)
+    expect(
+      await money.value(
+        "select password like '$argon2id$%' from users_credentials c join users u on u.id = c.id where u.username = 'jodoe'",
+      ),
+    ).toBe(true)
   })
 
   it('disabled ones lose their sessions and get a note with the reason', async () => {
     const user = await money.person('member')
     await money.sql("insert into session (id, person, role, ip) values ($1, $2, 'member', '192.0.2.1')", [`s${user}`, user])
-    expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: '' })).toMatchObject({ __typename: 'Invalid', errors: [{ template: 'errors.empty' }] })
+    expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: '' })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ template: 'errors.empty' }],
+    })
     expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: 'spam' })).toMatchObject({ __typename: 'UserSaved' })
     expect(await money.value('select count(*)::int from session where person = $1', user)).toBe(0)
-    expect(await money.sql('select text, automatic, author_id from user_notes where user_id = $1', [user])).toEqual([{ text: 'spam', automatic: true, author_id: money.manager.id }])
+    expect(await money.sql('select text, automatic, author_id from user_notes where user_id = $1', [user])).toEqual([
+      { text: 'spam', automatic: true, author_id: money.manager.id },
+    ])
     const [note] = await money.sql('select id from user_notes where user_id = $1', [user])
     expect(await money.act(money.admin, 'userNotesDelete', String(note?.['id']))).toMatchObject({ rule: 'noteByHand' })
   })
@@ -142,18 +98,30 @@ describe('accounts', () => {
     const made = await money.act(money.admin, 'payoutRequestsCreate', creator, {})
     expect(await money.act(money.admin, 'usersDelete', creator)).toMatchObject({ rule: 'noOpenRequest' })
     await money.act(money.admin, 'payoutRequestsDecline', String((made['ids'] as string[])[0]), { reason: 'x' })
-    expect(await money.run(money.admin, 'usersDeletePreview', { id: creator, version: 1 })).toMatchObject({ counts: [{ name: 'sessions' }, { name: 'posts' }, { name: 'subscriptions', value: 1 }] })
+    expect(await money.run(money.admin, 'usersDeletePreview', { id: creator, version: 1 })).toMatchObject({
+      counts: [{ name: 'sessions' }, { name: 'posts' }, { name: 'subscriptions', value: 1 }],
+    })
     expect(await money.act(money.admin, 'usersDelete', creator)).toMatchObject({ __typename: 'UserSaved' })
     expect(await money.value('select status from subscriptions where creator_id = $1', creator)).toBe('CANCELLED')
-    expect(await money.act(money.admin, 'usersUpdate', creator, undefined, { patch: { screenName: 'x' } })).toMatchObject({ rule: 'notDeleted' })
+    expect(await money.act(money.admin, 'usersUpdate', creator, undefined, { patch: { screenName: 'x' } })).toMatchObject({
+      rule: 'notDeleted',
+    })
   })
 
   it('leave the creators only without earnings; then posts are unpublished and discovery is off', async () => {
     const rich = await money.creator(2_000n)
     expect(await money.act(money.admin, 'usersUpdateRole', rich, { role: 'member' })).toMatchObject({ rule: 'roleWithEarnings' })
     const poor = await money.creator()
-    await money.sql("insert into content_sets (user_id, type, published, publish_time) values ($1, 'POST', true, now()), ($1, 'POST', false, null)", [poor])
-    expect(await money.run(money.admin, 'usersUpdateRolePreview', { id: poor, version: 1, input: { role: 'member' } })).toMatchObject({ counts: [{ name: 'posts', value: 1 }, { name: 'subscriptions', value: 0 }] })
+    await money.sql(
+      "insert into content_sets (user_id, type, published, publish_time) values ($1, 'POST', true, now()), ($1, 'POST', false, null)",
+      [poor],
+    )
+    expect(await money.run(money.admin, 'usersUpdateRolePreview', { id: poor, version: 1, input: { role: 'member' } })).toMatchObject({
+      counts: [
+        { name: 'posts', value: 1 },
+        { name: 'subscriptions', value: 0 },
+      ],
+    })
     expect(await money.act(money.admin, 'usersUpdateRole', poor, { role: 'member' })).toMatchObject({ __typename: 'Done' })
     expect(await money.value('select count(*)::int from content_sets where user_id = $1 and published', poor)).toBe(0)
     expect(await money.value('select visible from users_discovery where id = $1', poor)).toBe(false)
@@ -163,7 +131,9 @@ describe('accounts', () => {
     const [creator, buyer] = [await money.creator(), await money.person('member')]
     await money.fund(buyer, 1_000n)
     await subscribe(money.world, { buyer, creator, price: 100n, level: 'CONTENT', externalId: `f-${buyer}` })
-    expect(await money.act(money.manager, 'fraudInfoMarkAsFraud', buyer, { comment: 'three cards' })).toMatchObject({ __typename: 'UserFraudSaved' })
+    expect(await money.act(money.manager, 'fraudInfoMarkAsFraud', buyer, { comment: 'three cards' })).toMatchObject({
+      __typename: 'UserFraudSaved',
+    })
     expect(await money.value('select status from subscriptions where subscriber_id = $1', buyer)).toBe('CANCELLED')
     expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('three cards')
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
@@ -178,34 +148,4 @@ describe('accounts', () => {
   })
 })
 
-describe('settings', () => {
-  it.each([['Pop & Rock', 'pop___rock'], ['Äpfel', '_pfel'], ['A_1', 'a_1'], ['日本', '__'], ['🎸 x', '__x']])('the slug of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
-
-  it('a category that is deleted goes from the creators who chose it', async () => {
-    const made = await money.run(money.admin, 'tagsCreate', { input: { title: 'Pop & Rock', type: 'category', order: 1 } }, ['slug'])
-    expect(made).toMatchObject({ record: { slug: 'pop___rock' } })
-    expect(await money.run(money.admin, 'tagsCreate', { input: { title: 'Pop + Rock', type: 'category', order: 1 } })).toMatchObject({ __typename: 'Invalid', errors: [{ message: 'This category already exists, choose another title' }] })
-    const id = String((made['record'] as Bag)['id'])
-    const user = await money.creator(0n, { 'questionnaire.category': [id] })
-    expect(await money.run(money.admin, 'tagsDeletePreview', { id, version: 1 })).toMatchObject({ counts: [{ name: 'creators', value: 1 }] })
-    expect(await money.act(money.admin, 'tagsDelete', id)).toMatchObject({ __typename: 'Done' })
-    expect(await money.value('select category_ids from users_questionnaire where id = $1', user)).toEqual([])
-  })
-
-  it('a currency switched off leaves its systems, which become drafts; the main and the internal one stay', async () => {
-    const off = (id: string) => money.act(money.admin, 'currenciesSwitchOff', id)
-    expect(await off('EUR')).toMatchObject({ rule: 'notMainCurrency' })
-    expect(await off('CRE')).toMatchObject({ rule: 'notInternalCurrency' })
-    expect(await money.act(money.admin, 'currenciesSetMain', 'USD')).toMatchObject({ __typename: 'Done' })
-    const seen = await money.run(money.admin, 'currenciesSwitchOffPreview', { id: 'EUR', version: await money.value("select version from currencies where id = 'EUR'") })
-    expect(seen).toMatchObject({ counts: [{ name: 'drafts', value: 1 }, { name: 'systems', value: 2 }, { name: 'payees' }] })
-    expect(await off('EUR')).toMatchObject({ __typename: 'CurrencySaved' })
-    expect(await money.sql('select status, currencies_ids from payout_systems')).toEqual([{ status: 'DRAFT', currencies_ids: [] }])
-    expect(await money.sql('select status, currencies_ids from payment_systems')).toEqual([{ status: 'ON', currencies_ids: ['USD'] }])
-  })
-
-  it.each([['XXZ', false], ['CRE', false], ['BHD', false], ['GBP', true]])('a currency %s may be added: %s', async (code, added) => {
-    const answer = await money.run(money.admin, 'currenciesCreate', { input: { code, name: code, decimals: 2, rate: '1.5' } }, ['id'])
-    expect(answer['__typename']).toBe(added ? 'CurrencySaved' : 'Invalid')
-  })
-})
+it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -20,23 +20,51 @@ describe('the trail', () => {
     const librarian = bench.callerOf('librarian')
     const id = await addMember(bench, 'line@example.com')
     await bench.run(librarian, 'membersUpdate', { id, version: 1, patch: { name: 'Line' } })
-    const lines = await bench.sql('select actor, actor_name, role, ip, action, operation, part, version, outcome, before, after from audit_record where record = $1 order by id', [id])
+    const lines = await bench.sql(
+      'select actor, actor_name, role, ip, action, operation, part, version, outcome, before, after from audit_record where record = $1 order by id',
+      [id],
+    )
     expect(lines).toEqual([
-      expect.objectContaining({ action: 'create', operation: 'membersCreate', after: expect.objectContaining({ email: 'line@example.com' }) as unknown }),
-      { actor: '1', actor_name: 'librarian 1', role: 'librarian', ip: '192.0.2.1', action: 'update', operation: 'membersUpdate', part: '', version: 2, outcome: 'DONE', before: { name: 'line' }, after: { name: 'Line' } },
+      expect.objectContaining({
+        action: 'create',
+        operation: 'membersCreate',
+        after: expect.objectContaining({ email: 'line@example.com' }) as unknown,
+      }),
+      {
+        actor: '1',
+        actor_name: 'librarian 1',
+        role: 'librarian',
+        ip: '192.0.2.1',
+        action: 'update',
+        operation: 'membersUpdate',
+        part: '',
+        version: 2,
+        outcome: 'DONE',
+        before: { name: 'line' },
+        after: { name: 'Line' },
+      },
     ])
   })
 
   it('has a line for what the world outside does, which is announced like the rest', async () => {
     const id = await addMember(bench, 'outside@example.com')
     await bench.announced()
-    await transact(bench.database.db, { product: bench.product, action: 'complaint', entity: 'Member', record: id }, async work => {
+    await transact(bench.database.db, { product: bench.product, action: 'complaint', entity: 'Member', record: id }, async (work) => {
       expect(await write(work, 'Member', 'standing', id, { status: 'BARRED', reason: 'complaint', rating: '12.50' })).toBe(2)
       await write(work, 'Member', 'contact', id, { region: null })
     })
-    expect(await bench.announced()).toMatchObject([{ entity: 'Member', part: 'standing', id, version: 2, action: 'complaint', subject: id }, { part: 'contact', id, version: 2 }])
-    expect(await bench.sql("select actor, outcome from audit_record where action = 'complaint'")).toEqual([{ actor: null, outcome: 'DONE' }])
-    expect(await bench.sql("select from_state, to_state, action, actor from state_change where record = $1 and entity = 'Member' order by id", [id])).toEqual([
+    expect(await bench.announced()).toMatchObject([
+      { entity: 'Member', part: 'standing', id, version: 2, action: 'complaint', subject: id },
+      { part: 'contact', id, version: 2 },
+    ])
+    expect(await bench.sql("select actor, outcome from audit_record where action = 'complaint'")).toEqual([
+      { actor: null, outcome: 'DONE' },
+    ])
+    expect(
+      await bench.sql("select from_state, to_state, action, actor from state_change where record = $1 and entity = 'Member' order by id", [
+        id,
+      ]),
+    ).toEqual([
       { from_state: null, to_state: 'GOOD', action: 'create', actor: '1' },
       { from_state: 'GOOD', to_state: 'BARRED', action: 'complaint', actor: null },
     ])
@@ -45,21 +73,45 @@ describe('the trail', () => {
   it('counts refusals beyond sixty a minute in one line', async () => {
     const nobody = { ...bench.callerOf('librarian', '9', []), ip: '203.0.113.9' }
     const id = await addMember(bench, 'flood@example.com')
-    for (let at = 0; at < 75; at += 1) await bench.run(nobody, 'membersUpdate', { id, version: 1, patch: { name: 'x' } }).catch(() => undefined)
+    for (let at = 0; at < 75; at += 1)
+      await bench.run(nobody, 'membersUpdate', { id, version: 1, patch: { name: 'x' } }).catch(() => undefined)
     await bench.flush()
-    expect(await bench.sql("select rule, count(*)::int as n, sum(count)::int as all from audit_record where ip = '203.0.113.9' group by rule order by rule")).toEqual([{ rule: 'flood', n: 1, all: 15 }, { rule: 'right', n: 60, all: 60 }])
+    expect(
+      await bench.sql(
+        "select rule, count(*)::int as n, sum(count)::int as all from audit_record where ip = '203.0.113.9' group by rule order by rule",
+      ),
+    ).toEqual([
+      { rule: 'flood', n: 1, all: 15 },
+      { rule: 'right', n: 60, all: 60 },
+    ])
   })
 })
 
-describe('the application\'s role', () => {
-  it.each(['update audit_record set actor = null', 'delete from audit_record', 'truncate audit_record', 'drop table audit_record', 'alter table audit_record disable trigger all', 'alter table audit_record drop column actor',
-    'update audit_lane set position = 0', 'insert into audit_lane values (99)', 'delete from state_change', 'update ledger_entry set amount = 1', 'delete from ledger_operation', "insert into role_right values ('reader', 'readMembers')",
-    'delete from schema_migration', 'create table mine (id int)', 'create or replace function audit_chain() returns trigger language plpgsql as $$begin return new; end$$'])('may not: %s', async statement => {
+describe("the application's role", () => {
+  it.each([
+    'update audit_record set actor = null',
+    'delete from audit_record',
+    'truncate audit_record',
+    'drop table audit_record',
+    'alter table audit_record disable trigger all',
+    'alter table audit_record drop column actor',
+    'update audit_lane set position = 0',
+    'insert into audit_lane values (99)',
+    'delete from state_change',
+    'update ledger_entry set amount = 1',
+    'delete from ledger_operation',
+    "insert into role_right values ('reader', 'readMembers')",
+    'delete from schema_migration',
+    'create table mine (id int)',
+    'create or replace function audit_chain() returns trigger language plpgsql as $$begin return new; end$$',
+  ])('may not: %s', async (statement) => {
     await expect(bench.sql(statement)).rejects.toThrow(/permission denied|must be owner/)
   })
 
   it('cannot choose a place in the chain', async () => {
-    await bench.sql("insert into audit_record (lane, position, hash, time, action, outcome) values (3, 1, '\\x00', '2001-01-01', 'forged', 'DONE')")
+    await bench.sql(
+      "insert into audit_record (lane, position, hash, time, action, outcome) values (3, 1, '\\x00', '2001-01-01', 'forged', 'DONE')",
+    )
     const [line] = await bench.sql("select lane, position, time from audit_record where action = 'forged'")
     expect(line).not.toMatchObject({ time: '2001-01-01T00:00:00.000Z' })
     expect(await checkAudit(bench.database.db)).toEqual([])
@@ -90,9 +142,21 @@ describe('the chain', () => {
     ['a changed value', `update audit_record set actor_name = 'somebody' where ${place} and position = 2`, 'a record was changed'],
     ['a changed number', `update audit_record set count = 2 where ${place} and position = 1`, 'a record was changed'],
     ['a record taken out', `delete from audit_record where ${place} and position = 2`, 'a record is missing or moved'],
-    ['the last record taken out', `delete from audit_record r where ${place} and position = (select position from audit_lane l where l.lane = r.lane)`, 'records are missing or surplus at the end'],
-    ['two records exchanged', `update audit_record r set actor = o.actor, record = o.record, input = o.input, before = o.before, after = o.after, time = o.time, action = o.action from audit_record o where r.lane = o.lane and r.${place} and r.position in (1, 2) and o.position = 3 - r.position and r.id <> o.id`, 'a record was changed'],
-    ['a record slipped in', `insert into audit_record (lane, position, hash, time, action, outcome) select lane, position + 1, hash, time, 'slipped', 'DONE' from audit_record r where ${place} and position = (select position from audit_lane l where l.lane = r.lane)`, 'a record was changed'],
+    [
+      'the last record taken out',
+      `delete from audit_record r where ${place} and position = (select position from audit_lane l where l.lane = r.lane)`,
+      'records are missing or surplus at the end',
+    ],
+    [
+      'two records exchanged',
+      `update audit_record r set actor = o.actor, record = o.record, input = o.input, before = o.before, after = o.after, time = o.time, action = o.action from audit_record o where r.lane = o.lane and r.${place} and r.position in (1, 2) and o.position = 3 - r.position and r.id <> o.id`,
+      'a record was changed',
+    ],
+    [
+      'a record slipped in',
+      `insert into audit_record (lane, position, hash, time, action, outcome) select lane, position + 1, hash, time, 'slipped', 'DONE' from audit_record r where ${place} and position = (select position from audit_lane l where l.lane = r.lane)`,
+      'a record was changed',
+    ],
   ])('shows %s', async (_what, statement, says) => {
     const faults = await tamper(statement)
     expect(faults).toHaveLength(1)

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 describe('keys', () => {
-  const order = (key: unknown, caller = librarian, title = 'Keyed'): Promise<Bag> => bench.run(caller, 'booksOrder', { key, ticks: ['repeat'], input: { title, price: { amount: '1', currency: 'EUR' } } })
+  const order = (key: unknown, caller = librarian, title = 'Keyed'): Promise<Bag> =>
+    bench.run(caller, 'booksOrder', { key, ticks: ['repeat'], input: { title, price: { amount: '1', currency: 'EUR' } } })
 
   it('are demanded: UUIDv7, not older than 30 days, not from the future', async () => {
     await expect(order(undefined)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -29,17 +30,21 @@ describe('keys', () => {
   it('make one effect of twenty that come at once', async () => {
     const key = uuid7()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(key, librarian, 'At once')))
-    expect(new Set(answers.map(each => JSON.stringify(each))).size).toBe(1)
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(await bench.sql("select count(*)::int as n from books where title = 'At once'")).toEqual([{ n: 1 }])
     expect(await bench.sql('select count(*)::int as n from audit_record where key = $1', [key])).toEqual([{ n: 1 }])
   })
 
-  it('are each person\'s own, and free again when nothing was done', async () => {
+  it("are each person's own, and free again when nothing was done", async () => {
     const key = uuid7()
     expect(await order(key, librarian, '')).toMatchObject({ __typename: 'Invalid' })
     expect(await order(key, librarian, 'Own key A')).toMatchObject({ __typename: 'Done' })
     await expect(order(key, librarian, 'Own key B')).rejects.toMatchObject({ code: 'KEY_REUSED' })
-    await bench.run(librarian, 'booksUpdate', { id: ((await order(key, librarian, 'Own key A'))['ids'] as string[])[0], version: 1, patch: { cover: 'HARD', title: 'Own key C' } })
+    await bench.run(librarian, 'booksUpdate', {
+      id: ((await order(key, librarian, 'Own key A'))['ids'] as string[])[0],
+      version: 1,
+      patch: { cover: 'HARD', title: 'Own key C' },
+    })
     expect(await order(key, bench.callerOf('librarian', '2'), 'Own key A')).toMatchObject({ __typename: 'Done' })
   })
 })
@@ -48,7 +53,9 @@ describe('two at once', () => {
   it('one wins, the other gets a conflict with the current record', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await addMember(bench, `race${round}@example.com`)
-      const [one, two] = await Promise.all(['one', 'two'].map(name => bench.run(librarian, 'membersUpdate', { id, version: 1, patch: { name } }, ['name'])))
+      const [one, two] = await Promise.all(
+        ['one', 'two'].map((name) => bench.run(librarian, 'membersUpdate', { id, version: 1, patch: { name } }, ['name'])),
+      )
       expect([one?.['__typename'], two?.['__typename']].toSorted()).toEqual(['MemberConflict', 'MemberSaved'])
     }
   })
@@ -60,6 +67,59 @@ describe('two at once', () => {
       bench.run(librarian, 'memberContactUpdate', { id, version: 1, patch: { zip: '9' } }),
       bench.run(librarian, 'memberStandingBar', { id, version: 1, input: { reason: 'x' } }),
     ])
-    expect(answers.map(each => each['__typename'])).toEqual(['MemberSaved', 'MemberContactSaved', 'MemberStandingSaved'])
+    expect(answers.map((each) => each['__typename'])).toEqual(['MemberSaved', 'MemberContactSaved', 'MemberStandingSaved'])
+  })
+})
+
+describe('a database that fails for a moment', () => {
+  /** Breaks the first `times` inserts of a book in the way named; what it counts by is outside the transaction. */
+  const flaky = (times: number, how: string): Promise<unknown> =>
+    bench.asOwner(`
+      drop trigger if exists flaky on books; drop sequence if exists tries; create sequence tries; grant usage on sequence tries to concord_app;
+      create or replace function flaky() returns trigger language plpgsql as $$ begin if nextval('tries') <= ${times} then ${how}; end if; return new; end $$;
+      create trigger flaky before insert on books for each row execute function flaky()`)
+  const order = (title: string, key: string): Promise<Bag> =>
+    bench.run(librarian, 'booksOrder', { key, input: { title, price: { amount: '1', currency: 'EUR' } } })
+
+  it.each<readonly [string, string]>([
+    ['a serialization failure', "raise exception 'again' using errcode = '40001'"],
+    ['a deadlock', "raise exception 'again' using errcode = '40P01'"],
+    ['a lost connection', 'perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1)'],
+  ])('is asked again after %s, up to three times in all, with one effect', async (name, how) => {
+    await flaky(2, how)
+    const key = uuid7()
+    expect(await order(name, key)).toMatchObject({ __typename: 'Done' })
+    expect(await order(name, key)).toMatchObject({ __typename: 'Done' })
+    expect(await bench.sql('select count(*)::int as n from books where title = $1', [name])).toEqual([{ n: 1 }])
+    expect(await bench.sql('select count(*)::int as n from audit_record where key = $1', [key])).toEqual([{ n: 1 }])
+    await flaky(3, how)
+    await expect(order(`${name} for long`, uuid7())).rejects.toThrow(/again|Connection terminated|terminating connection/)
+    expect(await bench.sql('select count(*)::int as n from books where title like $1', [`${name}%`])).toEqual([{ n: 1 }])
+  })
+
+  it('leaves no lock behind when a custom throws', async () => {
+    await bench.asOwner('drop trigger if exists flaky on books')
+    const [book] = await bench.sql("select id, version from books where title = 'Solaris'")
+    const at = { id: String(book?.['id']), version: Number(book?.['version']) }
+    const broken = bench.serving({
+      ...bench.product,
+      customs: {
+        ...bench.product.customs,
+        actions: { ...bench.product.customs.actions, lendBook: () => Promise.reject(new Error('broken')) },
+      },
+    })
+    await expect(broken(librarian, 'booksLend', { ...at, input: { member: '1' } })).rejects.toThrow('broken')
+    expect(await bench.run(librarian, 'booksUpdate', { ...at, patch: { pages: 204 } }, ['pages'])).toMatchObject({
+      __typename: 'BookSaved',
+    })
+  })
+
+  it('says that it is busy when a lock is not got in time', async () => {
+    const [book] = await bench.sql("select id, version from books where title = 'Solaris'")
+    await bench.asOwner(`begin; select 1 from books where id = ${String(book?.['id'])} for update`)
+    await expect(
+      bench.run(librarian, 'booksUpdate', { id: String(book?.['id']), version: Number(book?.['version']), patch: { pages: 205 } }),
+    ).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await bench.asOwner('rollback')
   })
 })

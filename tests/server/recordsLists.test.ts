@@ -11,7 +11,7 @@ let librarian: Caller
 
 const itemsOf = (page: Bag): readonly Bag[] => page['items'] as readonly Bag[]
 const books = (args: Bag = {}, paths: readonly string[] = ['title']): Promise<Bag> => bench.run(librarian, 'booksSearch', args, paths)
-const titles = async (args: Bag): Promise<readonly unknown[]> => itemsOf(await books({ ...args, first: 100 })).map(each => each['title'])
+const titles = async (args: Bag): Promise<readonly unknown[]> => itemsOf(await books({ ...args, first: 100 })).map((each) => each['title'])
 
 beforeAll(async () => {
   bench = await openLibrary()
@@ -23,9 +23,14 @@ afterAll(() => bench.stop())
 describe('pages', () => {
   const walk = async (args: Bag, backwards: boolean, operation = 'booksSearch'): Promise<readonly unknown[]> => {
     const seen: unknown[] = []
-    for (let at: unknown = backwards ? 'end' : undefined, more = true; more; ) {
-      const page = await bench.run(librarian, operation, { ...args, first: 7, ...(at === undefined ? {} : { [backwards ? 'before' : 'after']: at }) }, [])
-      const ids = itemsOf(page).map(each => each['id'])
+    for (let at: unknown = backwards ? 'end' : undefined, more = true; more;) {
+      const page = await bench.run(
+        librarian,
+        operation,
+        { ...args, first: 7, ...(at === undefined ? {} : { [backwards ? 'before' : 'after']: at }) },
+        [],
+      )
+      const ids = itemsOf(page).map((each) => each['id'])
       if (backwards) seen.unshift(...ids)
       else seen.push(...ids)
       more = page[backwards ? 'hasPrevious' : 'hasNext'] === true
@@ -34,7 +39,9 @@ describe('pages', () => {
     return seen
   }
 
-  it.each(['title', 'pages', 'weight', 'cover', 'fine'].flatMap(by => ['ASCENDING', 'DESCENDING'].map(direction => [by, direction] as const)))('go through everything once, by %s %s, both ways', async (by, direction) => {
+  it.each(
+    ['title', 'pages', 'weight', 'cover', 'fine'].flatMap((by) => ['ASCENDING', 'DESCENDING'].map((direction) => [by, direction] as const)),
+  )('go through everything once, by %s %s, both ways', async (by, direction) => {
     const sort = { by, direction }
     const forwards = await walk({ sort }, false)
     expect(new Set(forwards).size).toBe(count + 1)
@@ -53,7 +60,7 @@ describe('pages', () => {
 
   it('sort choices in their order in the spec, empty first', async () => {
     const page = await books({ sort: { by: 'cover', direction: 'ASCENDING' }, first: 100 }, ['cover'])
-    const order = itemsOf(page).map(each => [null, 'SOFT', 'HARD'].indexOf(each['cover'] as string | null))
+    const order = itemsOf(page).map((each) => [null, 'SOFT', 'HARD'].indexOf(each['cover'] as string | null))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
@@ -67,16 +74,26 @@ describe('pages', () => {
   })
 
   it('clamp their size', async () => {
-    for (const [first, length] of [[0, 1], [-1, 1], [1e9, count + 1], [Number.NaN, 25], [undefined, 25]] as const) expect(itemsOf(await books({ first }))).toHaveLength(length)
+    for (const [first, length] of [
+      [0, 1],
+      [-1, 1],
+      [1e9, count + 1],
+      [Number.NaN, 25],
+      [undefined, 25],
+    ] as const)
+      expect(itemsOf(await books({ first }))).toHaveLength(length)
   })
 
   it('refuse cursors of another filter, sort or making', async () => {
     const { end } = await books({ first: 5 })
-    for (const args of [{ filter: { rare: true } }, { sort: { by: 'pages', direction: 'ASCENDING' } }, { search: 'x' }]) await expect(books({ ...args, after: end })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    for (const args of [{ filter: { rare: true } }, { sort: { by: 'pages', direction: 'ASCENDING' } }, { search: 'x' }])
+      await expect(books({ ...args, after: end })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const { end: byPages } = await books({ first: 5, sort: { by: 'pages', direction: 'ASCENDING' } })
     const [bound] = JSON.parse(Buffer.from(String(byPages), 'base64url').toString()) as string[]
     for (const forged of [[bound, '1', "1'; drop table books"], [bound, 'x', '1'], [bound, '9'.repeat(30), '1'], [bound], 'nonsense'])
-      await expect(books({ sort: { by: 'pages', direction: 'ASCENDING' }, after: Buffer.from(JSON.stringify(forged)).toString('base64url') })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      await expect(
+        books({ sort: { by: 'pages', direction: 'ASCENDING' }, after: Buffer.from(JSON.stringify(forged)).toString('base64url') }),
+      ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 
@@ -97,7 +114,9 @@ describe('filters', () => {
     ['nothing', { cover: null, pages: { from: null } }, 61],
     ['no value at all', { cover: [] }, 0],
   ])('by %s', async (_what, filter, expected) => {
-    expect(await bench.run(librarian, 'booksSearch', { filter, first: 100 }, { total: true })).toMatchObject({ total: { value: expected, exact: true } })
+    expect(await bench.run(librarian, 'booksSearch', { filter, first: 100 }, { total: true })).toMatchObject({
+      total: { value: expected, exact: true },
+    })
     expect(await titles({ filter })).toHaveLength(expected)
   })
 
@@ -110,13 +129,22 @@ describe('filters', () => {
   })
 
   it('refuse what they do not understand', async () => {
-    for (const filter of [{ nothing: ['x'] }, { cover: 'SOFT' }, { pages: { from: '1; drop table books' } }, { fine: { from: '1e9' } }, { rare: 'yes' }, { title: 3 }, { genre: [1] }, 'x'])
+    for (const filter of [
+      { nothing: ['x'] },
+      { cover: 'SOFT' },
+      { pages: { from: '1; drop table books' } },
+      { fine: { from: '1e9' } },
+      { rare: 'yes' },
+      { title: 3 },
+      { genre: [1] },
+      'x',
+    ])
       await expect(books({ filter })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('never let a text become SQL', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom("'", '"; drop table books; --', '\\', "$1", '%', '\u202e')), async text => {
+      fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom("'", '"; drop table books; --', '\\', '$1', '%', '\u202e')), async (text) => {
         const page = await books({ search: text, filter: { title: text, cover: [text], owner: [text] } })
         expect(itemsOf(page)).toEqual([])
       }),
@@ -133,7 +161,7 @@ describe('search', () => {
     expect(await titles({ search: 'science' })).toHaveLength(30)
     expect(await titles({ search: 'm17@' })).toEqual(['Book 017'])
     const byId = await bench.run(librarian, 'membersSearch', { search: '17' }, ['name'])
-    expect(itemsOf(byId).map(each => each['name'])).toEqual(['Member 17'])
+    expect(itemsOf(byId).map((each) => each['name'])).toEqual(['Member 17'])
   })
 
   it('looks only where the viewer may read', async () => {

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { readMigrations } from '../../server/db/readMigrations.ts'
 import { customs } from './records/libraryBench.ts'
-import { library } from './records/library.ts'
+import { library } from './records/library/index.ts'
 import { makeProduct } from './records/makeProduct.ts'
 import type { MadeProduct } from './records/makeProduct.ts'
 
@@ -39,7 +40,9 @@ afterAll(async () => {
 describe('migrate', () => {
   it('lets one of several servers do it while the others wait', async () => {
     await Promise.all([bring(), bring(), bring()])
-    expect(await ask('select name from schema_migration order by name')).toEqual(['engine/ledger.sql', 'engine/records.sql', 'engine/session.sql', 'product/0001.sql'].map(name => ({ name })))
+    const names = readMigrations(made.folder).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['engine/records.sql', 'engine/session.sql', 'product/0001.sql']))
+    expect((await ask('select name from schema_migration')).map(({ name }) => name)).toEqual(names)
   })
 
   it('changes nothing when it comes again, and makes the rows that must exist', async () => {
@@ -50,7 +53,7 @@ describe('migrate', () => {
     expect(await ask('select id, version from houses')).toEqual([{ id: 'site', version: 1 }])
   })
 
-  it('puts the specs\' rights back, and only those', async () => {
+  it("puts the specs' rights back, and only those", async () => {
     await ask("delete from role_right where \"right\" = 'readMe'; insert into role_right values ('reader', 'everything')")
     await bring()
     expect(await ask("select role from role_right where \"right\" in ('readMe', 'everything')")).toEqual([{ role: 'helper' }])
@@ -59,7 +62,9 @@ describe('migrate', () => {
   it('adds the next migration of the product', async () => {
     writeFileSync(join(made.folder, '0002.sql'), 'alter table "books" add column "shelf" text;\n')
     await bring()
-    expect(await ask("select count(*)::int as n from information_schema.columns where table_name = 'books' and column_name = 'shelf'")).toEqual([{ n: 1 }])
+    expect(
+      await ask("select count(*)::int as n from information_schema.columns where table_name = 'books' and column_name = 'shelf'"),
+    ).toEqual([{ n: 1 }])
   })
 
   it('leaves the version before when one fails', async () => {

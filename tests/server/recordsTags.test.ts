@@ -14,14 +14,30 @@ import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
 const deriveSlug: Effect = async ({ input, record, set, report }) => {
-  const slug = String(input['title'] ?? record?.['title']).toLowerCase().replace(/\W/g, '_')
+  const slug = String(input['title'] ?? record?.['title'])
+    .toLowerCase()
+    .replace(/\W/g, '_')
   set('slug', slug)
   report.value('slug', slug)
 }
 
 const product: ServedProduct = {
-  app, roles, groups, roleRights, person, entities: allEntities, operations, tables, forms: formLoaders, texts,
-  customs: { effects: { deriveSlug, removeTagFromCreators: async ({ report }) => report.count('creators', 3) }, actions: {}, guards: {}, derived: { tagUses: own => sql`length(${own}.slug)` } },
+  app,
+  roles,
+  groups,
+  roleRights,
+  person,
+  entities: allEntities,
+  operations,
+  tables,
+  forms: formLoaders,
+  texts,
+  customs: {
+    effects: { deriveSlug, removeTagFromCreators: async ({ report }) => report.count('creators', 3) },
+    actions: {},
+    guards: {},
+    derived: { tagUses: (own) => sql`length(${own}.slug)` },
+  },
 }
 
 const paths = ['title', 'slug', 'type', 'order', 'usedBy']
@@ -39,12 +55,18 @@ describe('tags', () => {
   it('are created with what the server derives', async () => {
     key = uuid7()
     const answer = await create({ title: 'Street Photo', type: 'category', order: 2 }, { key })
-    expect(answer).toEqual({ __typename: 'TagSaved', record: { id: '1', version: 1, title: 'Street Photo', slug: 'street_photo', type: 'category', order: 2, usedBy: 12 } })
+    expect(answer).toEqual({
+      __typename: 'TagSaved',
+      record: { id: '1', version: 1, title: 'Street Photo', slug: 'street_photo', type: 'category', order: 2, usedBy: 12 },
+    })
     expect(await bench.announced()).toMatchObject([{ entity: 'Tag', id: '1', version: 1, by: 'admin 1', action: 'create' }])
   })
 
   it('answer the same key with the first answer, and refuse it for anything else', async () => {
-    expect(await create({ title: 'Street Photo', type: 'category', order: 2 }, { key })).toMatchObject({ __typename: 'TagSaved', record: { id: '1' } })
+    expect(await create({ title: 'Street Photo', type: 'category', order: 2 }, { key })).toMatchObject({
+      __typename: 'TagSaved',
+      record: { id: '1' },
+    })
     await expect(create({ title: 'Other' }, { key })).rejects.toMatchObject({ code: 'KEY_REUSED' })
     expect(await bench.sql('select count(*)::int as n from tags')).toEqual([{ n: 1 }])
   })
@@ -59,7 +81,7 @@ describe('tags', () => {
     })
   })
 
-  it('refuse two alike with the entity\'s own words', async () => {
+  it("refuse two alike with the entity's own words", async () => {
     expect(await create({ title: 'Street photo', type: 'category', order: 1 })).toMatchObject({
       __typename: 'Invalid',
       errors: [{ field: 'title', message: 'This category already exists, choose another title' }],
@@ -69,27 +91,49 @@ describe('tags', () => {
   it('are listed in their order, filtered, searched and counted', async () => {
     await create({ title: 'Art', type: 'category', order: 1 })
     const list = await bench.run(bench.callerOf('admin'), 'tagsFindAll', {}, { paths: new Set(['title']), can: true, total: true })
-    expect(list).toMatchObject({ items: [{ title: 'Art' }, { title: 'Street Photo' }], hasNext: false, hasPrevious: false, total: { value: 2, exact: true } })
+    expect(list).toMatchObject({
+      items: [{ title: 'Art' }, { title: 'Street Photo' }],
+      hasNext: false,
+      hasPrevious: false,
+      total: { value: 2, exact: true },
+    })
     expect((list['items'] as Bag[])[0]?.['can']).toEqual([
       { action: 'update', allowed: true, rule: null, params: [] },
       { action: 'remove', allowed: true, rule: null, params: [] },
     ])
-    const down = await bench.run(bench.callerOf('admin'), 'tagsFindAll', { search: 'STREET', filter: { type: ['category'] }, sort: { by: 'title', direction: 'DESCENDING' } }, ['title'])
+    const down = await bench.run(
+      bench.callerOf('admin'),
+      'tagsFindAll',
+      { search: 'STREET', filter: { type: ['category'] }, sort: { by: 'title', direction: 'DESCENDING' } },
+      ['title'],
+    )
     expect(down).toMatchObject({ items: [{ title: 'Street Photo' }] })
   })
 
   it('are saved by their form, and an old version is a conflict with the current record', async () => {
     const admin = bench.callerOf('admin')
-    expect(await bench.run(admin, 'tagsUpdate', { id: '1', version: 1, patch: { order: 5 } }, ['order', 'slug'])).toMatchObject({ __typename: 'TagSaved', record: { version: 2, order: 5, slug: 'street_photo' } })
-    expect(await bench.run(bench.callerOf('admin', '2'), 'tagsUpdate', { id: '1', version: 1, patch: { order: 6 } }, ['order'])).toMatchObject({
-      __typename: 'TagConflict', current: { version: 2, order: 5 }, by: 'admin 1',
+    expect(await bench.run(admin, 'tagsUpdate', { id: '1', version: 1, patch: { order: 5 } }, ['order', 'slug'])).toMatchObject({
+      __typename: 'TagSaved',
+      record: { version: 2, order: 5, slug: 'street_photo' },
     })
-    await expect(bench.run(bench.callerOf('manager', '3', ['getAnyUserInfo']), 'tagsUpdate', { id: '1', version: 2, patch: { order: 6 } })).rejects.toMatchObject({ code: 'DENIED' })
+    expect(
+      await bench.run(bench.callerOf('admin', '2'), 'tagsUpdate', { id: '1', version: 1, patch: { order: 6 } }, ['order']),
+    ).toMatchObject({
+      __typename: 'TagConflict',
+      current: { version: 2, order: 5 },
+      by: 'admin 1',
+    })
+    await expect(
+      bench.run(bench.callerOf('manager', '3', ['getAnyUserInfo']), 'tagsUpdate', { id: '1', version: 2, patch: { order: 6 } }),
+    ).rejects.toMatchObject({ code: 'DENIED' })
   })
 
   it('show what a removal would do, then go', async () => {
     const admin = bench.callerOf('admin')
-    expect(await bench.run(admin, 'tagsDeletePreview', { id: '1', version: 2 })).toMatchObject({ allowed: true, counts: [{ name: 'creators', value: 3 }] })
+    expect(await bench.run(admin, 'tagsDeletePreview', { id: '1', version: 2 })).toMatchObject({
+      allowed: true,
+      counts: [{ name: 'creators', value: 3 }],
+    })
     expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 2 })).toMatchObject({ __typename: 'Done', ids: ['1'], count: 1 })
     expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 2 })).toEqual({ __typename: 'Gone', id: '1' })
     expect(await bench.announced()).toMatchObject([{ action: 'create' }, { version: 2 }, { id: '1', removed: true }])

@@ -148,6 +148,25 @@ describe('an open socket', () => {
     expect(socket.messages.filter(({ id }) => id === 's0')).toEqual([])
   })
 
+  test('is closed when it asks without end and reads nothing', async () => {
+    const socket = await known()
+    const { _socket } = socket.socket as unknown as { _socket: { pause: () => void; resume: () => void } }
+    _socket.pause()
+    const list = `{ ${Array.from({ length: 28 }, (_, n) => `a${n}: peopleSearch(first: 100) { items { id email name nick phone role status } }`).join(' ')} }`
+    await bench.sql("insert into person (email, name, role) select 'p' || n, repeat('x', 500), 'reader' from generate_series(1, 100) n")
+    const began = process.memoryUsage().rss
+    for (let n = 0; n < 400; n += 1) {
+      socket.send({ id: `r${n}`, type: 'subscribe', payload: { query: list } })
+      if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    _socket.resume()
+    expect([4429, 1006]).toContain((await socket.closed).code)
+    expect(process.memoryUsage().rss - began).toBeLessThan(200 * 1_024 * 1_024)
+    const other = await known()
+    other.send({ ...mine, id: '1' })
+    expect(await other.next(({ id }) => id === '1')).toMatchObject({ type: 'next' })
+  })
+
   test('survives raw bytes that are no websocket frames, in its neighbour', async () => {
     const [one, other] = [await known(), await known()]
     const { _socket } = one.socket as unknown as { _socket: { write: (bytes: Buffer) => void } }

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { loginFaults, type LoginValues } from '../../src/session/loginRules.ts'
 import { useLoginForm } from '../../src/session/useLoginForm.ts'
-import { renderHook } from './renderHook.tsx'
+import { renderHook } from './renderHook.ts'
 
 const keyOf = (email: string) => loginFaults({ email, password: 'x' }).email?.key
 

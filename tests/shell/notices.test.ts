@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActivity } from '../../src/connection/createActivity.ts'
 import { createNotices } from '../../src/notices/createNotices.ts'
 import { useNoticeClock } from '../../src/notices/useNoticeClock.ts'
-import { renderHook } from './renderHook.tsx'
+import { renderHook } from './renderHook.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -33,7 +33,7 @@ const refusedFor = ({ wallet, earnings, onHold }: Purse, account: Account, amoun
   return onHold > 0n && earnings + amount < onHold ? refuse('earningsBelowHold') : undefined
 }
 
-export const correctBalance: CustomAction = async change => {
+export const correctBalance: CustomAction = async (change) => {
   const user = await userOf(change)
   if (user['status'] === 'DELETED') throw refuse('notDeleted')
   const account = accountFor(change, String(user['role']))
@@ -44,16 +44,24 @@ export const correctBalance: CustomAction = async change => {
     cause: { actor: change.actor.id, key: change.key },
     subject: { kind: 'User', id: user.id },
     ip: change.actor.ip,
-    check: purses => {
+    check: (purses) => {
       const refused = refusedFor(purseOf(purses, user.id), account, amount)
       if (refused) throw refused
     },
     lines: [
       { account: corrections, amount: -amount },
-      { account: account === 'WALLET' ? walletOf(user.id) : earningsOf(user.id), amount, row: { type: 'MANUAL', subject: 'CORRECTION', comment, createdBy: change.actor.id } },
+      {
+        account: account === 'WALLET' ? walletOf(user.id) : earningsOf(user.id),
+        amount,
+        row: { type: 'MANUAL', subject: 'CORRECTION', comment, createdBy: change.actor.id },
+      },
     ],
   })
   const [before, after] = [purseOf(posted.before, user.id), purseOf(posted.after, user.id)]
-  change.report.balance(`accounts.${account}`, credits(account === 'WALLET' ? before.wallet : before.earnings), credits(account === 'WALLET' ? after.wallet : after.earnings))
-  return { ids: posted.rows.map(row => row.id) }
+  change.report.balance(
+    `accounts.${account}`,
+    credits(account === 'WALLET' ? before.wallet : before.earnings),
+    credits(account === 'WALLET' ? after.wallet : after.earnings),
+  )
+  return { ids: posted.rows.map((row) => row.id) }
 }

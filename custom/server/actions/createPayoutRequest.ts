@@ -12,13 +12,14 @@ import { makeRequests } from '../payouts/makeRequests.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
 import { lockPurses } from '../money/purses.ts'
 
-const failsOf = (failed: readonly string[]): Refusal => new Refusal('criteria', 'payouts.fails', [failed.map(each => `@payouts.criteria.${each}`).join(' ')])
+const failsOf = (failed: readonly string[]): Refusal =>
+  new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
 
 /** Throws InvalidInput where the amount is above what is payable, below the minimum, or eaten up by the commission. */
 const wishedIn = ({ input, model }: Change, candidate: Candidate, terms: Terms): bigint | undefined => {
   if (input['gross'] === null || input['gross'] === undefined) return undefined
   const wished = minorIn(input['gross'])
-  const label = `@${model.asks.find(each => each.name === 'gross')?.label ?? 'gross'}`
+  const label = `@${model.asks.find((each) => each.name === 'gross')?.label ?? 'gross'}`
   const no = (code: string, template: string, params: readonly string[]): never => {
     throw new InvalidInput([{ field: 'gross', code, template, params }])
   }
@@ -28,7 +29,7 @@ const wishedIn = ({ input, model }: Change, candidate: Candidate, terms: Terms):
   return wished
 }
 
-export const createPayoutRequest: CustomAction = async change => {
+export const createPayoutRequest: CustomAction = async (change) => {
   const user = change.record?.id ?? ''
   const typed = typedTerms(change.input)
   await lockPurses(change, [user])
@@ -36,10 +37,16 @@ export const createPayoutRequest: CustomAction = async change => {
   if (!candidate) throw new Error('the creator was checked to exist')
   const terms = termsFor(candidate, typed)
   const failed = failedBy(candidate, terms)
-  change.report.details({ fails: failed.map(each => `payouts.criteria.${each}`) })
+  change.report.details({ fails: failed.map((each) => `payouts.criteria.${each}`) })
   if (failed.length > 0) throw failsOf(failed)
   const wished = wishedIn(change, candidate, terms)
-  const { made } = await makeRequests(change, [user], typed, { origin: 'STAFF', createdBy: change.viewer.id }, new Map(wished === undefined ? [] : [[user, wished]]))
+  const { made } = await makeRequests(
+    change,
+    [user],
+    typed,
+    { origin: 'STAFF', createdBy: change.viewer.id },
+    new Map(wished === undefined ? [] : [[user, wished]]),
+  )
   change.report.details({ fails: [], ...(made[0] ? describeRow(made[0]) : {}), payable: inWords(payableIn(candidate)) })
-  return { ids: made.map(each => each.id) }
+  return { ids: made.map((each) => each.id) }
 }

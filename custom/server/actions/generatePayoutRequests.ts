@@ -10,32 +10,36 @@ import type { Skipped } from '../payouts/makeRequests.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
 import { isCreatorRole } from '../people/levels.ts'
 
-const creatorRoles = ({ product }: Change): readonly string[] => product.roles.map(each => each.name).filter(isCreatorRole)
+const creatorRoles = ({ product }: Change): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
 
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(each => typeof each === 'string') : [])
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
 
 const favours = ({ viewer }: Change, { user, referrer }: Candidate): boolean => user === viewer.id || referrer === viewer.id
 
-export const generatePayoutRequests: CustomAction = async change => {
+export const generatePayoutRequests: CustomAction = async (change) => {
   const { input, viewer } = change
   const typed = typedTerms(input)
   const payoutSystem = typeof input['payoutSystem'] === 'string' ? input['payoutSystem'] : undefined
   const all = await findCandidates(change.tx, creatorRoles(change), { payoutSystem })
-  const favoured = all.filter(each => favours(change, each))
-  const rest = all.filter(each => !favours(change, each))
+  const favoured = all.filter((each) => favours(change, each))
+  const rest = all.filter((each) => !favours(change, each))
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
   const unticked = new Set(textsIn(input['leaveOut']))
-  const wanted = early.filter(each => each.failed.length === 0 && !unticked.has(each.candidate.user)).map(each => each.candidate.user)
+  const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)
   const { made, skipped } = await makeRequests(change, wanted, typed, { origin: 'STAFF', createdBy: viewer.id })
   const details = {
     qualifies: made.map(describeRow),
     totals: totalsOf(made),
-    leftOut: leftOutOf([...early.filter(each => each.failed.length > 0), ...skipped], favoured),
+    leftOut: leftOutOf([...early.filter((each) => each.failed.length > 0), ...skipped], favoured),
     unticked: [...unticked],
     skipped: skipped.length,
   }
   change.report.count('requests', made.length)
   change.report.details(details)
   if (made.length === 0 && !change.preview) throw new Refusal('noneQualifies', 'payouts.none')
-  return { ids: made.map(each => each.id), count: made.length, details: { created: made.length, skipped: skipped.length, leftOut: leftOutOf(skipped, []) } }
+  return {
+    ids: made.map((each) => each.id),
+    count: made.length,
+    details: { created: made.length, skipped: skipped.length, leftOut: leftOutOf(skipped, []) },
+  }
 }

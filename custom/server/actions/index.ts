@@ -1,4 +1,6 @@
 // Every custom action that the specs name.
+import type { CustomAction as ActionName } from '#generated/customs.ts'
+import type { CustomAction } from '../../../server/kit.ts'
 import { correctBalance } from './correctBalance.ts'
 import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
@@ -6,4 +8,13 @@ import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
 
-export const actions = { changeRole, changePassword, endUserSessions, createPayoutRequest, recordManualPayout, correctBalance, generatePayoutRequests, setMainCurrency }
+export const actions = {
+  changeRole,
+  changePassword,
+  endUserSessions,
+  createPayoutRequest,
+  recordManualPayout,
+  correctBalance,
+  generatePayoutRequests,
+  setMainCurrency,
+} satisfies Record<ActionName, CustomAction>

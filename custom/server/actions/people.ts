@@ -33,7 +33,7 @@ const leaveCreators = async (change: Change, user: string): Promise<void> => {
   change.report.count('subscriptions', await stopRenewals(change, user, 'incoming'))
 }
 
-export const changeRole: CustomAction = async change => {
+export const changeRole: CustomAction = async (change) => {
   const record = recordOf(change)
   const [before, role] = [String(record['role']), String(change.input['role'])]
   if (change.viewer.role !== 'admin' && (isStaffRole(before) || isStaffRole(role))) throw refuse('staffRoleByAdmins')
@@ -44,7 +44,7 @@ export const changeRole: CustomAction = async change => {
   return { ids: [record.id] }
 }
 
-export const changePassword: CustomAction = async change => {
+export const changePassword: CustomAction = async (change) => {
   const { id } = recordOf(change)
   const { password } = change.input
   refuseCommon(password, 'password')
@@ -54,7 +54,7 @@ export const changePassword: CustomAction = async change => {
   return { ids: [id] }
 }
 
-export const endUserSessions: CustomAction = async change => {
+export const endUserSessions: CustomAction = async (change) => {
   const { id } = recordOf(change)
   change.report.count('sessions', await endSessions(change.tx, id, keptSession(change, id)))
   return { ids: [id] }

@@ -8,9 +8,10 @@ import { postMoney } from '../money/postMoney.ts'
 import { payableIn, purseOf } from '../money/purses.ts'
 import { notify } from '../people/notify.ts'
 
-const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput => new InvalidInput([{ field, code, template, params }])
+const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput =>
+  new InvalidInput([{ field, code, template, params }])
 
-const labelOf = ({ model }: Change, name: string): string => `@${model.asks.find(each => each.name === name)?.label ?? name}`
+const labelOf = ({ model }: Change, name: string): string => `@${model.asks.find((each) => each.name === name)?.label ?? name}`
 
 interface Asked {
   readonly gross: bigint
@@ -33,7 +34,7 @@ const askedIn = (change: Change): Asked => {
   return { gross, commission, payoutSystem: String(input['payoutSystem']), reference, comment: String(input['comment']), valueDate }
 }
 
-export const recordManualPayout: CustomAction = async change => {
+export const recordManualPayout: CustomAction = async (change) => {
   const user = change.record?.id ?? ''
   const { gross, commission, payoutSystem, reference, comment, valueDate } = askedIn(change)
   const posted = await postMoney(change, {
@@ -42,13 +43,17 @@ export const recordManualPayout: CustomAction = async change => {
     subject: { kind: 'User', id: user },
     ip: change.actor.ip,
     valueDate,
-    check: purses => {
+    check: (purses) => {
       const purse = purseOf(purses, user)
       if (purse.onHold > 0n) throw refuse('noOtherOpenRequest')
       if (gross > payableIn(purse)) throw invalid('gross', 'abovePayable', 'guards.abovePayable', [inWords(payableIn(purse))])
     },
     lines: [
-      { account: earningsOf(user), amount: -gross, row: { type: 'PAYOUT', subject: 'MANUAL_PAYOUT', payoutSystem, comment, valueDate, createdBy: change.actor.id } },
+      {
+        account: earningsOf(user),
+        amount: -gross,
+        row: { type: 'PAYOUT', subject: 'MANUAL_PAYOUT', payoutSystem, comment, valueDate, createdBy: change.actor.id },
+      },
       { account: cashOut(payoutSystem), amount: gross - commission },
       { account: payoutFees, amount: commission },
     ],
@@ -56,8 +61,16 @@ export const recordManualPayout: CustomAction = async change => {
   const [before, after] = [purseOf(posted.before, user), purseOf(posted.after, user)]
   change.report.balance('accounts.EARNINGS', credits(before.earnings), credits(after.earnings))
   const id = await insert(change, 'ManualPayout', {
-    user, operation: posted.operationId, gross: credits(gross), commission: credits(commission), net: credits(gross - commission),
-    payoutSystem, reference, comment, valueDate, createdBy: change.actor.id,
+    user,
+    operation: posted.operationId,
+    gross: credits(gross),
+    commission: credits(commission),
+    net: credits(gross - commission),
+    payoutSystem,
+    reference,
+    comment,
+    valueDate,
+    createdBy: change.actor.id,
   })
   await notify(change, user, 'payoutPaid', [inWords(gross - commission)])
   return { ids: [id] }

@@ -2,7 +2,7 @@
 import { write } from '../../../server/kit.ts'
 import type { CustomAction } from '../../../server/kit.ts'
 
-export const setMainCurrency: CustomAction = async change => {
+export const setMainCurrency: CustomAction = async (change) => {
   const code = change.record?.id ?? ''
   await write(change, 'SystemSettings', '', 'site', { mainCurrency: code })
   return { ids: [code] }

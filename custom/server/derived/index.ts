@@ -1,31 +1,37 @@
 // Values that are not stored: one SQL expression each, over the alias of the entity's own table.
+import type { CustomDerived } from '#generated/customs.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
-const payeeComplete: Derived = own => sql`
+const payeeComplete: Derived = (own) => sql`
   exists (select from ${table('User', 'payee')} y join ${table('PayoutSystem')} s on s.id = y.payout_system_id where y.id = ${own}.id
     and coalesce(y.account_identifier, '') <> '' and coalesce(y.holder_name, '') <> '' and y.country is not null
     and s.status = 'ON' and s.deleted_time is null and y.currency_id = any(s.currencies_ids))`
 
 /** Any part of the payee's copy differs from what the creator has now (domain 7.6). */
-const payeeChangedSince: Derived = own => sql`
+const payeeChangedSince: Derived = (own) => sql`
   exists (select from ${table('User', 'payee')} y where y.id = ${own}.user_id
     and (y.payout_system_id, y.account_identifier, y.holder_name, y.address, y.country, y.tax_id, y.currency_id)
       is distinct from (${own}.payout_system_id, ${own}.account, ${own}.holder_name, ${own}.payee_address, ${own}.payee_country, ${own}.payee_tax_id, ${own}.money_currency))`
 
 /** What the whole operation brought the platform; empty where it brought or took nothing. */
-const platformShare: Derived = own => sql`
+const platformShare: Derived = (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
   where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
 
 /** How many creators chose it. */
-const tagUses: Derived = own => sql`select count(*)::integer from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]`
+const tagUses: Derived = (own) =>
+  sql`select count(*)::integer from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]`
 
-const isMainCurrency: Derived = own => sql`exists (select from ${table('SystemSettings')} s where s.main_currency_id = ${own}.id)`
+const isMainCurrency: Derived = (own) => sql`exists (select from ${table('SystemSettings')} s where s.main_currency_id = ${own}.id)`
 
 /** The currencies that customers and creators may use: all that are on but the internal one. */
-const enabledCurrencies: Derived = () => sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
+const enabledCurrencies: Derived = () =>
+  sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
 
-export const derived = { payeeComplete, payeeChangedSince, platformShare, tagUses, isMainCurrency, enabledCurrencies }
+export const derived = { payeeComplete, payeeChangedSince, platformShare, tagUses, isMainCurrency, enabledCurrencies } satisfies Record<
+  CustomDerived,
+  Derived
+>

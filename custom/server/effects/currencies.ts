@@ -4,14 +4,17 @@ import type { Change, Effect } from '../../../server/kit.ts'
 import { credit } from '../money/accounts.ts'
 import { table } from '../tables.ts'
 
-const wrongCode = (): InvalidInput => new InvalidInput([{ field: 'code', code: 'currencyCode', template: 'guards.currencyCode', params: [] }])
+const wrongCode = (): InvalidInput =>
+  new InvalidInput([{ field: 'code', code: 'currencyCode', template: 'guards.currencyCode', params: [] }])
 
-const decimalsOf = (code: string): number => new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 0
+const decimalsOf = (code: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 0
 
 /** A code of ISO 4217 with at most two decimals. The internal currency is no such code. */
 export const checkCurrency: Effect = async ({ input }) => {
   const { code } = input
-  if (typeof code !== 'string' || code === credit || !Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2) throw wrongCode()
+  if (typeof code !== 'string' || code === credit || !Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2)
+    throw wrongCode()
 }
 
 interface System {
@@ -21,12 +24,18 @@ interface System {
 }
 
 /** Takes the currency out of the systems of one kind; those left with none become drafts. */
-const removeFrom = async (change: Change, entity: 'PaymentSystem' | 'PayoutSystem', code: string): Promise<{ readonly systems: number; readonly drafts: number }> => {
+const removeFrom = async (
+  change: Change,
+  entity: 'PaymentSystem' | 'PayoutSystem',
+  code: string,
+): Promise<{ readonly systems: number; readonly drafts: number }> => {
   const { rows } = await sql<System>`
-    select id::text as id, currencies_ids as currencies, status from ${table(entity)} where currencies_ids @> array[${code}]::text[] and deleted_time is null order by id for update`.execute(change.tx)
+    select id::text as id, currencies_ids as currencies, status from ${table(entity)} where currencies_ids @> array[${code}]::text[] and deleted_time is null order by id for update`.execute(
+    change.tx,
+  )
   let drafts = 0
   for (const { id, currencies, status } of rows) {
-    const left = currencies.filter(each => each !== code)
+    const left = currencies.filter((each) => each !== code)
     const drafted = left.length === 0 && status !== 'DRAFT'
     if (drafted) drafts += 1
     await write(change, entity, '', id, { currencies: left, ...(drafted ? { status: 'DRAFT' } : {}) })
@@ -34,11 +43,13 @@ const removeFrom = async (change: Change, entity: 'PaymentSystem' | 'PayoutSyste
   return { systems: rows.length, drafts }
 }
 
-export const switchCurrencyOff: Effect = async change => {
+export const switchCurrencyOff: Effect = async (change) => {
   const code = change.record?.id ?? ''
   const [payment, payout] = [await removeFrom(change, 'PaymentSystem', code), await removeFrom(change, 'PayoutSystem', code)]
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.currency_id = ${code} and u.status <> 'DELETED'`.execute(change.tx)
+    select count(*) as count from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.currency_id = ${code} and u.status <> 'DELETED'`.execute(
+    change.tx,
+  )
   change.report.count('drafts', payment.drafts + payout.drafts)
   change.report.count('systems', payment.systems + payout.systems)
   change.report.count('payees', Number(rows[0]?.count ?? 0))

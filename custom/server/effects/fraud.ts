@@ -9,10 +9,10 @@ const noteComment = async (change: Change, user: string): Promise<void> => {
 }
 
 /** The user's own subscriptions are renewed no more. */
-export const markFraud: Effect = async change => {
+export const markFraud: Effect = async (change) => {
   const user = change.record?.id ?? ''
   change.report.count('subscriptions', await stopRenewals(change, user, 'own'))
   await noteComment(change, user)
 }
 
-export const passFraud: Effect = async change => noteComment(change, change.record?.id ?? '')
+export const passFraud: Effect = async (change) => noteComment(change, change.record?.id ?? '')

@@ -1,4 +1,6 @@
 // Every effect that the specs name.
+import type { CustomEffect } from '#generated/customs.ts'
+import type { Effect } from '../../../server/kit.ts'
 import { checkMessagePrice, checkPayee } from './creators.ts'
 import { checkCurrency, switchCurrencyOff } from './currencies.ts'
 import { markFraud, passFraud } from './fraud.ts'
@@ -8,10 +10,21 @@ import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 
 export const effects = {
-  createUser, changeAccount, disableUser, deleteUser,
-  markFraud, passFraud,
-  checkPayee, checkMessagePrice,
-  recordPayout, reversePayout, releaseHold, holdAgain, reverseManualPayout,
-  deriveSlug, removeTagFromCreators,
-  checkCurrency, switchCurrencyOff,
-}
+  createUser,
+  changeAccount,
+  disableUser,
+  deleteUser,
+  markFraud,
+  passFraud,
+  checkPayee,
+  checkMessagePrice,
+  recordPayout,
+  reversePayout,
+  releaseHold,
+  holdAgain,
+  reverseManualPayout,
+  deriveSlug,
+  removeTagFromCreators,
+  checkCurrency,
+  switchCurrencyOff,
+} satisfies Record<CustomEffect, Effect>

@@ -3,14 +3,26 @@ import type { Effect } from '../../../server/kit.ts'
 import { credits } from '../money/credits.ts'
 import { purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
+import { textOf } from '../textOf.ts'
 
-export const reverseManualPayout: Effect = async change => {
+export const reverseManualPayout: Effect = async (change) => {
   const { record, actor, key } = change
   if (!record) throw new Error('a manual payout was expected')
   const user = String(record['user'])
   const posted = await reverseMoney(change, String(record['operation']), {
-    operation: { kind: 'MANUAL_PAYOUT_UNDO', cause: { actor: actor.id, key }, subject: { kind: 'ManualPayout', id: record.id }, ip: actor.ip },
-    row: { type: 'PAYOUT', subject: 'MANUAL_PAYOUT', payoutSystem: String(record['payoutSystem']), comment: String(change.input['undoReason'] ?? ''), createdBy: actor.id },
+    operation: {
+      kind: 'MANUAL_PAYOUT_UNDO',
+      cause: { actor: actor.id, key },
+      subject: { kind: 'ManualPayout', id: record.id },
+      ip: actor.ip,
+    },
+    row: {
+      type: 'PAYOUT',
+      subject: 'MANUAL_PAYOUT',
+      payoutSystem: String(record['payoutSystem']),
+      comment: textOf(change.input['undoReason']),
+      createdBy: actor.id,
+    },
   })
   change.report.balance('accounts.EARNINGS', credits(purseOf(posted.before, user).earnings), credits(purseOf(posted.after, user).earnings))
   change.set('undoOperation', posted.operationId)

@@ -11,6 +11,7 @@ import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurse } from '../money/storePurse.ts'
 import { notify } from '../people/notify.ts'
+import { textOf } from '../textOf.ts'
 
 interface Request {
   readonly id: string
@@ -44,7 +45,7 @@ const tellBalances = ({ report }: Change, { before, after }: Pick<PostedMoney, '
 const causeOf = ({ actor, key }: Change) => ({ actor: actor.id, key })
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
-export const recordPayout: Effect = async change => {
+export const recordPayout: Effect = async (change) => {
   const { id, user, gross, commission, money, payoutSystem } = requestOf(change)
   const posted = await postMoney(change, {
     kind: 'PAYOUT',
@@ -53,11 +54,15 @@ export const recordPayout: Effect = async change => {
     money: { minor: minorOf(money.amount), currency: money.currency },
     ip: change.actor.ip,
     holds: { [user]: -gross },
-    check: purses => {
+    check: (purses) => {
       if (purseOf(purses, user).earnings < gross) throw refuse('earningsSuffice')
     },
     lines: [
-      { account: earningsOf(user), amount: -gross, row: { type: 'PAYOUT', subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: money, payoutSystem, createdBy: change.actor.id } },
+      {
+        account: earningsOf(user),
+        amount: -gross,
+        row: { type: 'PAYOUT', subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: money, payoutSystem, createdBy: change.actor.id },
+      },
       { account: cashOut(payoutSystem), amount: gross - commission },
       { account: payoutFees, amount: commission },
     ],
@@ -68,11 +73,18 @@ export const recordPayout: Effect = async change => {
 }
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
-export const reversePayout: Effect = async change => {
+export const reversePayout: Effect = async (change) => {
   const { id, user, gross, money, payoutSystem, payoutTransaction } = requestOf(change)
   const posted = await reverseMoney(change, await operationOf(change.tx, payoutTransaction ?? ''), {
     operation: { kind: 'PAYOUT_UNDO', cause: causeOf(change), subject: { kind: 'PayoutRequest', id }, ip: change.actor.ip },
-    row: { type: 'PAYOUT', subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: { amount: amountOf(-minorOf(money.amount)), currency: money.currency }, payoutSystem, createdBy: change.actor.id },
+    row: {
+      type: 'PAYOUT',
+      subject: 'PAYOUT_REQUEST',
+      payoutRequest: id,
+      payment: { amount: amountOf(-minorOf(money.amount)), currency: money.currency },
+      payoutSystem,
+      createdBy: change.actor.id,
+    },
     holds: { [user]: gross },
   })
   tellBalances(change, posted, user)
@@ -90,14 +102,14 @@ const moveHold = async (change: Change, user: string, by: bigint): Promise<void>
 }
 
 /** Decline: no transaction; the amount is payable again and the reason goes to the creator. */
-export const releaseHold: Effect = async change => {
+export const releaseHold: Effect = async (change) => {
   const { user, gross } = requestOf(change)
   await moveHold(change, user, -gross)
-  return () => notify(change, user, 'payoutDeclined', [amountOf(gross), String(change.input['reason'] ?? '')])
+  return () => notify(change, user, 'payoutDeclined', [amountOf(gross), textOf(change.input['reason'])])
 }
 
 /** Undo of a declined request: the amount is held again, if it is still payable. */
-export const holdAgain: Effect = async change => {
+export const holdAgain: Effect = async (change) => {
   const { user, gross } = requestOf(change)
   await moveHold(change, user, gross)
 }

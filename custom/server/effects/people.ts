@@ -12,33 +12,34 @@ import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
 import { table } from '../tables.ts'
+import { textOf } from '../textOf.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
-export const createUser: Effect = async change => {
+export const createUser: Effect = async (change) => {
   refuseCommon(change.input['password'], 'password')
-  await ensureOffered(change, String(change.input['role'] ?? 'member'))
-  const username = await freeUsername(change.tx, String(change.input['email'] ?? ''))
+  await ensureOffered(change, textOf(change.input['role'], 'member'))
+  const username = await freeUsername(change.tx, textOf(change.input['email']))
   change.set('username', username)
   change.set('screenName', username)
   change.report.value('username', username)
 }
 
 /** A new e-mail address is told to both addresses. */
-export const changeAccount: Effect = async change => {
+export const changeAccount: Effect = async (change) => {
   const [before, after] = [change.record?.['email'], change.input['email']]
-  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return undefined
   return async () => {
     for (const address of [before, after]) await mail(change, address, 'emailChanged', [before, after])
   }
 }
 
 /** Sessions end; renewals stand still while the state lasts and the posts are hidden by it. */
-export const disableUser: Effect = async change => {
+export const disableUser: Effect = async (change) => {
   const id = change.record?.id ?? ''
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
-  await addNote(change, id, String(change.input['disabledReason'] ?? ''))
+  await addNote(change, id, textOf(change.input['disabledReason']))
 }
 
 const ensureNoOpenRequest = async ({ tx }: Change, user: string): Promise<void> => {
@@ -47,7 +48,7 @@ const ensureNoOpenRequest = async ({ tx }: Change, user: string): Promise<void> 
 }
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
-export const deleteUser: Effect = async change => {
+export const deleteUser: Effect = async (change) => {
   const id = change.record?.id ?? ''
   // Under the lock that making a request takes: none can appear meanwhile.
   const { purses } = await lockPurses(change, [id])

@@ -4,9 +4,9 @@ import type { Effect } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** Every character outside A-Z, a-z, 0-9 and underscore becomes one underscore; in lower case. "Pop & Rock" -> pop___rock */
-export const slugOf = (title: string): string => [...title].map(each => (/[A-Za-z0-9_]/.test(each) ? each : '_')).join('').toLowerCase()
+export const slugOf = (title: string): string => title.replace(/[^A-Za-z0-9_]/gu, '_').toLowerCase()
 
-export const deriveSlug: Effect = async change => {
+export const deriveSlug: Effect = async (change) => {
   const { title } = change.input
   if (typeof title !== 'string') return
   const slug = slugOf(title)
@@ -15,7 +15,7 @@ export const deriveSlug: Effect = async change => {
 }
 
 /** Removed from every creator who chose it. */
-export const removeTagFromCreators: Effect = async change => {
+export const removeTagFromCreators: Effect = async (change) => {
   const id = change.record?.id ?? ''
   const { rows } = await sql<{ id: string; version: number }>`
     update ${table('User', 'questionnaire')} set category_ids = array_remove(category_ids, ${id}), version = version + 1

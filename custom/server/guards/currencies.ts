@@ -4,11 +4,11 @@ import type { Guard } from '../../../server/kit.ts'
 import { credit } from '../money/accounts.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
-export const notInternalCurrency: Guard = eachRecord(record => (record.id === credit ? refuse('notInternalCurrency') : undefined))
+export const notInternalCurrency: Guard = eachRecord((record) => (record.id === credit ? refuse('notInternalCurrency') : undefined))
 
-export const notMainCurrency: Guard = async call => {
+export const notMainCurrency: Guard = async (call) => {
   const [settings] = await loadRecords(call, 'SystemSettings', ['site'])
-  return onRecords(call, record => (settings?.['mainCurrency'] === record.id ? refuse('notMainCurrency') : undefined))
+  return onRecords(call, (record) => (settings?.['mainCurrency'] === record.id ? refuse('notMainCurrency') : undefined))
 }
 
-export const currencyIsOn: Guard = eachRecord(record => (record['status'] === 'ON' ? undefined : refuse('currencyIsOn')))
+export const currencyIsOn: Guard = eachRecord((record) => (record['status'] === 'ON' ? undefined : refuse('currencyIsOn')))

@@ -7,11 +7,19 @@ import { table } from '../tables.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
 const doings: Readonly<Record<string, Doing>> = {
-  update: 'edit', disable: 'state', enable: 'state', delete: 'state', updateRole: 'role', updatePassword: 'password', endSessions: 'endSessions',
-  createPayout: 'money', manualPayout: 'money', correct: 'money',
+  update: 'edit',
+  disable: 'state',
+  enable: 'state',
+  delete: 'state',
+  updateRole: 'role',
+  updatePassword: 'password',
+  endSessions: 'endSessions',
+  createPayout: 'money',
+  manualPayout: 'money',
+  correct: 'money',
 }
 
-export const notDeleted: Guard = eachRecord(record => (record['status'] === 'DELETED' ? refuse('notDeleted') : undefined))
+export const notDeleted: Guard = eachRecord((record) => (record['status'] === 'DELETED' ? refuse('notDeleted') : undefined))
 
 export const notSelf: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
 
@@ -24,22 +32,28 @@ export const staffTable: Guard = eachRecord((record, { viewer, action }) => {
 })
 
 /** A new account of the staff, and a role among, to or from the staff: by admins only. */
-export const staffRoleByAdmins: Guard = async call => {
+export const staffRoleByAdmins: Guard = async (call) => {
   const wished = call.input?.['role']
   const refused = typeof wished === 'string' && isStaffRole(wished) && call.viewer.role !== 'admin'
-  return call.action.kind === 'create' ? [refused ? refuse('staffRoleByAdmins') : undefined] : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
+  return call.action.kind === 'create'
+    ? [refused ? refuse('staffRoleByAdmins') : undefined]
+    : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
 }
 
 /** Ids of at most two admins that can log in; locked where the action really runs, so that two admins cannot remove each other at once. */
 const enabledAdmins = async ({ tx, input }: GuardCall): Promise<readonly string[]> => {
   const lock = input === undefined ? sql`limit 2` : sql`for no key update`
-  return (await sql<{ id: string }>`select id::text as id from ${table('User')} where role = 'admin' and status = 'ACTIVE' order by id ${lock}`.execute(tx)).rows.map(each => each.id)
+  return (
+    await sql<{
+      id: string
+    }>`select id::text as id from ${table('User')} where role = 'admin' and status = 'ACTIVE' order by id ${lock}`.execute(tx)
+  ).rows.map((each) => each.id)
 }
 
-export const lastAdmin: Guard = async call => {
-  if (call.input?.['role'] === 'admin' || !call.records.some(each => each['role'] === 'admin')) return onRecords(call, () => undefined)
+export const lastAdmin: Guard = async (call) => {
+  if (call.input?.['role'] === 'admin' || !call.records.some((each) => each['role'] === 'admin')) return onRecords(call, () => undefined)
   const admins = await enabledAdmins(call)
-  return onRecords(call, record => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
+  return onRecords(call, (record) => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
 }
 
-export const noteByHand: Guard = eachRecord(record => (record['automatic'] === true ? refuse('noteByHand') : undefined))
+export const noteByHand: Guard = eachRecord((record) => (record['automatic'] === true ? refuse('noteByHand') : undefined))

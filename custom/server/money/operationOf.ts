@@ -5,7 +5,9 @@ import { table } from '../tables.ts'
 
 /** Throws where there is no such row. */
 export const operationOf = async (db: Db, transaction: string): Promise<string> => {
-  const { rows } = await sql<{ operation: string }>`select operation from ${table('Transaction')} where id = ${transaction}::bigint`.execute(db)
+  const { rows } = await sql<{
+    operation: string
+  }>`select operation from ${table('Transaction')} where id = ${transaction}::bigint`.execute(db)
   const [found] = rows
   if (!found) throw new Error(`there is no transaction ${transaction}`)
   return found.operation

@@ -1,10 +1,10 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
-import { insert, openOperation, settle } from '../../../server/kit.ts'
+import { post, settle } from '../../../server/kit.ts'
 import type { AccountName, NewOperation, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
-import { credits } from './credits.ts'
 import { lockPurses, purseOf } from './purses.ts'
 import type { Purse } from './purses.ts'
-import { storePurse } from './storePurse.ts'
+import { writeRows } from './writeRows.ts'
+import type { NewRow } from './writeRows.ts'
 
 export type TransactionType = 'SPENDING' | 'PAYOUT' | 'REFUND' | 'EARNING' | 'CHARGEBACK' | 'DEPOSIT' | 'MANUAL'
 
@@ -58,38 +58,38 @@ export interface PostedMoney {
   readonly after: ReadonlyMap<string, Purse>
 }
 
-const given = (row: TransactionRow): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
-
-const insertRow = async (work: Work, operationId: string, entry: SettledEntry, row: TransactionRow, { user, role }: Purse): Promise<PostedRow> => {
-  const { account, amount, after } = entry
-  const id = await insert(work, 'Transaction', { operation: operationId, user, userRole: role, account: account.kind, amount: credits(amount), balanceAfter: credits(after), ...given(row) })
-  return { id, user, account: account.kind, amount }
-}
-
 const movedPurse = (purse: Purse, entries: readonly SettledEntry[], hold: bigint): Purse => {
-  const lastOf = (kind: string): bigint | undefined => entries.findLast(({ account }) => account.owner === purse.user && account.kind === kind)?.after
+  const lastOf = (kind: string): bigint | undefined =>
+    entries.findLast(({ account }) => account.owner === purse.user && account.kind === kind)?.after
   return { ...purse, wallet: lastOf('WALLET') ?? purse.wallet, earnings: lastOf('EARNINGS') ?? purse.earnings, onHold: purse.onHold + hold }
 }
 
 /** Everyone whose balances move: owners of accounts, and those for whom something is held or released. */
-const usersOf = ({ lines, holds }: MoneyOperation): readonly string[] => [...new Set([...lines.flatMap(({ account }) => account.owner ?? []), ...Object.keys(holds ?? {})])]
+const usersOf = ({ lines, holds }: MoneyOperation): readonly string[] => [
+  ...new Set([...lines.flatMap(({ account }) => account.owner ?? []), ...Object.keys(holds ?? {})]),
+]
+
+/** Entries and lines of an operation stand in the same order: lines of zero were left out of both. */
+const rowsFor = (lines: readonly MoneyLine[], entries: readonly SettledEntry[], purses: ReadonlyMap<string, Purse>): readonly NewRow[] =>
+  lines.flatMap(({ row, account }, at) => {
+    const entry = entries[at]
+    return row && entry && account.owner !== undefined ? [{ entry, row, purse: purseOf(purses, account.owner) }] : []
+  })
 
 /**
  * Throws AlreadyPosted where its cause was used before, and whatever check throws. Lines of zero leave no trace.
  */
 export const postMoney = async (work: Work, operation: MoneyOperation): Promise<PostedMoney> => {
   const { lines, opened, check, holds, ...asked } = operation
-  const moved = lines.filter(line => line.amount !== 0n)
-  const { purses, accounts } = await lockPurses(work, usersOf(operation), moved.map(line => line.account))
+  const moved = lines.filter((line) => line.amount !== 0n)
+  const names = moved.map((line) => line.account)
+  const { purses, accounts } = await lockPurses(work, usersOf(operation), names)
   check?.(purses)
-  const operationId = opened ?? await openOperation(work.tx, asked)
-  const entries = await settle(work.tx, operationId, moved, accounts)
-  const rows: PostedRow[] = []
-  for (const [at, { row, account }] of moved.entries()) {
-    const entry = entries[at]
-    if (row && entry && account.owner !== undefined) rows.push(await insertRow(work, operationId, entry, row, purseOf(purses, account.owner)))
-  }
+  const { operationId, entries } =
+    opened === undefined
+      ? await post(work.tx, { ...asked, entries: moved }, accounts)
+      : { operationId: opened, entries: await settle(work.tx, opened, moved, accounts) }
   const after = new Map([...purses].map(([user, purse]) => [user, movedPurse(purse, entries, holds?.[user] ?? 0n)]))
-  for (const purse of after.values()) await storePurse(work, purse)
+  const rows = await writeRows(work, operationId, rowsFor(moved, entries, purses), [...after.values()])
   return { operationId, rows, before: purses, after }
 }

@@ -28,14 +28,24 @@ interface Row {
   readonly on_hold: string
 }
 
-/** Locks both accounts of each user, and further accounts with them, until the transaction ends. Whoever moves money begins with this. */
-export const lockPurses = async ({ tx }: Pick<Work, 'tx'>, users: readonly string[], further: readonly AccountName[] = []): Promise<LockedPurses> => {
-  const accounts = await lockAccounts(tx, [...users.flatMap(user => [earningsOf(user), walletOf(user)]), ...further])
+/**
+ * Locks both accounts of each user, and further accounts with them, until the transaction ends. Whoever moves money or holds it begins with this,
+ * so the stored balances need no lock of their own.
+ */
+export const lockPurses = async (
+  { tx }: Pick<Work, 'tx'>,
+  users: readonly string[],
+  further: readonly AccountName[] = [],
+): Promise<LockedPurses> => {
+  const accounts = await lockAccounts(tx, [...users.flatMap((user) => [earningsOf(user), walletOf(user)]), ...further])
   const { rows } = await sql<Row>`
     select b.id::text as id, u.role, b.on_hold from ${table('User', 'balance')} b join ${table('User')} u on u.id = b.id
-    where b.id = any(${users}::bigint[]) order by b.id for update of b`.execute(tx)
+    where b.id = any(${users}::bigint[])`.execute(tx)
   const held = (name: AccountName): bigint => accounts.get(nameOf(name))?.balance ?? 0n
-  const purses = rows.map(({ id, role, on_hold }): [string, Purse] => [id, { user: id, role, wallet: held(walletOf(id)), earnings: held(earningsOf(id)), onHold: BigInt(on_hold) }])
+  const purses = rows.map(({ id, role, on_hold }): [string, Purse] => [
+    id,
+    { user: id, role, wallet: held(walletOf(id)), earnings: held(earningsOf(id)), onHold: BigInt(on_hold) },
+  ])
   return { purses: new Map(purses), accounts }
 }
 

@@ -13,7 +13,11 @@ interface Row {
 }
 
 const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
-  (await sql<Row>`select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')} where operation = ${operationId} order by id`.execute(tx)).rows
+  (
+    await sql<Row>`select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')} where operation = ${operationId} order by id`.execute(
+      tx,
+    )
+  ).rows
 
 export interface Reversal {
   readonly operation: Omit<NewOperation, 'reverses' | 'concerns'>
@@ -26,7 +30,7 @@ export interface Reversal {
 export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds }: Reversal): Promise<PostedMoney> => {
   const rows = [...(await rowsOf(work, operationId))]
   const take = (owner: string, kind: string, amount: bigint): string | undefined => {
-    const at = rows.findIndex(each => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
+    const at = rows.findIndex((each) => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
     return at < 0 ? undefined : rows.splice(at, 1)[0]?.id
   }
   const lines = (await entriesOf(work.tx, operationId)).map(({ account, amount }): MoneyLine => ({

@@ -18,7 +18,8 @@ const refundedParts = (purchase: Split, refunded: bigint): Split => {
  * Throws RangeError where the amount is not positive or more than is left.
  */
 export const splitRefund = (purchase: Split, before: bigint, amount: bigint): Split => {
-  if (amount <= 0n || before < 0n || before + amount > wholeOf(purchase)) throw new RangeError('a refund must be positive and at most what is left of the purchase')
+  if (amount <= 0n || before < 0n || before + amount > wholeOf(purchase))
+    throw new RangeError('a refund must be positive and at most what is left of the purchase')
   const then = refundedParts(purchase, before)
   const now = refundedParts(purchase, before + amount)
   return { creator: now.creator - then.creator, referrer: now.referrer - then.referrer, platform: now.platform - then.platform }

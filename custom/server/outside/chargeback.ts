@@ -25,13 +25,20 @@ interface Paid {
 }
 
 const payerOf = async ({ tx }: Work, operationId: string): Promise<Paid> => {
-  const { rows } = await sql<Paid>`select user_id::text as "user", status from ${table('Transaction')} where operation = ${operationId} and type = 'DEPOSIT' order by id limit 1`.execute(tx)
+  const { rows } =
+    await sql<Paid>`select user_id::text as "user", status from ${table('Transaction')} where operation = ${operationId} and type = 'DEPOSIT' order by id limit 1`.execute(
+      tx,
+    )
   const [found] = rows
   if (!found) throw new Refusal('noPayment', 'refusals.gone')
   return found
 }
 
-const operationFor = ({ paymentSystem, externalId }: Chargeback) => ({ kind: 'CHARGEBACK', cause: { source: sourceOf(paymentSystem), externalId }, subject: { kind: 'PaymentSystem', id: paymentSystem } })
+const operationFor = ({ paymentSystem, externalId }: Chargeback) => ({
+  kind: 'CHARGEBACK',
+  cause: { source: sourceOf(paymentSystem), externalId },
+  subject: { kind: 'PaymentSystem', id: paymentSystem },
+})
 
 /** Everybody gives back what is left of the sale, then the buyer's wallet pays the whole price back to the card. */
 const takeSaleBack = async (work: Work, asked: Chargeback, operationId: string): Promise<string> => {
@@ -43,7 +50,11 @@ const takeSaleBack = async (work: Work, asked: Chargeback, operationId: string):
     concerns: operationId,
     lines: [
       ...backLines(sold, back),
-      { account: walletOf(sold.buyer), amount: -sold.price, row: { type: 'CHARGEBACK', paymentSystem: asked.paymentSystem, externalId: asked.externalId } },
+      {
+        account: walletOf(sold.buyer),
+        amount: -sold.price,
+        row: { type: 'CHARGEBACK', paymentSystem: asked.paymentSystem, externalId: asked.externalId },
+      },
       { account: cashIn(asked.paymentSystem), amount: sold.price },
     ],
   })
@@ -53,10 +64,15 @@ const takeSaleBack = async (work: Work, asked: Chargeback, operationId: string):
 
 /** Credits may be spent already: the wallet goes below zero, creators keep what they earned. */
 const takeDepositBack = async (work: Work, asked: Chargeback, operationId: string): Promise<string> =>
-  (await reverseMoney(work, operationId, { operation: operationFor(asked), row: { type: 'CHARGEBACK', subject: 'PACKAGE', paymentSystem: asked.paymentSystem, externalId: asked.externalId } })).operationId
+  (
+    await reverseMoney(work, operationId, {
+      operation: operationFor(asked),
+      row: { type: 'CHARGEBACK', subject: 'PACKAGE', paymentSystem: asked.paymentSystem, externalId: asked.externalId },
+    })
+  ).operationId
 
 export const chargeback = (world: World, asked: Chargeback): Promise<{ readonly operationId: string } | Repeated> =>
-  happenOnce(world, { name: 'chargeback' }, async work => {
+  happenOnce(world, { name: 'chargeback' }, async (work) => {
     const source = sourceOf(asked.paymentSystem)
     if ((await findExternal(work.tx, 'CHARGEBACK', source, asked.externalId)) !== undefined) throw new AlreadyPosted('taken back before')
     const deposit = await findExternal(work.tx, 'DEPOSIT', source, asked.externalId)

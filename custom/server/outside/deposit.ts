@@ -30,18 +30,37 @@ const kind = 'DEPOSIT'
 export const sourceOf = (paymentSystem: string): string => `payment:${paymentSystem}`
 
 const operationOf = ({ paymentSystem, externalId, money, ip }: Deposit): NewOperation => ({
-  kind, cause: { source: sourceOf(paymentSystem), externalId }, money: { minor: minorOf(money.amount), currency: money.currency }, ip, subject: { kind: 'PaymentSystem', id: paymentSystem },
+  kind,
+  cause: { source: sourceOf(paymentSystem), externalId },
+  money: { minor: minorOf(money.amount), currency: money.currency },
+  ip,
+  subject: { kind: 'PaymentSystem', id: paymentSystem },
 })
 
-const rowOf = ({ money, paymentSystem, externalId, ip }: Deposit): TransactionRow => ({ type: 'DEPOSIT', subject: 'PACKAGE', payment: money, paymentSystem, externalId, ip })
+const rowOf = ({ money, paymentSystem, externalId, ip }: Deposit): TransactionRow => ({
+  type: 'DEPOSIT',
+  subject: 'PACKAGE',
+  payment: money,
+  paymentSystem,
+  externalId,
+  ip,
+})
 
 /** The payment system says that money is on its way: a row that is PENDING, no credits yet. */
 export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposited | Repeated> =>
-  happenOnce(world, { name: 'announceDeposit', entity: 'User', record: deposit.user }, async work => {
+  happenOnce(world, { name: 'announceDeposit', entity: 'User', record: deposit.user }, async (work) => {
     const user = await loadUser(work, deposit.user)
     ensureMayPay(user)
     const operationId = await openOperation(work.tx, operationOf(deposit))
-    await insert(work, 'Transaction', { operation: operationId, user: deposit.user, userRole: user['role'], account: 'WALLET', amount: credits(deposit.credits), status: 'PENDING', ...rowOf(deposit) })
+    await insert(work, 'Transaction', {
+      operation: operationId,
+      user: deposit.user,
+      userRole: user['role'],
+      account: 'WALLET',
+      amount: credits(deposit.credits),
+      status: 'PENDING',
+      ...rowOf(deposit),
+    })
     return { operationId }
   })
 
@@ -52,9 +71,18 @@ interface Announced {
 
 /** The row of an announced deposit, locked. */
 const announcedRow = async ({ tx }: Work, operationId: string): Promise<Announced | undefined> =>
-  (await sql<Announced>`select id::text as id, status from ${table('Transaction')} where operation = ${operationId} order by id limit 1 for update`.execute(tx)).rows[0]
+  (
+    await sql<Announced>`select id::text as id, status from ${table('Transaction')} where operation = ${operationId} order by id limit 1 for update`.execute(
+      tx,
+    )
+  ).rows[0]
 
-const moveRow = async (work: Work, { id, status }: Announced, to: 'COMPLETED' | 'FAILED', values: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+const moveRow = async (
+  work: Work,
+  { id, status }: Announced,
+  to: 'COMPLETED' | 'FAILED',
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
   await write(work, 'Transaction', '', id, { ...values, status: to })
   await noteState(work, { entity: 'Transaction', part: '', id, from: status, to })
 }
@@ -77,25 +105,31 @@ const completeAnnounced = async (work: Work, deposit: Deposit, opened: string): 
 const watchDeposits = async (work: Work, user: string): Promise<void> => {
   const { rows } = await sql<{ count: number; paid: string; spent: string }>`
     select count(*) filter (where type = 'DEPOSIT')::integer as count, coalesce(sum(amount) filter (where type = 'DEPOSIT'), 0) as paid, coalesce(-sum(amount) filter (where type = 'SPENDING'), 0) as spent
-    from ${table('Transaction')} where user_id = ${user}::bigint and status = 'COMPLETED' and create_time > now() - interval '60 minutes'`.execute(work.tx)
+    from ${table('Transaction')} where user_id = ${user}::bigint and status = 'COMPLETED' and create_time > now() - interval '60 minutes'`.execute(
+    work.tx,
+  )
   const [found] = rows
-  if (found && found.count >= 4 && BigInt(found.spent) * 10n < BigInt(found.paid)) await noteSignal(work, { user, signal: 'deposits', detail: `${found.count} deposits within 60 minutes` })
+  if (found && found.count >= 4 && BigInt(found.spent) * 10n < BigInt(found.paid))
+    await noteSignal(work, { user, signal: 'deposits', detail: `${found.count} deposits within 60 minutes` })
 }
 
 /** The payment system says that money is there. Without an announcement before, users who may not pay are refused. */
 export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repeated> =>
-  happenOnce(world, { name: 'deposit', entity: 'User', record: asked.user }, async work => {
+  happenOnce(world, { name: 'deposit', entity: 'User', record: asked.user }, async (work) => {
     if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
     const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
     if (opened === undefined) ensureMayPay(await loadUser(work, asked.user))
-    const done = opened === undefined ? await postMoney(work, { ...operationOf(asked), lines: linesOf(asked, rowOf(asked)) }) : await completeAnnounced(work, asked, opened)
+    const done =
+      opened === undefined
+        ? await postMoney(work, { ...operationOf(asked), lines: linesOf(asked, rowOf(asked)) })
+        : await completeAnnounced(work, asked, opened)
     await watchDeposits(work, asked.user)
     return { operationId: done.operationId }
   })
 
 /** Gives whether it was pending until now. */
 export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<Deposit, 'paymentSystem' | 'externalId'>): Promise<boolean> =>
-  happen(world, { name: 'failDeposit' }, async work => {
+  happen(world, { name: 'failDeposit' }, async (work) => {
     const opened = await findExternal(work.tx, kind, sourceOf(paymentSystem), externalId)
     const row = opened === undefined ? undefined : await announcedRow(work, opened)
     if (row?.status !== 'PENDING') return false
@@ -105,9 +139,11 @@ export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<De
 
 /** Deposits without news for 24 hours have failed. Gives how many. */
 export const expireDeposits = (world: World): Promise<number> =>
-  happen(world, { name: 'expireDeposits' }, async work => {
+  happen(world, { name: 'expireDeposits' }, async (work) => {
     const { rows } = await sql<Announced>`
-      select id::text as id, status from ${table('Transaction')} where status = 'PENDING' and create_time < now() - interval '24 hours' order by id for update skip locked`.execute(work.tx)
+      select id::text as id, status from ${table('Transaction')} where status = 'PENDING' and create_time < now() - interval '24 hours' order by id for update skip locked`.execute(
+      work.tx,
+    )
     for (const row of rows) await moveRow(work, row, 'FAILED')
     return rows.length
   })

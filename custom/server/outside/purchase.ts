@@ -30,7 +30,10 @@ export interface Purchased {
 }
 
 const site = 'site'
-const causeOf = ({ card, externalId }: Pick<Purchase, 'card' | 'externalId'>) => ({ source: card ? sourceOf(card.paymentSystem) : site, externalId })
+const causeOf = ({ card, externalId }: Pick<Purchase, 'card' | 'externalId'>) => ({
+  source: card ? sourceOf(card.paymentSystem) : site,
+  externalId,
+})
 
 const partiesOf = async (work: Work, { buyer: buyerId, creator: creatorId }: Pick<Purchase, 'buyer' | 'creator'>) => {
   const [buyer, creator] = [await loadUser(work, buyerId), await loadUser(work, creatorId)]
@@ -40,8 +43,15 @@ const partiesOf = async (work: Work, { buyer: buyerId, creator: creatorId }: Pic
 }
 
 export const purchase = (world: World, asked: Purchase): Promise<Purchased | Repeated> =>
-  happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async work => {
-    const { operationId } = await sellTo(work, { ...(await partiesOf(work, asked)), price: asked.price, what: asked.what, cause: causeOf(asked), card: asked.card, ip: asked.ip })
+  happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async (work) => {
+    const { operationId } = await sellTo(work, {
+      ...(await partiesOf(work, asked)),
+      price: asked.price,
+      what: asked.what,
+      cause: causeOf(asked),
+      card: asked.card,
+      ip: asked.ip,
+    })
     return { operationId }
   })
 
@@ -54,14 +64,30 @@ export const month = 30 * 86_400_000
 
 /** The first period of a subscription; renew() charges the next ones at the price agreed now. */
 export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
-  happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async work => {
+  happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
     const { buyer, creator } = await partiesOf(work, asked)
     if (!sells(String(creator['role']), asked.level)) throw refuse('earningsOfCreators')
     const paidUntil = new Date(Date.parse(work.time) + month).toISOString()
     const subscription = await insert(work, 'Subscription', {
-      subscriber: buyer.id, creator: creator.id, level: asked.level, package: asked.package, price: credits(asked.price), paidWith: asked.card ? 'CARD' : 'BALANCE',
-      paymentSystem: asked.card?.paymentSystem, startTime: work.time, paidUntil, nextChargeTime: paidUntil,
+      subscriber: buyer.id,
+      creator: creator.id,
+      level: asked.level,
+      package: asked.package,
+      price: credits(asked.price),
+      paidWith: asked.card ? 'CARD' : 'BALANCE',
+      paymentSystem: asked.card?.paymentSystem,
+      startTime: work.time,
+      paidUntil,
+      nextChargeTime: paidUntil,
     })
-    const { operationId } = await sellTo(work, { buyer, creator, price: asked.price, what: { subject: 'SUBSCRIPTION', subscription }, cause: causeOf(asked), card: asked.card, ip: asked.ip })
+    const { operationId } = await sellTo(work, {
+      buyer,
+      creator,
+      price: asked.price,
+      what: { subject: 'SUBSCRIPTION', subscription },
+      cause: causeOf(asked),
+      card: asked.card,
+      ip: asked.ip,
+    })
     return { operationId, subscription }
   })

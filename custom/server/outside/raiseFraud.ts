@@ -30,4 +30,5 @@ export const noteSignal = async (work: Work, { user: id, signal, detail }: Fraud
   return raised
 }
 
-export const raiseFraud = (world: World, signal: FraudSignal): Promise<boolean> => happen(world, { name: 'raiseFraud', entity: 'User', record: signal.user }, work => noteSignal(work, signal))
+export const raiseFraud = (world: World, signal: FraudSignal): Promise<boolean> =>
+  happen(world, { name: 'raiseFraud', entity: 'User', record: signal.user }, (work) => noteSignal(work, signal))

@@ -20,11 +20,27 @@ export interface Refund {
 }
 
 /** Everybody gives back their part, the buyer gets it. */
-export const backLines = ({ buyer, creator, referrer }: Sold, back: Split, what: Pick<TransactionRow, 'subject' | 'subscription'> = {}): readonly MoneyLine[] => [
+export const backLines = (
+  { buyer, creator, referrer }: Sold,
+  back: Split,
+  what: Pick<TransactionRow, 'subject' | 'subscription'> = {},
+): readonly MoneyLine[] => [
   { account: earningsOf(creator), amount: -back.creator, row: { type: 'EARNING', counterparty: buyer, ...what } },
-  ...(referrer === undefined ? [] : [{ account: earningsOf(referrer), amount: -back.referrer, row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator } } as const]),
+  ...(referrer === undefined
+    ? []
+    : [
+        {
+          account: earningsOf(referrer),
+          amount: -back.referrer,
+          row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator },
+        } as const,
+      ]),
   { account: platform, amount: -back.platform },
-  { account: walletOf(buyer), amount: back.creator + back.referrer + back.platform, row: { type: 'REFUND', counterparty: creator, ...what } },
+  {
+    account: walletOf(buyer),
+    amount: back.creator + back.referrer + back.platform,
+    row: { type: 'REFUND', counterparty: creator, ...what },
+  },
 ]
 
 /** A whole refund withdraws access. */
@@ -36,12 +52,18 @@ export const withdrawAccess = async (work: Work, { subscription }: Sold): Promis
 }
 
 export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>
-  happenOnce(world, { name: 'refund' }, async work => {
+  happenOnce(world, { name: 'refund' }, async (work) => {
     const sold = await soldParts(work, operationId)
     const now = amount ?? sold.price - sold.refunded
     if (now <= 0n || sold.refunded + now > sold.price) throw new Refusal('refundLeft', 'refusals.changed')
     const back = splitRefund(sold.split, sold.refunded, now)
-    const posted = await postMoney(work, { kind: 'REFUND', cause: { source: 'site', externalId }, concerns: operationId, subject: { kind: 'User', id: sold.buyer }, lines: backLines(sold, back) })
+    const posted = await postMoney(work, {
+      kind: 'REFUND',
+      cause: { source: 'site', externalId },
+      concerns: operationId,
+      subject: { kind: 'User', id: sold.buyer },
+      lines: backLines(sold, back),
+    })
     if (sold.refunded + now === sold.price) await withdrawAccess(work, sold)
     return { operationId: posted.operationId }
   })

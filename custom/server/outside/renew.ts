@@ -26,9 +26,15 @@ export interface Renewed {
 
 const patience = 3 * 86_400_000
 
-const move = async (work: Work, subscription: StoredRecord, to: Renewed['status'], values: Readonly<Record<string, unknown>>): Promise<void> => {
+const move = async (
+  work: Work,
+  subscription: StoredRecord,
+  to: Renewed['status'],
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> => {
   await write(work, 'Subscription', '', subscription.id, { ...values, status: to })
-  if (subscription['status'] !== to) await noteState(work, { entity: 'Subscription', part: '', id: subscription.id, from: String(subscription['status']), to })
+  if (subscription['status'] !== to)
+    await noteState(work, { entity: 'Subscription', part: '', id: subscription.id, from: String(subscription['status']), to })
 }
 
 const charge = async (work: Work, subscription: StoredRecord, { externalId, card }: Renewal): Promise<string> => {
@@ -36,7 +42,14 @@ const charge = async (work: Work, subscription: StoredRecord, { externalId, card
   ensureMayPay(buyer)
   ensureMaySell(creator)
   const cause = { source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId }
-  const posted = await sellTo(work, { buyer, creator, price: minorIn(subscription['price']), what: { subject: 'SUBSCRIPTION', subscription: subscription.id }, cause, card })
+  const posted = await sellTo(work, {
+    buyer,
+    creator,
+    price: minorIn(subscription['price']),
+    what: { subject: 'SUBSCRIPTION', subscription: subscription.id },
+    cause,
+    card,
+  })
   return posted.operationId
 }
 
@@ -66,13 +79,19 @@ export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeate
     const status = String(subscription['status'])
     if (status === 'EXPIRED') return { status }
     if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
-    const operationId = subscription['recurring'] === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
+    const operationId =
+      subscription['recurring'] === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
       const paidUntil = new Date(Math.max(due, now - patience) + month).toISOString()
       await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }
     const over = subscription['recurring'] !== true || status === 'CANCELLED' || now >= due + patience
-    await move(work, subscription, over ? 'EXPIRED' : 'PAST_DUE', over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() })
+    await move(
+      work,
+      subscription,
+      over ? 'EXPIRED' : 'PAST_DUE',
+      over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() },
+    )
     return { status: over ? 'EXPIRED' : 'PAST_DUE' }
   })

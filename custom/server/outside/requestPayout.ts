@@ -6,10 +6,10 @@ import type { World } from './world.ts'
 
 /** Gives the request's id. Throws a Refusal that names every criterion that is not met. */
 export const requestPayout = (world: World, creator: string): Promise<string> =>
-  happen(world, { name: 'requestPayout', entity: 'User', record: creator }, async work => {
+  happen(world, { name: 'requestPayout', entity: 'User', record: creator }, async (work) => {
     const { made, skipped } = await makeRequests(work, [creator], {}, { origin: 'CREATOR', createdBy: creator })
     const [request] = made
     if (request) return request.id
-    const failed = skipped.flatMap(each => each.failed)
-    throw new Refusal('criteria', 'payouts.fails', [failed.map(each => `@payouts.criteria.${each}`).join(' ')])
+    const failed = skipped.flatMap((each) => each.failed)
+    throw new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
   })

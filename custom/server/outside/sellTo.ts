@@ -8,6 +8,7 @@ import type { MoneyLine, PostedMoney, TransactionRow } from '../money/postMoney.
 import { purseOf } from '../money/purses.ts'
 import { splitPurchase } from '../money/splitPurchase.ts'
 import type { Split } from '../money/splitPurchase.ts'
+import { textOf } from '../textOf.ts'
 
 /** What is bought, for the rows. */
 export type Bought = Pick<TransactionRow, 'subject' | 'contentSet' | 'subscription'>
@@ -42,16 +43,22 @@ const termsOf = async (work: Work, creator: StoredRecord): Promise<SaleTerms> =>
   const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
   const shares = settings?.['referralEnabled'] === true && referring !== undefined && referring['status'] !== 'DELETED'
   return {
-    percent: String(creator['earnings.payoutPercent'] ?? settings?.['defaultUserPayoutPercent'] ?? '0'),
-    referralPercent: shares ? String(settings['referralPercent'] ?? '0') : '0',
+    percent: textOf(creator['earnings.payoutPercent'] ?? settings?.['defaultUserPayoutPercent'], '0'),
+    referralPercent: shares ? textOf(settings['referralPercent'], '0') : '0',
     referrer: shares ? referrer : undefined,
   }
 }
 
-const shareLines = ({ buyer, creator, price, what, ip }: Sale, { creator: earned, referrer: share, platform: kept }: Split, referrer: string | undefined): readonly MoneyLine[] => [
+const shareLines = (
+  { buyer, creator, price, what, ip }: Sale,
+  { creator: earned, referrer: share, platform: kept }: Split,
+  referrer: string | undefined,
+): readonly MoneyLine[] => [
   { account: walletOf(buyer.id), amount: -price, row: { type: 'SPENDING', counterparty: creator.id, ip, ...what } },
   { account: earningsOf(creator.id), amount: earned, row: { type: 'EARNING', counterparty: buyer.id, ...what } },
-  ...(referrer === undefined ? [] : [{ account: earningsOf(referrer), amount: share, row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator.id } } as const]),
+  ...(referrer === undefined
+    ? []
+    : [{ account: earningsOf(referrer), amount: share, row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator.id } } as const]),
   { account: platform, amount: kept },
 ]
 
@@ -60,7 +67,11 @@ const cardLines = ({ buyer, price, card, cause, ip }: Sale): readonly MoneyLine[
   const externalId = 'externalId' in cause ? cause.externalId : undefined
   return [
     { account: cashIn(card.paymentSystem), amount: -price },
-    { account: walletOf(buyer.id), amount: price, row: { type: 'DEPOSIT', payment: card.money, paymentSystem: card.paymentSystem, externalId, ip } },
+    {
+      account: walletOf(buyer.id),
+      amount: price,
+      row: { type: 'DEPOSIT', payment: card.money, paymentSystem: card.paymentSystem, externalId, ip },
+    },
   ]
 }
 
@@ -77,7 +88,7 @@ export const sellTo = async (work: Work, sale: Sale): Promise<PostedMoney> => {
     subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? sale.creator.id },
     money: card && { minor: minorOf(card.money.amount), currency: card.money.currency },
     terms: { percent: terms.percent, referralPercent: terms.referralPercent },
-    check: purses => {
+    check: (purses) => {
       const { wallet } = purseOf(purses, buyer.id)
       if (wallet < (card ? 0n : price)) throw new Refusal('walletSuffices', 'guards.walletBelowZero')
     },

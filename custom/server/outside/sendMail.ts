@@ -4,4 +4,5 @@ import { happen } from './world.ts'
 import type { World } from './world.ts'
 
 /** Gives its id. */
-export const sendMail = (world: World, to: string, template: string, params: readonly string[] = []): Promise<string> => happen(world, { name: 'mail' }, work => mail(work, to, template, params))
+export const sendMail = (world: World, to: string, template: string, params: readonly string[] = []): Promise<string> =>
+  happen(world, { name: 'mail' }, (work) => mail(work, to, template, params))

@@ -26,10 +26,20 @@ interface Row {
 }
 
 const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
-  (await sql<Row>`select type, subject, user_id::text as "user", amount, subscription_id::text as subscription from ${table('Transaction')} where operation = ${operationId} order by id`.execute(tx)).rows
+  (
+    await sql<Row>`select type, subject, user_id::text as "user", amount, subscription_id::text as subscription from ${table('Transaction')} where operation = ${operationId} order by id`.execute(
+      tx,
+    )
+  ).rows
 
 const counterpartyOf = async ({ tx }: Work, operationId: string): Promise<string | undefined> =>
-  (await sql<{ creator: string | null }>`select counterparty_id::text as creator from ${table('Transaction')} where operation = ${operationId} and type = 'SPENDING'`.execute(tx)).rows[0]?.creator ?? undefined
+  (
+    await sql<{
+      creator: string | null
+    }>`select counterparty_id::text as creator from ${table('Transaction')} where operation = ${operationId} and type = 'SPENDING'`.execute(
+      tx,
+    )
+  ).rows[0]?.creator ?? undefined
 
 const refundedOf = async ({ tx }: Work, operationId: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: string }>`
@@ -39,22 +49,30 @@ const refundedOf = async ({ tx }: Work, operationId: string): Promise<bigint> =>
 }
 
 const sumFor = async (work: Work, operationId: string, kind: string, owner?: string): Promise<bigint> =>
-  (await entriesOf(work.tx, operationId)).filter(({ account }) => account.kind === kind && account.owner === owner).reduce((sum, { amount }) => sum + amount, 0n)
+  (await entriesOf(work.tx, operationId))
+    .filter(({ account }) => account.kind === kind && account.owner === owner)
+    .reduce((sum, { amount }) => sum + amount, 0n)
 
 /** Locks everybody's accounts first, so that two refunds of one purchase add up. Throws a Refusal where it is no purchase. */
 export const soldParts = async (work: Work, operationId: string): Promise<Sold> => {
   const rows = await rowsOf(work, operationId)
-  const spending = rows.find(each => each.type === 'SPENDING')
+  const spending = rows.find((each) => each.type === 'SPENDING')
   const creator = await counterpartyOf(work, operationId)
   if (!spending || creator === undefined) throw new Refusal('noPurchase', 'refusals.gone')
-  const referrer = rows.find(each => each.type === 'EARNING' && each.subject === 'REFERRAL')?.user
+  const referrer = rows.find((each) => each.type === 'EARNING' && each.subject === 'REFERRAL')?.user
   const people = [spending.user, creator, ...(referrer === undefined ? [] : [referrer])]
-  await lockAccounts(work.tx, [...people.flatMap(user => [earningsOf(user), walletOf(user)]), platform])
+  await lockAccounts(work.tx, [...people.flatMap((user) => [earningsOf(user), walletOf(user)]), platform])
   const price = -BigInt(spending.amount)
-  const share = referrer === undefined ? 0n : BigInt(rows.find(each => each.type === 'EARNING' && each.subject === 'REFERRAL')?.amount ?? '0')
+  const share =
+    referrer === undefined ? 0n : BigInt(rows.find((each) => each.type === 'EARNING' && each.subject === 'REFERRAL')?.amount ?? '0')
   const kept = await sumFor(work, operationId, 'PLATFORM')
   return {
-    operationId, buyer: spending.user, creator, referrer, price, subscription: spending.subscription,
+    operationId,
+    buyer: spending.user,
+    creator,
+    referrer,
+    price,
+    subscription: spending.subscription,
     split: { creator: price - share - kept, referrer: share, platform: kept },
     refunded: await refundedOf(work, operationId),
   }

@@ -19,7 +19,11 @@ export interface Repeated {
   readonly repeated: true
 }
 
-export const happen = <Result>({ db, product }: World, { name, entity, record }: Event, run: (work: Work) => Promise<Result>): Promise<Result> =>
+export const happen = <Result>(
+  { db, product }: World,
+  { name, entity, record }: Event,
+  run: (work: Work) => Promise<Result>,
+): Promise<Result> =>
   transact(db, { product, action: name, ...(entity === undefined ? {} : { entity }), ...(record === undefined ? {} : { record }) }, run)
 
 /** For events that post money under the outside world's id. */

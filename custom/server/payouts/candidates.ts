@@ -65,9 +65,19 @@ export interface Wanted {
 }
 
 /** In the order of their ids. Without users: everybody with a creator's role. */
-export const findCandidates = async (db: Db, creatorRoles: readonly string[], { users, payoutSystem }: Wanted = {}): Promise<readonly Candidate[]> => {
+export const findCandidates = async (
+  db: Db,
+  creatorRoles: readonly string[],
+  { users, payoutSystem }: Wanted = {},
+): Promise<readonly Candidate[]> => {
   const who = users === undefined ? sql`u.role = any(${creatorRoles}::text[])` : sql`u.id = any(${users}::bigint[])`
   const which = payoutSystem === undefined ? sql`` : sql`and p.payout_system_id = ${payoutSystem}::bigint`
   const { rows } = await sql<Row>`select ${columns} from ${tables} where ${who} ${which} order by u.id`.execute(db)
-  return rows.map(row => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold), fixed: BigInt(row.fixed), least: BigInt(row.least) }))
+  return rows.map((row) => ({
+    ...row,
+    earnings: BigInt(row.earnings),
+    onHold: BigInt(row.onHold),
+    fixed: BigInt(row.fixed),
+    least: BigInt(row.least),
+  }))
 }

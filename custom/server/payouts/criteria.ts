@@ -30,18 +30,20 @@ export const termsFor = (candidate: Pick<Candidate, 'percent' | 'fixed' | 'least
 export const payoutFor = (candidate: Candidate, terms: Terms, wished?: bigint): Payout =>
   calculatePayout(wished ?? payableIn(candidate), terms, { rate: candidate.rate ?? '1', decimals: candidate.decimals })
 
-const isFilledIn = ({ payoutSystem, account, holderName, country, currency }: Candidate): boolean => [payoutSystem, account, holderName, country, currency].every(each => each !== null && each !== '')
+const isFilledIn = ({ payoutSystem, account, holderName, country, currency }: Candidate): boolean =>
+  [payoutSystem, account, holderName, country, currency].every((each) => each !== null && each !== '')
 const isBarred = ({ fraud }: Candidate): boolean => fraud === 'FRAUD' || fraud === 'POSSIBLE'
 
 const holds: Readonly<Record<Criterion, (candidate: Candidate, terms: Terms) => boolean>> = {
   C1: isFilledIn,
-  C2: candidate => !isBarred(candidate),
+  C2: (candidate) => !isBarred(candidate),
   C3: ({ openRequest }) => !openRequest,
   C4: (candidate, terms) => payableIn(candidate) >= terms.least && payoutFor(candidate, terms).net > 0n,
   C5: ({ role, status }) => isCreatorRole(role) && status === 'ACTIVE',
   // What is not filled in yet fails C1, not this one too.
-  C6: candidate => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
+  C6: (candidate) => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
 }
 
 /** Those that are not met, in their order; empty = the creator qualifies. */
-export const failedBy = (candidate: Candidate, terms: Terms, asked: readonly Criterion[] = criteria): readonly Criterion[] => asked.filter(each => !holds[each](candidate, terms))
+export const failedBy = (candidate: Candidate, terms: Terms, asked: readonly Criterion[] = criteria): readonly Criterion[] =>
+  asked.filter((each) => !holds[each](candidate, terms))

@@ -34,10 +34,13 @@ const summed = (all: readonly Made[]) => ({
 
 /** Exact: of all, and of each currency. */
 export const totalsOf = (all: readonly Made[]) => {
-  const currencies = [...new Set(all.map(each => each.candidate.currency ?? ''))].toSorted()
+  const currencies = [...new Set(all.map((each) => each.candidate.currency ?? ''))].toSorted()
   return {
     ...summed(all),
-    money: currencies.map(currency => ({ currency, amount: amountOf(all.filter(each => each.candidate.currency === currency).reduce((sum, each) => sum + each.payout.money, 0n)) })),
+    money: currencies.map((currency) => ({
+      currency,
+      amount: amountOf(all.filter((each) => each.candidate.currency === currency).reduce((sum, each) => sum + each.payout.money, 0n)),
+    })),
   }
 }
 
@@ -47,5 +50,7 @@ export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candid
   const put = (reason: string, candidate: Candidate): void => void groups.set(reason, [...(groups.get(reason) ?? []), candidate])
   for (const candidate of favoured) put('payouts.criteria.favour', candidate)
   for (const { candidate, failed } of skipped) for (const each of failed) put(`payouts.criteria.${each}`, candidate)
-  return [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(({ user, title }) => ({ id: user, title })) }))
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(({ user, title }) => ({ id: user, title })) }))
 }

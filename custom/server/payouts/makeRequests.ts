@@ -31,14 +31,26 @@ export interface MadeRequests {
 /** Gross below what is payable, by user, where one wished so. */
 export type Wishes = ReadonlyMap<string, bigint>
 
-const makeOne = async (work: Work, candidate: Candidate, terms: Terms, origin: RequestOrigin, wished: bigint | undefined): Promise<Made> => {
+const makeOne = async (
+  work: Work,
+  candidate: Candidate,
+  terms: Terms,
+  origin: RequestOrigin,
+  wished: bigint | undefined,
+): Promise<Made> => {
   const payout = payoutFor(candidate, terms, wished)
   const id = await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin))
   return { id, candidate, terms, payout }
 }
 
 /** Two at work on the same creators wait for each other here, so the second finds the request of the first (C3). */
-export const makeRequests = async (work: Work, users: readonly string[], typed: TypedTerms, origin: RequestOrigin, wishes: Wishes = new Map()): Promise<MadeRequests> => {
+export const makeRequests = async (
+  work: Work,
+  users: readonly string[],
+  typed: TypedTerms,
+  origin: RequestOrigin,
+  wishes: Wishes = new Map(),
+): Promise<MadeRequests> => {
   if (users.length === 0) return { made: [], skipped: [] }
   const { purses } = await lockPurses(work, users)
   const made: Made[] = []

@@ -15,7 +15,12 @@ export interface RequestOrigin {
 export const moneyOf = ({ money }: Payout, currency: string): WireMoney => ({ amount: amountOf(money), currency })
 
 /** Values of the new record by path. The candidate must have met the criteria: payee and rate are there. */
-export const requestRecord = (candidate: Candidate, terms: Terms, payout: Payout, { origin, createdBy }: RequestOrigin): Readonly<Record<string, unknown>> => {
+export const requestRecord = (
+  candidate: Candidate,
+  terms: Terms,
+  payout: Payout,
+  { origin, createdBy }: RequestOrigin,
+): Readonly<Record<string, unknown>> => {
   const currency = candidate.currency ?? ''
   const rate = candidate.rate ?? ''
   return {

@@ -5,7 +5,7 @@ import { refuse } from '../guards/answerEach.ts'
 
 /** Throws a Refusal where the site does not offer the role. */
 export const ensureOffered = async (change: Change, role: string): Promise<void> => {
-  const flag = change.product.roles.find(each => each.name === role)?.when
+  const flag = change.product.roles.find((each) => each.name === role)?.when
   if (flag === undefined) return
   const [settings] = await loadRecords(change, 'SystemSettings', ['site'])
   const on = settings?.[`frontendConfig.${flag}`] ?? change.product.app.flags[flag]

@@ -10,8 +10,12 @@ export const usernameFrom = (email: string): string => {
 
 export const freeUsername = async (db: Db, email: string): Promise<string> => {
   const wish = usernameFrom(email)
-  const { rows } = await sql<{ username: string }>`select lower(username) as username from ${table('User')} where lower(username) like ${`${wish.toLowerCase().replaceAll('_', '\\_')}%`}`.execute(db)
-  const taken = new Set(rows.map(each => each.username))
+  const { rows } = await sql<{
+    username: string
+  }>`select lower(username) as username from ${table('User')} where lower(username) like ${`${wish.toLowerCase().replaceAll('_', '\\_')}%`}`.execute(
+    db,
+  )
+  const taken = new Set(rows.map((each) => each.username))
   for (let number = 0; ; number += 1) {
     const tried = number === 0 ? wish : `${wish}${number}`
     if (!taken.has(tried.toLowerCase())) return tried

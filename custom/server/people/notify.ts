@@ -4,11 +4,14 @@ import type { Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** To an address. Template names the mail; params fill it. */
-export const mail = async (work: Work, to: string, template: string, params: readonly string[] = []): Promise<string> => insert(work, 'Mail', { to, template, params })
+export const mail = async (work: Work, to: string, template: string, params: readonly string[] = []): Promise<string> =>
+  insert(work, 'Mail', { to, template, params })
 
-/** To the address that a user has now. Deleted users get none. */
-export const notify = async (work: Work, user: string, template: string, params: readonly string[] = []): Promise<void> => {
-  const { rows } = await sql<{ email: string }>`select email from ${table('User')} where id = ${user}::bigint and status <> 'DELETED'`.execute(work.tx)
-  const [found] = rows
-  if (found) await mail(work, found.email, template, params)
+/** To the address that a user has now; deleted users get none. One statement, since every payout brings a mail along. */
+export const notify = async ({ tx }: Work, user: string, template: string, params: readonly string[] = []): Promise<void> => {
+  await sql`
+    insert into ${table('Mail')} ("to", template, params)
+    select u.email, ${template}, ${params}::text[] from ${table('User')} u where u.id = ${user}::bigint and u.status <> 'DELETED'`.execute(
+    tx,
+  )
 }

@@ -11,12 +11,19 @@ export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Sid
   const own = sql`subscriber_id = ${user}::bigint`
   const incoming = sql`creator_id = ${user}::bigint`
   const whose = side === 'own' ? own : side === 'incoming' ? incoming : sql`(${own} or ${incoming})`
-  return (await sql<{ id: string }>`select id::text as id from ${table('Subscription')} where recurring and status in ('ACTIVE', 'PAST_DUE') and ${whose} order by id`.execute(tx)).rows.map(each => each.id)
+  return (
+    await sql<{
+      id: string
+    }>`select id::text as id from ${table('Subscription')} where recurring and status in ('ACTIVE', 'PAST_DUE') and ${whose} order by id`.execute(
+      tx,
+    )
+  ).rows.map((each) => each.id)
 }
 
 /** Stops them; gives how many. */
 export const stopRenewals = async (work: Work, user: string, side: Side): Promise<number> => {
   const ids = await renewing(work, user, side)
-  for (const id of ids) await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
+  for (const id of ids)
+    await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
   return ids.length
 }

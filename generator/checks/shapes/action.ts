@@ -1,46 +1,58 @@
 // The shape of actions: create, remove, transitions, customs.
-import { anyText, byProperty, list, named, object, oneOf, record, text } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import type { ConfirmSpec } from '../../../language/actions/index.ts'
+import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } from '../../written.ts'
+import { identifier, anyText, byProperty, list, named, object, objectOf, oneOf, record, text } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 
-const custom = text
-const must: Properties = { label: text, needs: requirement }
-const may: Properties = {
+const custom = identifier
+const must = { label: text, needs: requirement }
+const may = {
   own: requirement,
   asks,
-  confirms: object({ says: text }, { button: text, counts: record(text) }),
+  confirms: objectOf<ConfirmSpec>({ says: text }, { button: text, counts: record(text) }),
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
   discloses: reason,
   dialog: custom,
   key: text,
   icon: text,
-  verb: text,
+  verb: identifier,
 }
 
-const days: Shape = (value, path, scope) => {
-  if (typeof value !== 'string' || !/^[1-9]\d* days$/.test(value)) scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to read like '90 days'.` })
+export const days: Shape = (value, path, scope) => {
+  if (typeof value !== 'string' || !/^[1-9]\d* days$/.test(value))
+    scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to read like '90 days'.` })
 }
 const never = object({ never: reason })
-const undoBy = (by: Shape): Shape => (value, path, scope) => {
-  const isNever = typeof value === 'object' && value !== null && 'never' in value
-  return (isNever ? never : object({ by }, { within: days }))(value, path, scope)
-}
+const undoBy =
+  (by: Shape): Shape =>
+  (value, path, scope) => {
+    const isNever = typeof value === 'object' && value !== null && 'never' in value
+    return (isNever ? never : object({ by }, { within: days }))(value, path, scope)
+  }
 /** Stamps by the name of the field they are written to. */
-const stamps = (name: Shape, ...stamp: readonly string[]): Shape => (value, path, scope) => {
-  record(oneOf(...stamp), /^[A-Za-z.]+$/)(value, path, scope)
-  if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) name(key, [...path, key], scope)
-}
+const stamps =
+  (name: Shape, ...stamp: readonly string[]): Shape =>
+  (value, path, scope) => {
+    record(oneOf(...stamp), /^[A-Za-z.]+$/)(value, path, scope)
+    if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) name(key, [...path, key], scope)
+  }
 
 export const partStamps = stamps(named('own field'), 'now', 'viewer')
-export const create: Shape = object({ ...must, fields: paths('field') }, { ...may, sets: stamps(named('field'), 'now', 'viewer') })
-export const remove: Shape = object({ ...must, undo: never }, may)
-export const transition: Shape = object(
+export const create: Shape = objectOf<WrittenCreate>(
+  { ...must, fields: paths('field') },
+  { ...may, sets: stamps(named('field'), 'now', 'viewer') },
+)
+export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, may)
+export const transition: Shape = objectOf<WrittenTransition>(
   { ...must, from: list(named('state'), { atLeast: 1, distinct: 'state' }), to: named('state'), undo: undoBy(named('transition')) },
   { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },
 )
 export const customAction: Shape = byProperty('kind', {
-  custom: object({ ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) }, { ...may, wire: text, of: named('group'), repeats: oneOf('asks') }),
+  custom: objectOf<WrittenAction>(
+    { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
+    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks') },
+  ),
 })
-export { days }

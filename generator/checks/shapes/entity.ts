@@ -1,46 +1,65 @@
 // The shape of entities and their parts.
-import type { WrittenEntity, WrittenPart } from '../../written.ts'
-import { isObject, list, named, object, oneOf, record, text, within } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
+import type { AnyWords } from '../../../language/words.ts'
+import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
+import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { create, customAction, partStamps, remove, transition } from './action.ts'
 import { fields, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
 
-const state = object({ label: text }, { tone: oneOf('neutral', 'attention', 'good', 'bad'), reached: oneOf('outside') })
-const lifecycle: Shape = object(
-  { label: text, starts: named('state'), states: record(state, /^[A-Za-z_][A-Za-z0-9_]*$/, 'a state such as LIKE_THIS'), transitions: record(transition) },
+const state = objectOf<StateSpec>({ label: text }, { tone: oneOf('neutral', 'attention', 'good', 'bad'), reached: oneOf('outside') })
+const lifecycle: Shape = objectOf<WrittenLifecycle>(
+  {
+    label: text,
+    starts: named('state'),
+    states: record(state, valueName, 'a state such as LIKE_THIS'),
+    transitions: record(transition),
+  },
   { read: requirement },
 )
-const partProperties: Properties = {
+const partProperties = {
   update: requirement,
   ownRead: requirement,
   ownUpdate: requirement,
-  guards: list(text, { distinct: 'guard' }),
-  effect: text,
+  guards: list(identifier, { distinct: 'guard' }),
+  effect: identifier,
   sets: partStamps,
   lifecycle,
 }
 const part: Shape = within(
   (value, scope) => ({ ...scope, part: value as unknown as WrittenPart }),
-  object({ read: requirement, fields }, { ...partProperties, label: text, wire: text, of: named('group'), hiddenBy: text }),
+  objectOf<WrittenPart>(
+    { read: requirement, fields },
+    { ...partProperties, label: text, wire: identifier, of: named('group'), hiddenBy: text },
+  ),
 )
 
 const also = list(object({ needs: requirement, fields: paths('field'), why: reason }))
-const read = object({}, { needs: requirement, also })
-const reads = object({}, { search: read, findById: read, findAll: read, autocomplete: read, getStats: object({ by: named('field') }, { needs: requirement, sums: paths('field'), wire: text }) })
+const read = objectOf<ReadSpec<AnyWords, string>>({}, { needs: requirement, also })
+const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
+  {},
+  {
+    search: read,
+    findById: read,
+    findAll: read,
+    autocomplete: read,
+    getStats: objectOf<StatsSpec<AnyWords, string>>({ by: named('field') }, { needs: requirement, sums: paths('field'), wire: identifier }),
+  },
+)
 
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
-const properties = object(
+const properties = objectOf<WrittenEntity>(
   { entity: named('entity'), label: object({ one: text, many: text }), title: named('field'), read: requirement, fields },
   {
     ...partProperties,
-    wire: text,
+    wire: identifier,
     titleElse: paths('field'),
     own: named('field'),
     key,
-    card: object({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
+    card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
     was: text,
     parts: record(part),
     unique,
@@ -55,13 +74,21 @@ const properties = object(
   },
 )
 
-export const entity: Shape = within((value, scope) => ({ ...scope, entity: value as unknown as WrittenEntity, part: value as unknown as WrittenEntity }), properties)
+export const entity: Shape = within(
+  (value, scope) => ({ ...scope, entity: value as unknown as WrittenEntity, part: value as unknown as WrittenEntity }),
+  properties,
+)
 
 /** Under its own name: entities: { User: users }. */
 export const entities: Shape = (value, path, scope) => {
   record(entity, /^[A-Z][A-Za-z0-9]*$/, 'a word such as LikeThis')(value, path, scope)
   for (const [name, each] of Object.entries(isObject(value) ? value : {})) {
     const said = isObject(each) ? each['entity'] : undefined
-    if (typeof said === 'string' && said !== name) scope.add({ code: 'wrong-value', path: [...path, name, 'entity'], message: `It stands under the name ${name} and calls itself ${said}.` })
+    if (typeof said === 'string' && said !== name)
+      scope.add({
+        code: 'wrong-value',
+        path: [...path, name, 'entity'],
+        message: `It stands under the name ${name} and calls itself ${said}.`,
+      })
   }
 }

@@ -1,10 +1,13 @@
 // The shape of fields: what all kinds share, and the options of each.
 import type { KindName } from '../../../language/fields/index.ts'
-import { anyText, byProperty, flag, list, named, number, object, oneOf, record, text } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import type { FieldCommon } from '../../../language/fields/kind.ts'
+import type { AnyWords } from '../../../language/words.ts'
+import type { WrittenField } from '../../written.ts'
+import { identifier, valueName, anyText, byProperty, flag, list, named, number, object, oneOf, record, text } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { requirement } from './requirement.ts'
 
-const common: Properties = {
+const common = {
   required: flag,
   unique: flag,
   read: requirement,
@@ -16,40 +19,51 @@ const common: Properties = {
   of: named('group'),
   empty: text,
   was: text,
-}
+} satisfies Readonly<Record<Exclude<keyof FieldCommon<AnyWords>, 'label'>, Shape>>
 
 const yes = oneOf(true)
-const value: Shape = record(text, /^[A-Za-z_][A-Za-z0-9_]*$/, 'a value such as LIKE_THIS')
+const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
 const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
-const limits: Properties = { min: number, max: number }
-const amounts: Properties = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
+const limits = { min: number, max: number }
+const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
-const kind = (may: Properties = {}, must: Properties = {}): Shape => object({ kind: anyText, label: text, ...must }, { ...common, ...may })
+type Of<K extends KindName> = Extract<WrittenField, { readonly kind: K }>
+/** All keys of a field, those besides the common ones being its options. */
+type Options<K extends KindName> = Exclude<keyof Of<K>, keyof FieldCommon<AnyWords> | 'kind'>
+const kind = <K extends KindName>(options: Readonly<Record<Options<K>, Shape>>, must: readonly Options<K>[] = []): Shape => {
+  const [demanded, allowed] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries<Shape>(options).filter(([name]) => must.some((each) => each === name) === wanted)),
+  )
+  return object({ kind: anyText, label: text, ...demanded }, { ...common, ...allowed })
+}
 
-const kinds: Readonly<Record<KindName, Shape>> = {
-  text: kind({ ...limits, pattern: text, starts: text }),
-  longText: kind({ ...limits, pattern: text }),
-  email: kind(),
-  phone: kind(),
-  url: kind({ sitePath: yes }),
-  handle: kind({ max: number }),
-  integer: kind({ ...limits, unit: text, starts: number }),
-  decimal: kind({ ...limits, decimals: number, positive: yes, starts: text }),
-  money: kind({ ...amounts, signed: yes }),
-  percent: kind({ ...limits, starts: text }),
-  flag: kind({ starts: flag }),
-  choice: kind({ starts: text, narrowedBy: text }, { options }),
-  choices: kind({}, { options }),
-  date: kind(),
-  time: kind({ starts: oneOf('now') }),
-  location: kind({ within: named('own field') }, { level: oneOf('country', 'region') }),
-  reference: kind({}, { entity: named('entity') }),
-  references: kind({ max: number }, { entity: named('entity') }),
-  secret: kind(limits),
-  masked: kind({ max: number }, { shows: number, reveal: requirement }),
-  image: kind(),
-  texts: kind({ max: number }),
-  derived: kind({ currency: text }, { as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: text }),
+const kinds: { readonly [K in KindName]: Shape } = {
+  text: kind<'text'>({ ...limits, pattern: text, starts: text }),
+  longText: kind<'longText'>({ ...limits, pattern: text }),
+  email: kind<'email'>({}),
+  phone: kind<'phone'>({}),
+  url: kind<'url'>({ sitePath: yes }),
+  handle: kind<'handle'>({ max: number }),
+  integer: kind<'integer'>({ ...limits, unit: text, starts: number }),
+  decimal: kind<'decimal'>({ ...limits, decimals: number, positive: yes, starts: text }),
+  money: kind<'money'>({ ...amounts, signed: yes }),
+  percent: kind<'percent'>({ ...limits, starts: text }),
+  flag: kind<'flag'>({ starts: flag }),
+  choice: kind<'choice'>({ starts: text, narrowedBy: text, options }, ['options']),
+  choices: kind<'choices'>({ options }, ['options']),
+  date: kind<'date'>({}),
+  time: kind<'time'>({ starts: oneOf('now') }),
+  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region') }, ['level']),
+  reference: kind<'reference'>({ entity: named('entity') }, ['entity']),
+  references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
+  secret: kind<'secret'>(limits),
+  masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
+  image: kind<'image'>({}),
+  texts: kind<'texts'>({ max: number }),
+  derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
+    'as',
+    'by',
+  ]),
 }
 
 export const field: Shape = byProperty('kind', kinds)

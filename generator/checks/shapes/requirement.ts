@@ -9,12 +9,20 @@ export const requirement: Shape = (value, path, scope) => {
   const [key, ...more] = isObject(value) ? Object.keys(value) : []
   const inner = isObject(value) && key !== undefined ? value[key] : undefined
   if (more.length > 0 || key === undefined || !['allOf', 'anyOf', 'anyone', 'anyStaff'].includes(key)) {
-    scope.add({ code: 'wrong-value', path, message: 'A requirement is a right, a named requirement, nobody, or one of { allOf }, { anyOf }, { anyone }, { anyStaff }.' })
+    scope.add({
+      code: 'wrong-value',
+      path,
+      message: 'A requirement is a right, a named requirement, nobody, or one of { allOf }, { anyOf }, { anyone }, { anyStaff }.',
+    })
     return undefined
   }
   if (key === 'anyone' || key === 'anyStaff') return reason(inner, [...path, key], scope)
   if (Array.isArray(inner) && inner.length === 0) {
-    scope.add({ code: 'empty-requirement', path: [...path, key], message: 'An empty list asks nothing and lets nobody in; write nobody, or who may.' })
+    scope.add({
+      code: 'empty-requirement',
+      path: [...path, key],
+      message: 'An empty list asks nothing and lets nobody in; write nobody, or who may.',
+    })
     return undefined
   }
   return list(requirement, { distinct: 'right' })(inner, [...path, key], scope)
@@ -22,6 +30,7 @@ export const requirement: Shape = (value, path, scope) => {
 
 /** An open door, or one that never opens again, is said with its reason. */
 export const reason: Shape = (value, path, scope) => {
-  if (typeof value === 'string' && value.trim() === '') scope.add({ code: 'missing-reason', path, message: `${String(path.at(-1))} needs its reason in words.` })
+  if (typeof value === 'string' && value.trim() === '')
+    scope.add({ code: 'missing-reason', path, message: `${String(path.at(-1))} needs its reason in words.` })
   else text(value, path, scope)
 }

@@ -1,23 +1,33 @@
 // The shape of screens and sections.
-import { anyText, byProperty, list, named, object, oneOf, record, text, textOr } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import type { CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type { CustomSection, FactsSection, FormSection, RelatedSection } from '../../../language/sections/index.ts'
+import type { AnyWords } from '../../../language/words.ts'
+import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
+import { identifier, anyText, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
 import { requirement } from './requirement.ts'
 
-const aside: Properties = { name: text, needs: requirement, when: named('flag'), uses: list(text, { distinct: 'operation' }) }
-const column: Shape = textOr(named('field'), object({ field: named('field') }, { label: text, under: paths('field'), marks: paths('mark') }))
+const aside = { name: identifier, needs: requirement, when: named('flag'), uses: list(text, { distinct: 'operation' }) }
+const column: Shape = textOr(
+  named('field'),
+  object({ field: named('field') }, { label: text, under: paths('field'), marks: paths('mark') }),
+)
 const columns: Shape = list(column, { distinct: 'column' })
-const view: Shape = object(
+const view: Shape = objectOf<ViewSpec<string, string>>(
   { label: text },
-  { states: list(named('state'), { atLeast: 1, distinct: 'state' }), where: object({ field: named('field'), is: list(text, { atLeast: 1, distinct: 'value' }) }) },
+  {
+    states: list(named('state'), { atLeast: 1, distinct: 'state' }),
+    where: object({ field: named('field'), is: list(text, { atLeast: 1, distinct: 'value' }) }),
+  },
 )
 const starts: Shape = (value, path, scope) => {
   record((each, at) => (Array.isArray(each) ? list(text) : object({ last: days }))(each, at, scope), /^[A-Za-z.]+$/)(value, path, scope)
   if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) named('field')(key, [...path, key], scope)
 }
-const rows: Properties = { columns, sort: object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') }) }
-const more: Properties = {
+const rows = { columns, sort: object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') }) }
+const more = {
   ...aside,
   more: columns,
   filters: paths('filter'),
@@ -30,19 +40,31 @@ const more: Properties = {
   whole: oneOf(true),
   opens: paths('field'),
 }
-export const listScreen: Shape = object(rows, { ...more, path: text })
-export const queueScreen: Shape = object({ ...rows, path: text, waiting: list(named('state'), { atLeast: 1, distinct: 'state' }) }, more)
+export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
+export const queueScreen: Shape = objectOf<WrittenQueue>(
+  { ...rows, path: text, waiting: list(named('state'), { atLeast: 1, distinct: 'state' }) },
+  more,
+)
 
 const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
-const shared: Properties = { of: groups, needs: requirement }
+const shared = { of: groups, needs: requirement }
 const actions = list(named('action'), { distinct: 'action' })
 const section: Shape = byProperty('kind', {
-  facts: object({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
-  form: object({ kind: anyText, label: text }, { ...shared, part: named('part'), fields: paths('field'), actions }),
-  related: object({ kind: anyText, label: text, entity: named('entity'), by: text }, shared),
-  custom: object({ kind: anyText, label: text, needs: requirement }, { of: groups }),
+  facts: objectOf<FactsSection<AnyWords, string, string>>({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
+  form: objectOf<FormSection<AnyWords, string, string, string>>(
+    { kind: anyText, label: text },
+    { ...shared, part: named('part'), fields: paths('field'), actions },
+  ),
+  related: objectOf<RelatedSection<AnyWords>>({ kind: anyText, label: text, entity: named('entity'), by: text }, shared),
+  custom: objectOf<CustomSection<AnyWords>>({ kind: anyText, label: text, needs: requirement }, { of: groups }),
 })
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })
-export const detailScreen: Shape = object({ path: text, sections: record(section) }, { ...aside, head, actions })
-export const settingsScreen: Shape = object({ path: text, label: text, needs: requirement, sections: record(section) }, aside)
-export const customScreen: Shape = object({ path: text, label: text, needs: requirement }, { when: named('flag'), bare: oneOf(true), uses: list(text, { distinct: 'operation' }) })
+export const detailScreen: Shape = objectOf<WrittenDetail>({ path: text, sections: record(section) }, { ...aside, head, actions })
+export const settingsScreen: Shape = objectOf<WrittenSettings>(
+  { path: text, label: text, needs: requirement, sections: record(section) },
+  aside,
+)
+export const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
+  { path: text, label: text, needs: requirement },
+  { when: named('flag'), bare: oneOf(true), uses: list(text, { distinct: 'operation' }) },
+)

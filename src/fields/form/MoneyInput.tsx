@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
-import { lookup } from '../../records/dictionaries.ts'
+import { lookupNow } from '../../records/dictionaries.ts'
 import { useText } from '../../locales/useText.ts'
 import type { FormContext } from './FormContext.ts'
 
@@ -20,19 +20,22 @@ export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, di
     const next = { amount: formData?.amount ?? '', currency, ...change }
     onChange(next.amount === '' && (fixed !== undefined || next.currency === '') ? undefined : next, fieldPathId.path)
   }
-  const suffix = <InputAdornment position="end">{lookup('currencySuffix', currency) ?? currency}</InputAdornment>
+  const suffix = <InputAdornment position="end">{lookupNow()('currencySuffix', currency) ?? currency}</InputAdornment>
   return (
     <Stack direction="row" spacing={1}>
       <TextField
         id={id}
         fullWidth
-        label={String(uiSchema?.['ui:title'] ?? name)}
+        label={uiSchema?.['ui:title'] ?? name}
         required={required ?? false}
         disabled={disabled ?? false}
         error={(rawErrors?.length ?? 0) > 0}
         value={formData?.amount ?? ''}
         onChange={(event) => put({ amount: event.target.value.trim() })}
-        slotProps={{ input: { endAdornment: suffix }, htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } } }}
+        slotProps={{
+          input: { endAdornment: suffix },
+          htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },
+        }}
       />
       {fixed === undefined && (
         <TextField

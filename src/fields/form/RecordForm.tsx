@@ -43,7 +43,11 @@ const none: readonly FieldError[] = []
 const useValidator = (form: string) => {
   const { jsonSchema, uiSchema, validate } = use(loadForm(form))
   const validator = useMemo(
-    () => createPrecompiledValidator<Values, RJSFSchema, FormContext>({ [String(jsonSchema['$id'])]: validate as never }, jsonSchema as RJSFSchema),
+    () =>
+      createPrecompiledValidator<Values, RJSFSchema, FormContext>(
+        { [String(jsonSchema['$id'])]: validate as never },
+        jsonSchema as RJSFSchema,
+      ),
     [jsonSchema, validate],
   )
   return { jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
@@ -53,14 +57,15 @@ export const RecordForm = (props: RecordFormProps) => {
   const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false } = props
   const t = useText()
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
-  const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys((jsonSchema.properties ?? {}) as object) })
+  const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   const context = useMemo<FormContext>(() => ({ fields, values, record }), [fields, values, record])
   const extraErrors = useMemo(
     () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
     [errors, t],
   )
-  const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void => onChange(filled(followed(fields, values, formData ?? {})))
+  const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
+    onChange(filled(followed(fields, values, formData ?? {})))
   return (
     <Form<Values, RJSFSchema, FormContext>
       {...theme}

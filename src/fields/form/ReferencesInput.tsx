@@ -16,7 +16,7 @@ export const ReferencesInput = ({ fieldPathId, name, uiSchema, formData, require
       <RecordPicker
         id={fieldPathId.$id}
         entity={field?.entity ?? ''}
-        label={String(uiSchema?.['ui:title'] ?? name)}
+        label={uiSchema?.['ui:title'] ?? name}
         ids={formData ?? []}
         known={knownCards(field, registry.formContext.record)}
         several

@@ -3,7 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { useSameList } from '../useSameList.ts'
 import type { FormContext } from './FormContext.ts'
+
+const none: readonly string[] = []
 
 type Props = FieldProps<readonly string[], RJSFSchema, FormContext>
 
@@ -14,13 +17,13 @@ export const TextsInput = ({ fieldPathId, name, uiSchema, formData, required, di
     freeSolo
     autoSelect
     options={[] as string[]}
-    value={[...(formData ?? [])]}
+    value={useSameList(formData ?? none)}
     disabled={disabled ?? false}
     onChange={(_event, next) => onChange([...new Set(next.map((each) => each.trim()).filter((each) => each !== ''))], fieldPathId.path)}
     renderInput={(params) => (
       <TextField
         {...params}
-        label={String(uiSchema?.['ui:title'] ?? name)}
+        label={uiSchema?.['ui:title'] ?? name}
         required={required ?? false}
         error={(rawErrors?.length ?? 0) > 0}
         aria-describedby={ariaDescribedByIds(fieldPathId.$id)}

@@ -4,6 +4,8 @@ import { sameValue } from '../../records/sameValue.ts'
 import type { Values } from './FormContext.ts'
 
 export const followed = (fields: readonly FieldModel[], before: Values, after: Values): Values => {
-  const cleared = fields.filter((field) => field.within !== undefined && !sameValue(before[field.within], after[field.within])).map((field) => field.name)
+  const cleared = fields
+    .filter((field) => field.within !== undefined && !sameValue(before[field.within], after[field.within]))
+    .map((field) => field.name)
   return cleared.length === 0 ? after : Object.fromEntries(Object.entries(after).filter(([name]) => !cleared.includes(name)))
 }

@@ -18,7 +18,10 @@ export const inWords = (found: readonly RJSFValidationError[], fields: readonly 
   return found.flatMap((error) => {
     const broken = brokenOf(error)
     const missing = broken.params['missingProperty']
-    const name = broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing) ? missing : fieldOf(broken)
+    const name =
+      broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing)
+        ? missing
+        : fieldOf(broken)
     const field = fields.find((each) => each.name === name)
     if (!field || told.has(name)) return []
     told.add(name)

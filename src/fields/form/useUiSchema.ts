@@ -30,12 +30,14 @@ const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, co
 
 const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Text): Ui =>
   ({
-  'ui:title': t(field.label),
-  ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
-  ...(field.choices ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], configured) } : {}),
-  ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
-  ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
-}) as Ui
+    'ui:title': t(field.label),
+    ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
+    ...(field.choices
+      ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], configured) }
+      : {}),
+    ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
+    ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
+  }) as Ui
 
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
@@ -43,8 +45,17 @@ export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOption
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)
-    const looks = shown.map((field) => [field.name, { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configured, t) }])
+    const looks = shown.map((field) => [
+      field.name,
+      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configured, t) },
+    ])
     const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
-    return { ...generated, ...Object.fromEntries(looks), ...Object.fromEntries(kept), 'ui:order': [...names.filter((name) => all.includes(name)), '*'], 'ui:label': false } as Ui
+    return {
+      ...generated,
+      ...Object.fromEntries(looks),
+      ...Object.fromEntries(kept),
+      'ui:order': [...names.filter((name) => all.includes(name)), '*'],
+      'ui:label': false,
+    } as Ui
   }, [generated, fields, hidden, values, all, configured, t])
 }

@@ -1,10 +1,8 @@
 // A record with everything its viewer may see of it.
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import type { DetailModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { RowActions } from '../../actions/RowActions.tsx'
+import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
@@ -31,9 +29,7 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
   if (error)
     return (
       <ScreenFrame title={t(detail.label)}>
-        <Alert severity="error" action={<Button color="inherit" onClick={reload}>{t('actions.retry')}</Button>}>
-          {failureText(error, t)}
-        </Alert>
+        <Problem text={failureText(error, t)} onRetry={reload} />
       </ScreenFrame>
     )
   if (record === null) return <NotFound />
@@ -44,11 +40,20 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
       <UnsavedGuard />
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <DetailHead records={records} detail={detail} record={record} />
-        <Stack spacing={2} sx={{ maxInlineSize: 960 }}>
+        <div className="sections">
           {detail.sections.map((section) => (
-            <Section key={section.name} section={section} records={records} detail={detail} record={record} subject={subject} role={role} reload={reload} />
+            <Section
+              key={section.name}
+              section={section}
+              records={records}
+              detail={detail}
+              record={record}
+              subject={subject}
+              role={role}
+              reload={reload}
+            />
           ))}
-        </Stack>
+        </div>
       </ScreenFrame>
     </ActionHost>
   )

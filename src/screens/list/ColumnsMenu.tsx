@@ -1,47 +1,33 @@
 // Which columns are shown: a look, kept in the address; what is read stays the same.
-import ViewColumnIcon from '@mui/icons-material/ViewColumn'
-import Checkbox from '@mui/material/Checkbox'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ListModel } from '../../../language/model.ts'
+import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
-import { readableColumns, shownColumns, switched } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
+
+const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
 
 export const ColumnsMenu = ({ list, screen }: { readonly list: ListModel; readonly screen: ListScreenState }) => {
   const t = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { place, move, state } = screen
-  const columns = readableColumns(list, state.guards)
-  const shown = shownColumns(columns, place.columns)
+  const name = t('list.columns')
   return (
-    <>
-      <IconButton
-        size="small"
+    <span>
+      <button
+        type="button"
+        className="smallButton"
         onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={t('list.columns')}
-        title={t('list.columns')}
+        aria-label={name}
+        title={name}
         aria-haspopup="menu"
-        sx={{ marginInlineStart: 'auto' }}
       >
-        <ViewColumnIcon fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {columns.map((column) => (
-          <MenuItem
-            key={column.field}
-            dense
-            role="menuitemcheckbox"
-            aria-checked={shown.includes(column)}
-            onClick={() => move({ columns: switched(columns, place.columns, column.field) }, { replace: true })}
-          >
-            <Checkbox size="small" checked={shown.includes(column)} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
-            {t(column.label)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+        <Icon name="columns" />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ColumnChoice anchor={anchor} list={list} screen={screen} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </span>
   )
 }

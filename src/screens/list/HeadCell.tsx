@@ -1,5 +1,4 @@
 // A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
-import ButtonBase from '@mui/material/ButtonBase'
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import { alignOf } from './alignOf.ts'
@@ -24,12 +23,12 @@ export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) =
   return (
     <th scope="col" data-align={alignOf(entity, column.field)} aria-sort={sorted ? direction : undefined}>
       {column.sortable ? (
-        <ButtonBase onClick={() => move({ sort: nextSort(list, place.sort, column.field) })} sx={{ font: 'inherit', gap: 0.5, '&:focus-visible': { outline: '2px solid' } }}>
+        <button type="button" className="headButton" onClick={() => move({ sort: nextSort(list, place.sort, column.field) })}>
           {t(column.label)}
-          <span aria-hidden="true" style={{ inlineSize: '1em', visibility: sorted ? 'visible' : 'hidden' }}>
+          <span aria-hidden="true" data-off={sorted ? undefined : ''}>
             {sort.descending ? '\u2193' : '\u2191'}
           </span>
-        </ButtonBase>
+        </button>
       ) : (
         t(column.label)
       )}

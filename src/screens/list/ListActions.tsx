@@ -1,6 +1,5 @@
 // What one may do to the list as a whole: its primary buttons.
 import type { ListModel } from '../../../language/model.ts'
-import Button from '@mui/material/Button'
 import { useActionHost } from '../../actions/useActionHost.ts'
 import { offeredOnList } from '../../actions/offered.ts'
 import { useText } from '../../locales/useText.ts'
@@ -12,8 +11,8 @@ export const ListActions = ({ records, list }: { readonly records: Records; read
   const viewer = useViewer()
   const { start } = useActionHost()
   return offeredOnList(records.entity, list.listActions, viewer).map((action, at) => (
-    <Button key={action.path} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => start(action)}>
+    <button key={action.path} type="button" className={at === 0 ? 'button primary' : 'button'} onClick={() => start(action)}>
       {t(action.label)}
-    </Button>
+    </button>
   ))
 }

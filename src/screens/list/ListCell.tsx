@@ -1,12 +1,10 @@
 // One cell: the value, smaller ones below it, marks beside it. The title of a record opens it.
-import Avatar from '@mui/material/Avatar'
-import ButtonBase from '@mui/material/ButtonBase'
-import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
 import { FieldValue } from '../../fields/FieldValue.tsx'
 import { Mark } from '../../fields/Mark.tsx'
-import { thumbnailOf } from '../../fields/thumbnailOf.ts'
+import { Hint } from '../../fields/Hint.tsx'
+import { Portrait } from '../../fields/Portrait.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useText } from '../../locales/useText.ts'
 import { fieldAt, fieldsAt } from '../../records/fieldAt.ts'
@@ -31,7 +29,7 @@ const Under = ({ field, value }: { readonly field: FieldModel; readonly value: u
   const t = useText()
   if (isEmpty(value)) return null
   return (
-    <span data-under="" title={t(field.label)}>
+    <span className="under" title={t(field.label)}>
       <FieldValue field={field} value={value} />
     </span>
   )
@@ -42,9 +40,13 @@ const MadeOf = ({ fields, row, children }: { readonly fields: readonly FieldMode
   const context = useTextContext()
   const text = fields.map((field) => `${context.t(field.label)}: ${textOf(field, valueAt(row, field.path), context)}`).join('\n')
   return (
-    <Tooltip title={text} describeChild slotProps={{ tooltip: { sx: { whiteSpace: 'pre' } } }}>
-      <span tabIndex={0}>{children}</span>
-    </Tooltip>
+    <Hint text={text}>
+      {(id) => (
+        <button type="button" className="madeOf" aria-describedby={id}>
+          {children}
+        </button>
+      )}
+    </Hint>
   )
 }
 
@@ -56,7 +58,11 @@ const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly
   })
 
 /** A flag that is set reads as its label. */
-const flagMark = (field: FieldModel) => ({ label: field.label, choices: [{ value: field.path, label: field.label }], tones: { [field.path]: 'attention' as const } })
+const flagMark = (field: FieldModel) => ({
+  label: field.label,
+  choices: [{ value: field.path, label: field.label }],
+  tones: { [field.path]: 'attention' as const },
+})
 
 const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
   if (list.opens.length === 0)
@@ -66,20 +72,16 @@ const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'co
       </RecordLink>
     )
   return (
-    <ButtonBase onClick={() => open(row)} sx={{ font: 'inherit', color: 'var(--primary-text)', textAlign: 'start', '&:hover, &:focus-visible': { textDecoration: 'underline' } }}>
+    <button type="button" className="link" onClick={() => open(row)}>
       {children}
-    </ButtonBase>
+    </button>
   )
 }
 
 const Picture = ({ entity, row }: { readonly entity: EntityModel; readonly row: Row }) => {
   const path = entity.card.picture
   if (path === undefined || !isRead(row, path)) return null
-  return (
-    <Avatar src={thumbnailOf(valueAt(row, path) ?? undefined)} alt="" sx={{ inlineSize: 28, blockSize: 28, fontSize: 13, marginInlineEnd: 1, float: 'inline-start' }}>
-      {titleOf(entity, row).slice(0, 1).toUpperCase()}
-    </Avatar>
-  )
+  return <Portrait picture={valueAt(row, path)} title={titleOf(entity, row)} />
 }
 
 export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
@@ -99,7 +101,14 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   return (
     <>
       {column.field === entity.title && <Picture entity={entity} row={row} />}
-      {madeOf ? <MadeOf fields={under} row={row}>{pressed}</MadeOf> : pressed} <Marks entity={entity} column={column} row={row} />
+      {madeOf ? (
+        <MadeOf fields={under} row={row}>
+          {pressed}
+        </MadeOf>
+      ) : (
+        pressed
+      )}{' '}
+      <Marks entity={entity} column={column} row={row} />
       {!madeOf && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
     </>
   )

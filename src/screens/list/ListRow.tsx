@@ -40,7 +40,11 @@ export const ListRow = ({ records, list, screen, columns, row }: ListRowProps) =
       ))}
       {list.actions.length > 0 && (
         <td data-actions="">
-          {by === undefined ? <RowActions entity={records.entity} paths={list.actions} record={row} /> : <HandledText by={by} gone={gone} />}
+          {by === undefined ? (
+            <RowActions entity={records.entity} paths={list.actions} record={row} />
+          ) : (
+            <HandledText by={by} gone={gone} />
+          )}
         </td>
       )}
     </tr>

@@ -1,6 +1,4 @@
 // Exact sums of what the filter holds, per value: under the filters, over the whole, not this stretch only.
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
@@ -21,17 +19,12 @@ export const ListSums = ({ records, list, sums }: ListSumsProps) => {
   const of: FieldModel | undefined = list.sums && fieldAt(records.entity, list.sums.of)
   if (!per || !of) return null
   return (
-    <Box component="ul" aria-label={context.t('list.sums')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, marginBlockEnd: 2, listStyle: 'none', minBlockSize: 24 }}>
+    <ul className="sums" aria-label={context.t('list.sums')}>
       {sums?.map(({ key, count, sum }) => (
-        <li key={key}>
-          <Chip
-            size="small"
-            variant="outlined"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-            label={`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count})`}
-          />
-        </li>
+        <li
+          key={key}
+        >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count})`}</li>
       ))}
-    </Box>
+    </ul>
   )
 }

@@ -1,5 +1,4 @@
 // The rows of a list as a table: semantic markup, heads that sort, rows that keys walk along.
-import Box from '@mui/material/Box'
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
@@ -22,11 +21,17 @@ const useRows = (list: ListModel, screen: ListScreenState) => {
   const readable = useMemo(() => readableColumns(list, state.guards), [list, state.guards])
   const columns = useMemo(() => readable.map((column) => helper.display({ id: column.field })), [readable])
   const shown = useMemo(() => shownColumns(readable, place.columns), [readable, place.columns])
-  const columnVisibility = useMemo(() => Object.fromEntries(readable.map((column) => [column.field, shown.includes(column)])), [readable, shown])
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(readable.map((column) => [column.field, shown.includes(column)])),
+    [readable, shown],
+  )
   const data = useMemo(() => [...state.rows], [state.rows])
   const table = useTable({ features, columns, data, getRowId: (row) => row.id, state: { columnVisibility } })
   const byField = new Map(readable.map((column) => [column.field, column]))
-  const visible = table.getVisibleLeafColumns().map(({ id }) => byField.get(id)).filter((column) => column !== undefined)
+  const visible = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => byField.get(id))
+    .filter((column) => column !== undefined)
   return { visible, rows: table.getRowModel().rows.map((row) => row.original) }
 }
 
@@ -47,14 +52,19 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
     if (current !== undefined) body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto', opacity: state.stale ? 0.6 : 1, transition: 'opacity 120ms' }}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section className="tableFrame" aria-label={label} tabIndex={0} data-stale={state.stale ? '' : undefined}>
       <DenseTable aria-busy={state.stale || state.loading}>
         <thead>
           <tr>
             {visible.map((column) => (
               <HeadCell key={column.field} entity={records.entity} list={list} column={column} place={place} move={move} />
             ))}
-            {list.actions.length > 0 && <th scope="col" data-actions="">{t('list.actions')}</th>}
+            {list.actions.length > 0 && (
+              <th scope="col" data-actions="">
+                {t('list.actions')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body}>
@@ -65,6 +75,6 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
           )}
         </tbody>
       </DenseTable>
-    </Box>
+    </section>
   )
 }

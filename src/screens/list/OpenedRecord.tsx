@@ -1,17 +1,15 @@
 // The opened record beside its list: what one needs to decide, and its actions. On narrow screens it lies over the list.
-import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@apollo/client/react'
 import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
+import { FocusFirst } from '../../fields/FocusFirst.tsx'
+import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { titleOf } from '../../records/titleOf.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
+import { useWide } from './useWide.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
 export interface OpenedRecordProps {
@@ -28,7 +26,11 @@ export interface OpenedRecordProps {
 const useRow = ({ records, list, id, row, guards }: OpenedRecordProps): Row | null | undefined => {
   const document = records.documents[list.rowDocument]
   if (!document) throw new Error(`no document ${list.rowDocument}`)
-  const { data } = useQuery<{ answer: Row | null }>(document, { variables: variablesFor(document, { ...guards, id }), skip: row !== undefined, errorPolicy: 'all' })
+  const { data } = useQuery<{ answer: Row | null }>(document, {
+    variables: variablesFor(document, { ...guards, id }),
+    skip: row !== undefined,
+    errorPolicy: 'all',
+  })
   return row ?? data?.answer
 }
 
@@ -37,15 +39,13 @@ const Panel = (props: OpenedRecordProps) => {
   const { records, list, onClose } = props
   const record = useRow(props)
   return (
-    <Box component="aside" aria-label={t('list.opened')} sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1 }}>
-        <Box component="h2" sx={{ fontSize: 16, m: 0, flex: 1, overflowWrap: 'anywhere' }}>
-          {record ? titleOf(records.entity, record) : ''}
-        </Box>
-        <IconButton onClick={onClose} aria-label={t('actions.close')} size="small">
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Box>
+    <aside className="openedRecord" aria-label={t('list.opened')}>
+      <header>
+        <h2>{record ? titleOf(records.entity, record) : ''}</h2>
+        <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
+          <Icon name="close" />
+        </button>
+      </header>
       {record === null && <p>{t('list.notThere')}</p>}
       {record && (
         <>
@@ -53,21 +53,28 @@ const Panel = (props: OpenedRecordProps) => {
           <Facts entity={records.entity} record={record} paths={list.opens} />
         </>
       )}
-    </Box>
+    </aside>
+  )
+}
+
+/** Over the list, but below the dialogs that its actions open; Escape closes it like the one beside the list. */
+const OverList = (props: OpenedRecordProps) => {
+  const t = useText()
+  return (
+    <dialog open className="overList" aria-label={t('list.opened')}>
+      <FocusFirst>
+        <Panel {...props} />
+      </FocusFirst>
+    </dialog>
   )
 }
 
 export const OpenedRecord = (props: OpenedRecordProps) => {
-  const wide = useMediaQuery('(min-width: 1100px)')
-  if (wide)
-    return (
-      <Box sx={{ inlineSize: 380, flexShrink: 0, border: 1, borderColor: 'divider', borderRadius: 1, position: 'sticky', insetBlockStart: 16, maxBlockSize: 'calc(100vh - 96px)', overflowY: 'auto' }}>
-        <Panel {...props} />
-      </Box>
-    )
+  const wide = useWide('(min-width: 1100px)')
+  if (!wide) return <OverList {...props} />
   return (
-    <Drawer anchor="right" open onClose={props.onClose} slotProps={{ paper: { sx: { inlineSize: 'min(420px, 100vw)' } } }}>
+    <div className="beside">
       <Panel {...props} />
-    </Drawer>
+    </div>
   )
 }

@@ -1,6 +1,4 @@
 // First, Previous, Next, Last, and how many rows at a time; by key, so there is no page number to jump to.
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useText } from '../../locales/useText.ts'
 import type { Stretch } from '../../records/Row.ts'
 import { lengths } from './place.ts'
@@ -17,19 +15,29 @@ export const Pager = ({ place, move, stretch }: { readonly place: Place; readonl
   const go = (after: string | null | undefined, before: string | null | undefined) => (): void =>
     move({ after: after ?? undefined, before: before ?? undefined })
   return (
-    <Box component="nav" aria-label={t('pager.label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 2 }}>
-      <Button size="small" disabled={!back} onClick={go(undefined, undefined)}>{t('pager.first')}</Button>
-      <Button size="small" disabled={!back} onClick={go(undefined, stretch?.start)}>{t('pager.previous')}</Button>
-      <Button size="small" disabled={!on} onClick={go(stretch?.end, undefined)}>{t('pager.next')}</Button>
-      <Button size="small" disabled={!on} onClick={go(undefined, end)}>{t('pager.last')}</Button>
-      <Box component="label" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: 14 }}>
+    <nav className="pager" aria-label={t('pager.label')}>
+      <button type="button" className="textButton" disabled={!back} onClick={go(undefined, undefined)}>
+        {t('pager.first')}
+      </button>
+      <button type="button" className="textButton" disabled={!back} onClick={go(undefined, stretch?.start)}>
+        {t('pager.previous')}
+      </button>
+      <button type="button" className="textButton" disabled={!on} onClick={go(stretch?.end, undefined)}>
+        {t('pager.next')}
+      </button>
+      <button type="button" className="textButton" disabled={!on} onClick={go(undefined, end)}>
+        {t('pager.last')}
+      </button>
+      <label>
         {t('pager.length')}{' '}
-        <select value={place.first} onChange={(event) => move({ first: Number(event.target.value) })} style={{ font: 'inherit' }}>
+        <select value={place.first} onChange={(event) => move({ first: Number(event.target.value) })}>
           {lengths.map((length) => (
-            <option key={length} value={length}>{length}</option>
+            <option key={length} value={length}>
+              {length}
+            </option>
           ))}
         </select>
-      </Box>
-    </Box>
+      </label>
+    </nav>
   )
 }

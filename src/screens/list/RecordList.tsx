@@ -1,5 +1,4 @@
 // A list with everything around it: tabs, filters, table, pager, the opened record beside it.
-import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
@@ -30,18 +29,29 @@ export const RecordList = ({ records, list, label }: RecordListProps) => {
   return (
     <ActionHost records={records} onDone={screen.done}>
       <UnsavedGuard />
-      <ScreenFrame title={t(label)} counts={<TotalText list={list} stretch={state.stretch} />} actions={<ListActions records={records} list={list} />}>
-        <ViewTabs records={records} list={list} place={place} move={move} />
+      <ScreenFrame
+        title={t(label)}
+        counts={<TotalText list={list} stretch={state.stretch} />}
+        actions={<ListActions records={records} list={list} />}
+      >
+        <ViewTabs records={records} list={list} place={place} />
         <FilterBar records={records} list={list} screen={screen} searchBox={searchBox} />
         <ListSums records={records} list={list} sums={state.stretch?.sums ?? undefined} />
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-          <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <div className="listAndRecord">
+          <div>
             <ListBody records={records} list={list} screen={screen} label={t(label)} />
-          </Box>
+          </div>
           {place.open !== undefined && list.opens.length > 0 && (
-            <OpenedRecord records={records} list={list} id={place.open} row={opened} guards={state.guards} onClose={() => move({ open: undefined })} />
+            <OpenedRecord
+              records={records}
+              list={list}
+              id={place.open}
+              row={opened}
+              guards={state.guards}
+              onClose={() => move({ open: undefined })}
+            />
           )}
-        </Box>
+        </div>
       </ScreenFrame>
     </ActionHost>
   )

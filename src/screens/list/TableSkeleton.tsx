@@ -1,17 +1,13 @@
 // The table's place while its rows are on their way: as high as they will be, so that nothing jumps.
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useText } from '../../locales/useText.ts'
 import { DenseTable } from './DenseTable.tsx'
-
-const rowHeight = 32
 
 export const SkeletonRows = ({ columns, rows }: { readonly columns: number; readonly rows: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
       {Array.from({ length: columns }, (__, column) => (
         <td key={column}>
-          <Skeleton variant="text" height={rowHeight} width={`${50 + ((row * 7 + column * 13) % 40)}%`} />
+          <div className="skeleton skeletonLine" style={{ inlineSize: `${50 + ((row * 7 + column * 13) % 40)}%` }} />
         </td>
       ))}
     </tr>
@@ -20,12 +16,12 @@ export const SkeletonRows = ({ columns, rows }: { readonly columns: number; read
 export const TableSkeleton = (size: { readonly columns: number; readonly rows: number }) => {
   const t = useText()
   return (
-    <Box role="status" aria-label={t('list.loading')}>
+    <output aria-label={t('list.loading')}>
       <DenseTable aria-hidden="true">
         <tbody>
           <SkeletonRows {...size} />
         </tbody>
       </DenseTable>
-    </Box>
+    </output>
   )
 }

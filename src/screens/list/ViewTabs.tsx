@@ -1,25 +1,23 @@
-// The list's saved views as tabs, each with its exact count where the entity counts its records.
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+// The list's saved views as links, each with its exact count where the entity counts its records.
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { mayRead } from '../../records/mayRead.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import { moved, writePlace } from './place.ts'
 import type { Place } from './place.ts'
 import { tabsOf } from './tabsOf.ts'
-import type { Move } from './usePlace.ts'
 import { useViewCounts } from './useViewCounts.ts'
 
 export interface ViewTabsProps {
   readonly records: Records
   readonly list: ListModel
   readonly place: Place
-  readonly move: Move
 }
 
-export const ViewTabs = ({ records, list, place, move }: ViewTabsProps) => {
+export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
   const t = useText()
   const viewer = useViewer()
   // A view by what one may not read would tell it all the same.
@@ -31,17 +29,16 @@ export const ViewTabs = ({ records, list, place, move }: ViewTabsProps) => {
   if (tabs.length < 2) return null
   const chosen = tabs.some((tab) => tab.name === place.view) ? place.view : ''
   return (
-    <Tabs
-      value={chosen}
-      onChange={(_event, name: string) => move({ view: name === '' ? undefined : name, filters: {} })}
-      variant="scrollable"
-      aria-label={t('list.views')}
-      sx={{ minBlockSize: 40, marginBlockEnd: 1 }}
-    >
+    <nav className="views" aria-label={t('list.views')}>
       {tabs.map(({ name, label }) => {
         const count = counts.get(name)
-        return <Tab key={name} value={name} label={count === undefined ? t(label) : `${t(label)} (${count.toLocaleString('en-US')})`} />
+        const to = writePlace({ ...moved(place, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
+        return (
+          <Link key={name} to={{ search: to.toString() }} aria-current={name === chosen ? 'page' : undefined}>
+            {count === undefined ? t(label) : `${t(label)} (${count.toLocaleString('en-US')})`}
+          </Link>
+        )
       })}
-    </Tabs>
+    </nav>
   )
 }

@@ -17,7 +17,10 @@ export const dayOf = (day: Date): string =>
 export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
   ...(list.waiting.length > 0 ? { status: list.waiting } : {}),
   ...Object.fromEntries(
-    Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [path, 'days' in start ? { from: daysAgo(start.days, now) } : start]),
+    Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [
+      path,
+      'days' in start ? { from: daysAgo(start.days, now) } : start,
+    ]),
   ),
 })
 

@@ -9,7 +9,8 @@ import type { Filters } from './activeFilters.ts'
 import type { FilterValue } from './place.ts'
 
 /** How a field is filtered; a derived one as the kind it looks like. */
-export const filterKindOf = (field: FieldModel): FilterKind => (field.filter === 'none' && field.kind === 'derived' ? kindOf(lookOf(field)).filter : field.filter)
+export const filterKindOf = (field: FieldModel): FilterKind =>
+  field.filter === 'none' && field.kind === 'derived' ? kindOf(lookOf(field)).filter : field.filter
 
 const instant = (day: string, end: boolean): string | undefined => {
   const time = new Date(`${day}T${end ? '23:59:59.999' : '00:00:00.000'}`)

@@ -6,7 +6,13 @@ import type { Filters } from './activeFilters.ts'
 import { matches } from './matches.ts'
 
 /** '' stands for somebody unknown; undefined means that the row still is to be worked on. One's own doing does not grey a row. */
-export const handledBy = (entity: EntityModel, filters: Filters, row: Row, happened: Happened | undefined, me: string): string | undefined => {
+export const handledBy = (
+  entity: EntityModel,
+  filters: Filters,
+  row: Row,
+  happened: Happened | undefined,
+  me: string,
+): string | undefined => {
   if (!happened) return undefined
   if (happened.gone) return happened.by ?? ''
   return happened.by === me || matches(entity, filters, row) ? undefined : (happened.by ?? '')

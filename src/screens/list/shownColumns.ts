@@ -12,7 +12,11 @@ export const shownColumns = (columns: readonly ColumnModel[], chosen: readonly s
 }
 
 /** The choice after one column was switched; undefined when that is what the spec says anyway. */
-export const switched = (columns: readonly ColumnModel[], chosen: readonly string[] | undefined, field: string): readonly string[] | undefined => {
+export const switched = (
+  columns: readonly ColumnModel[],
+  chosen: readonly string[] | undefined,
+  field: string,
+): readonly string[] | undefined => {
   const shown = shownColumns(columns, chosen).map((column) => column.field)
   const next = columns.map((column) => column.field).filter((name) => (name === field ? !shown.includes(name) : shown.includes(name)))
   const usual = shownColumns(columns, undefined).map((column) => column.field)

@@ -9,7 +9,9 @@ export const tabsOf = (list: ListModel): readonly ViewModel[] => {
   const waiting: ViewModel['filter'] = list.waiting.length > 0 ? { status: list.waiting } : {}
   const narrowed = list.waiting.length > 0
   const views = list.views.map((view) => (same(view.filter, waiting) ? { ...view, name: '' } : view))
-  const opening = views.some((view) => view.name === '') ? [] : [{ name: '', label: narrowed ? 'list.waiting' : 'list.all', filter: waiting }]
+  const opening = views.some((view) => view.name === '')
+    ? []
+    : [{ name: '', label: narrowed ? 'list.waiting' : 'list.all', filter: waiting }]
   const all = narrowed && !views.some((view) => same(view.filter, {})) ? [{ name: everything, label: 'list.all', filter: {} }] : []
   return [...opening, ...views, ...all]
 }

@@ -74,5 +74,17 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
     read()
   }, [forget, read])
 
-  return { filters, guards, stretch, rows, loading: loading && !stretch, stale: loading && !data, error: stretch ? undefined : error, reload, touch, happened, fresh }
+  return {
+    filters,
+    guards,
+    stretch,
+    rows,
+    loading: loading && !stretch,
+    stale: loading && !data,
+    error: stretch ? undefined : error,
+    reload,
+    touch,
+    happened,
+    fresh,
+  }
 }

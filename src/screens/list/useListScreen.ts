@@ -58,18 +58,25 @@ export const useListScreen = (records: Records, list: ListModel, searchBox: RefO
     (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
     [entity, filters, happened, user.screenName],
   )
-  const done = useCallback(
-    (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
-      // What was made is gone on with, where it has a screen of its own.
-      if (action.kind === 'create' && outcome.kind === 'saved' && entity.card.path !== undefined) return void navigate(addressOf(entity.card.path, outcome.record.id))
-      if (record && action.kind !== 'remove') touch(record.id, user.screenName)
-      else reload()
-      if (list.waiting.length === 0 || !record) return
+  /** In a queue a decision goes on to the next item that waits. */
+  const goOn = useCallback(
+    (record: Row) => {
       const next = nextWaiting(rows, record.id, list.waiting)
       setCurrent(next)
       if (place.open !== undefined) move({ open: next }, { replace: true })
     },
-    [entity, navigate, reload, touch, user.screenName, list, rows, place.open, move],
+    [rows, list, place.open, move],
+  )
+  const done = useCallback(
+    (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
+      const made = action.kind === 'create' && outcome.kind === 'saved' ? outcome.record.id : undefined
+      // What was made is gone on with, where it has a screen of its own.
+      if (made !== undefined && entity.card.path !== undefined) void navigate(addressOf(entity.card.path, made))
+      else if (record && action.kind !== 'remove') touch(record.id, user.screenName)
+      else reload()
+      if (record && list.waiting.length > 0) goOn(record)
+    },
+    [entity, navigate, reload, touch, goOn, user.screenName, list],
   )
   const opened = useMemo(() => rows.find((row) => row.id === place.open), [rows, place.open])
   return { place, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }

@@ -11,7 +11,8 @@ export const usePlace = (): readonly [Place, Move] => {
   const [address, setAddress] = useSearchParams()
   const place = useMemo(() => readPlace(address), [address])
   const move = useCallback<Move>(
-    (change, how) => setAddress((now) => writePlace(moved(readPlace(now), change)), { replace: how?.replace === true, preventScrollReset: true }),
+    (change, how) =>
+      setAddress((now) => writePlace(moved(readPlace(now), change)), { replace: how?.replace === true, preventScrollReset: true }),
     [setAddress],
   )
   return [place, move]

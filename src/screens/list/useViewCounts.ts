@@ -28,7 +28,12 @@ export const useViewCounts = ({ entity, documents }: Records, views: readonly Co
     if (!document) return
     const asked = (JSON.parse(written) as readonly Counted[]).map(async ({ name, filter }) => {
       const variables = variablesFor(document, { filter: filterWire(entity, filter) })
-      const { data } = await client.query<{ answer: readonly Sum[] }>({ query: document, variables, fetchPolicy: 'network-only', context: automatic })
+      const { data } = await client.query<{ answer: readonly Sum[] }>({
+        query: document,
+        variables,
+        fetchPolicy: 'network-only',
+        context: automatic,
+      })
       return [name, allOf(data?.answer ?? [])] as const
     })
     setCounts(new Map(await Promise.all(asked)))

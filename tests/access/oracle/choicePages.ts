@@ -28,7 +28,9 @@ const offersOf = (specs: Specs, entity: EntityText): readonly Offer[] => [
   ...Object.entries(entity.actions ?? {}).map(([name, each]) => offerOf(entity, name, each)),
   ...partsOf(entity).flatMap(({ name, text }) => [
     ...Object.entries(text.lifecycle?.transitions ?? {}).map(([verb, each]) => offerOf(entity, within(name, verb), each)),
-    ...(text.update === undefined ? [] : [{ path: within(name, 'update'), needs: text.update, takes: formOf(specs, text).flatMap((each) => text.fields[each] ?? []) }]),
+    ...(text.update === undefined
+      ? []
+      : [{ path: within(name, 'update'), needs: text.update, takes: formOf(specs, text).flatMap((each) => text.fields[each] ?? []) }]),
   ]),
 ]
 
@@ -44,14 +46,33 @@ const pagesOf = (entity: EntityText): readonly Page[] => {
   const list = listOf(entity)
   const details = [...(entity.detail ? [entity.detail] : []), ...Object.values(entity.settings ?? {})]
   return [
-    ...(list ? [{ need: list.needs ?? entity.read, offers: ['create', ...(list.actions ?? [])], filters: list.path === undefined ? [] : (list.filters ?? []), why: `the list of ${entity.entity}` }] : []),
-    ...details.map(({ needs, actions = [] }) => ({ need: needs ?? entity.read, offers: actions, filters: [], why: `the detail of ${entity.entity}` })),
+    ...(list
+      ? [
+          {
+            need: list.needs ?? entity.read,
+            offers: ['create', ...(list.actions ?? [])],
+            filters: list.path === undefined ? [] : (list.filters ?? []),
+            why: `the list of ${entity.entity}`,
+          },
+        ]
+      : []),
+    ...details.map(({ needs, actions = [] }) => ({
+      need: needs ?? entity.read,
+      offers: actions,
+      filters: [],
+      why: `the detail of ${entity.entity}`,
+    })),
     ...details.flatMap(({ sections }) =>
       Object.entries(sections).flatMap(([name, { kind, needs, part = '', fields = [], actions = [] }]) => {
         // Facts of several parts are a page for whoever may read one of them.
-        const read: Need = kind === 'facts' ? { anyOf: fields.map((path) => partNamed(entity, path.includes('.') ? (path.split('.')[0] ?? '') : '').read) } : partNamed(entity, part).read
+        const read: Need =
+          kind === 'facts'
+            ? { anyOf: fields.map((path) => partNamed(entity, path.includes('.') ? (path.split('.')[0] ?? '') : '').read) }
+            : partNamed(entity, part).read
         const offers = [...actions, ...(kind === 'form' ? [within(part, 'update')] : [])]
-        return offers.length > 0 ? [{ need: needs === undefined ? read : { allOf: [needs, read] }, offers, filters: [], why: `the section ${name}` }] : []
+        return offers.length > 0
+          ? [{ need: needs === undefined ? read : { allOf: [needs, read] }, offers, filters: [], why: `the section ${name}` }]
+          : []
       }),
     ),
   ]
@@ -69,8 +90,15 @@ export const choicePages = (specs: Specs, target: EntityText): readonly PageRead
   return Object.values(specs.entities).flatMap((entity) => {
     const offers = offersOf(specs, entity).filter(({ takes }) => pointsAt(target.entity, takes))
     return pagesOf(entity).flatMap(({ need, offers: offered, filters, why }) => [
-      ...(pointsAt(target.entity, filters.map((path) => fieldAt(entity, path))) ? [{ need, fields, why: `a filter of ${why}` }] : []),
-      ...offers.filter(({ path }) => offered.includes(path)).map(({ path, needs }) => ({ need: { allOf: [need, needs] }, fields, why: `${path} on ${why}` })),
+      ...(pointsAt(
+        target.entity,
+        filters.map((path) => fieldAt(entity, path)),
+      )
+        ? [{ need, fields, why: `a filter of ${why}` }]
+        : []),
+      ...offers
+        .filter(({ path }) => offered.includes(path))
+        .map(({ path, needs }) => ({ need: { allOf: [need, needs] }, fields, why: `${path} on ${why}` })),
     ])
   })
 }

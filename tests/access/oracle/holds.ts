@@ -16,7 +16,7 @@ export const meets = (specs: Specs, person: Person, need: Need | undefined): boo
   if (typeof need === 'object' && 'anyone' in need) return true
   if (!isStaff(specs, person.role)) return false
   if (typeof need === 'string') {
-    const meaning = Object.entries(specs.named).find(([name]) => name === need)?.[1]
+    const meaning = Object.hasOwn(specs.named, need) ? specs.named[need] : undefined
     return meaning === undefined ? person.rights.has(need) : meets(specs, person, meaning)
   }
   if ('allOf' in need) return need.allOf.length > 0 && need.allOf.every((each) => meets(specs, person, each))
@@ -27,7 +27,10 @@ export const meets = (specs: Specs, person: Person, need: Need | undefined): boo
 /** Whether a requirement can be met by anybody at all. */
 export const isClosed = (specs: Specs, need: Need | undefined): boolean => {
   if (need === undefined || need === 'nobody') return true
-  if (typeof need !== 'string') return 'allOf' in need ? need.allOf.some((each) => isClosed(specs, each)) : 'anyOf' in need && need.anyOf.every((each) => isClosed(specs, each))
+  if (typeof need !== 'string')
+    return 'allOf' in need
+      ? need.allOf.some((each) => isClosed(specs, each))
+      : 'anyOf' in need && need.anyOf.every((each) => isClosed(specs, each))
   const meaning = specs.named[need]
   return meaning !== undefined && isClosed(specs, meaning)
 }

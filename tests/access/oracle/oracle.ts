@@ -36,8 +36,8 @@ const allowed = (specs: Specs, person: Person, need: Need | undefined, own: Need
 
 const isWithin = (fields: ReadonlySet<string>, path: string): boolean => fields.has(path) || fields.has(path.split('.')[0] ?? '')
 
-export const openOracle = (specs: Specs): Oracle => {
-  const operations = readOperations(specs)
+/** @param operations those of the specs, or a copy in which something was changed */
+export const openOracle = (specs: Specs, operations: ReadonlyMap<string, Operation> = readOperations(specs)): Oracle => {
   const known = (name: string): Operation => {
     const found = operations.get(name)
     if (!found) throw new Error(`the specs give no operation ${name}`)

@@ -18,19 +18,46 @@ const faceOf = ({ title, titleElse = [], card = {}, own }: EntityText): readonly
 
 /** {screenName} in what an action's dialog says. */
 const namedIn = (entity: EntityText): readonly string[] => {
-  const actions = [entity.create, entity.remove, ...Object.values(entity.lifecycle?.transitions ?? {}), ...Object.values(entity.actions ?? {})]
+  const actions = [
+    entity.create,
+    entity.remove,
+    ...Object.values(entity.lifecycle?.transitions ?? {}),
+    ...Object.values(entity.actions ?? {}),
+  ]
   return actions.flatMap((each) => [...(each?.confirms?.says ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))
 }
 
-export const free = (entity: EntityText, paths: readonly string[]): ReadonlySet<string> => new Set(paths.filter((path) => !namesItsOwn(entity, path)))
+export const free = (entity: EntityText, paths: readonly string[]): ReadonlySet<string> =>
+  new Set(paths.filter((path) => !namesItsOwn(entity, path)))
 
 /** What a list shows, and what it lets one filter, search and sort by. */
-const listFields = (entity: EntityText, { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [] }: ListText): ReadonlySet<string> =>
-  free(entity, [...faceOf(entity), ...namedIn(entity), ...[...columns, ...more].flatMap(columnPaths), ...opens, ...filters, ...search, ...(sort ? [sort.by] : []), ...sortable])
+const listFields = (
+  entity: EntityText,
+  { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [] }: ListText,
+): ReadonlySet<string> =>
+  free(entity, [
+    ...faceOf(entity),
+    ...namedIn(entity),
+    ...[...columns, ...more].flatMap(columnPaths),
+    ...opens,
+    ...filters,
+    ...search,
+    ...(sort ? [sort.by] : []),
+    ...sortable,
+  ])
 
 const detailFields = (entity: EntityText, { head = {}, sections }: DetailText): ReadonlySet<string> => {
-  const shown = Object.values(sections).flatMap(({ kind, part = '', fields }) => fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : []))
-  return free(entity, [...faceOf(entity), ...namedIn(entity), ...(head.under ?? []), ...(head.marks ?? []), ...(head.facts ?? []), ...shown])
+  const shown = Object.values(sections).flatMap(
+    ({ kind, part = '', fields }) => fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : []),
+  )
+  return free(entity, [
+    ...faceOf(entity),
+    ...namedIn(entity),
+    ...(head.under ?? []),
+    ...(head.marks ?? []),
+    ...(head.facts ?? []),
+    ...shown,
+  ])
 }
 
 /** Those that the specs write beside a read. */
@@ -43,8 +70,12 @@ export const listPages = (specs: Specs, entity: EntityText): readonly PageRead[]
   if (!list) return []
   const fields = listFields(entity, list)
   const own = list.needs === undefined ? [] : [{ need: list.needs, fields, why: `the list of ${entity.entity}` }]
-  const sections = Object.values(specs.entities).flatMap(({ detail, settings = {} }) => [...(detail ? [detail] : []), ...Object.values(settings)].flatMap((each) => Object.entries(each.sections)))
-  const shownBy = sections.flatMap(([name, { kind, entity: other, needs }]) => (kind === 'related' && other === entity.entity && needs !== undefined ? [{ need: needs, fields, why: `the section ${name}` }] : []))
+  const sections = Object.values(specs.entities).flatMap(({ detail, settings = {} }) =>
+    [...(detail ? [detail] : []), ...Object.values(settings)].flatMap((each) => Object.entries(each.sections)),
+  )
+  const shownBy = sections.flatMap(([name, { kind, entity: other, needs }]) =>
+    kind === 'related' && other === entity.entity && needs !== undefined ? [{ need: needs, fields, why: `the section ${name}` }] : [],
+  )
   return [...own, ...shownBy]
 }
 

@@ -50,8 +50,7 @@ export const pathAsks = (entity: EntityText, path: string): Asked => {
 }
 
 /** Whether a path says for itself who reads it: its field does, or it lies in a further part. */
-export const namesItsOwn = (entity: EntityText, path: string): boolean =>
-  path.includes('.') || fieldAsks(entity, path) !== undefined
+export const namesItsOwn = (entity: EntityText, path: string): boolean => path.includes('.') || fieldAsks(entity, path) !== undefined
 
 const isInForm = (specs: Specs, part: PartText, field: FieldText): boolean => {
   if (field.written !== undefined || field.fixed || field.kind === 'derived') return false
@@ -64,4 +63,6 @@ export const formOf = (specs: Specs, part: PartText): readonly string[] =>
   Object.entries(part.fields).flatMap(([name, field]) => (isInForm(specs, part, field) ? [name] : []))
 
 export const allPaths = (entity: EntityText): readonly string[] =>
-  partsOf(entity).flatMap(({ name, text }) => [...Object.keys(text.fields), ...(text.lifecycle ? ['status'] : [])].map((each) => within(name, each)))
+  partsOf(entity).flatMap(({ name, text }) =>
+    [...Object.keys(text.fields), ...(text.lifecycle ? ['status'] : [])].map((each) => within(name, each)),
+  )

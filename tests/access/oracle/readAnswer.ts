@@ -43,7 +43,9 @@ class Reader {
   constructor(specs: Specs, operation: Operation, document: DocumentNode, on: (variable: string) => boolean) {
     this.#specs = specs
     this.#operation = operation
-    this.#fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])))
+    this.#fragments = new Map(
+      document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])),
+    )
     this.#on = on
   }
 
@@ -105,7 +107,11 @@ class Reader {
   /** A card's marks and what it shows of further parts keep their right; the record is another one, so nothing of it is one's own. */
   #card(set: SelectionSetNode | undefined, { entity, at, card = '' }: Place): void {
     const { title, card: { picture, under = [], marks = [] } = {} } = entity
-    const named = new Map([['title', title], ...(picture === undefined ? [] : [['picture', picture] as const]), ...[...under, ...marks].map((path) => [flat(path), path] as const)])
+    const named = new Map([
+      ['title', title],
+      ...(picture === undefined ? [] : [['picture', picture] as const]),
+      ...[...under, ...marks].map((path) => [flat(path), path] as const),
+    ])
     for (const node of this.#fields(set)) {
       const path = named.get(node.name.value)
       if (path === undefined) continue
@@ -128,7 +134,9 @@ const read = (text: string): DocumentNode => {
 /** The root fields of a document: names of operations. */
 export const rootsOf = (text: string): readonly FieldNode[] =>
   read(text).definitions.flatMap((each) =>
-    each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD && node.name.value !== '__typename' ? [node] : [])) : [],
+    each.kind === Kind.OPERATION_DEFINITION
+      ? each.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD && node.name.value !== '__typename' ? [node] : []))
+      : [],
   )
 
 /** @param on whether a Boolean variable is given as true */

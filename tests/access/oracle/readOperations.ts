@@ -30,18 +30,44 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
   const shown = list ?? queue
   const verb = shown?.whole || (!shown && reads['findAll']) ? 'findAll' : 'search'
   if (shown || reads['findAll'] || reads['search'])
-    found.push({ ...common, name: operationName(wire, verb), does: 'list', need: reads[verb]?.needs ?? read, own: ownList, pages: [...writtenReads(entity, reads[verb]), ...listPages(specs, entity)] })
+    found.push({
+      ...common,
+      name: operationName(wire, verb),
+      does: 'list',
+      need: reads[verb]?.needs ?? read,
+      own: ownList,
+      pages: [...writtenReads(entity, reads[verb]), ...listPages(specs, entity)],
+    })
   const one = { ...common, does: 'one', need: reads['findById']?.needs ?? read, own: ownRead } as const
-  if (key === 'single') found.push({ ...one, name: operationName(wire, 'get'), pages: [...writtenReads(entity, reads['findById']), ...detailPages(entity)] })
+  if (key === 'single')
+    found.push({ ...one, name: operationName(wire, 'get'), pages: [...writtenReads(entity, reads['findById']), ...detailPages(entity)] })
   else if (shown || detail || reads['findById'])
-    found.push({ ...one, name: operationName(wire, 'findById'), pages: [...writtenReads(entity, reads['findById']), ...listPages(specs, entity), ...detailPages(entity)] })
+    found.push({
+      ...one,
+      name: operationName(wire, 'findById'),
+      pages: [...writtenReads(entity, reads['findById']), ...listPages(specs, entity), ...detailPages(entity)],
+    })
   if (isPointedAt(specs, entity.entity) || reads['autocomplete'])
-    found.push({ ...common, name: operationName(wire, 'autocomplete'), does: 'autocomplete', need: reads['autocomplete']?.needs ?? read, own: undefined, pages: [...writtenReads(entity, reads['autocomplete']), ...choicePages(specs, entity)] })
+    found.push({
+      ...common,
+      name: operationName(wire, 'autocomplete'),
+      does: 'autocomplete',
+      need: reads['autocomplete']?.needs ?? read,
+      own: undefined,
+      pages: [...writtenReads(entity, reads['autocomplete']), ...choicePages(specs, entity)],
+    })
   const stats = reads['getStats']
   if (stats?.by !== undefined) {
     const told = [stats.by, ...(stats.sums ?? [])].map((path) => pathAsks(entity, path).need ?? 'nobody')
     const need: Need = { allOf: [stats.needs ?? read, ...told] }
-    found.push({ ...common, name: operationName(stats.wire ?? wire, 'getStats'), does: 'stats', need, own: undefined, pages: [...writtenReads(entity, stats), ...listPages(specs, entity)] })
+    found.push({
+      ...common,
+      name: operationName(stats.wire ?? wire, 'getStats'),
+      does: 'stats',
+      need,
+      own: undefined,
+      pages: [...writtenReads(entity, stats), ...listPages(specs, entity)],
+    })
   }
   return found
 }
@@ -52,7 +78,12 @@ const changeOf = (common: Common, name: string, changing: Changing): readonly Op
   { ...common, ...changing, name, on: 'mutation', does: 'change', pages: [] },
   { ...common, ...changing, name: `${name}Preview`, on: 'query', does: 'preview', pages: [] },
 ]
-const actionOf = (common: Common, wire: string, verb: string, { wire: whole, verb: other, needs, own, from }: ActionText): readonly Operation[] =>
+const actionOf = (
+  common: Common,
+  wire: string,
+  verb: string,
+  { wire: whole, verb: other, needs, own, from }: ActionText,
+): readonly Operation[] =>
   changeOf(common, whole ?? operationName(wire, other ?? verb), { need: needs, own, variants: from ? [{ from, need: needs }] : [] })
 
 /** Saving a form asks the part's right; a part without one, the right of any field that has its own. */
@@ -64,10 +95,21 @@ const updateNeed = (specs: Specs, { text }: NamedPart): Need | undefined => {
 const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): readonly Operation[] => {
   const common = { entity: entity.entity, part: part.name }
   const { read, ownRead, ownUpdate, lifecycle } = part.text
-  const alone: Operation = { ...common, name: operationName(part.wire, 'get'), on: 'query', does: 'part', need: read, own: ownRead, pages: [], variants: [] }
+  const alone: Operation = {
+    ...common,
+    name: operationName(part.wire, 'get'),
+    on: 'query',
+    does: 'part',
+    need: read,
+    own: ownRead,
+    pages: [],
+    variants: [],
+  }
   return [
     ...(part.name !== '' && !(isClosed(specs, read) && isClosed(specs, ownRead)) ? [alone] : []),
-    ...(formOf(specs, part.text).length > 0 ? changeOf(common, operationName(part.wire, 'update'), { need: updateNeed(specs, part), own: ownUpdate, variants: [] }) : []),
+    ...(formOf(specs, part.text).length > 0
+      ? changeOf(common, operationName(part.wire, 'update'), { need: updateNeed(specs, part), own: ownUpdate, variants: [] })
+      : []),
     ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, each]) => actionOf(common, part.wire, name, each)),
   ]
 }
@@ -86,7 +128,12 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
 
 /** Transitions of one part may share a name: whoever may run one of them may ask. */
 const joined = (one: Operation, other: Operation): Operation => {
-  const alike = one.entity === other.entity && one.part === other.part && one.does === other.does && one.variants.length > 0 && other.variants.length > 0
+  const alike =
+    one.entity === other.entity &&
+    one.part === other.part &&
+    one.does === other.does &&
+    one.variants.length > 0 &&
+    other.variants.length > 0
   if (!alike) throw new Error(`two operations are called ${one.name}`)
   return { ...one, need: { anyOf: [one.need ?? 'nobody', other.need ?? 'nobody'] }, variants: [...one.variants, ...other.variants] }
 }

@@ -2,7 +2,8 @@
 import type { Specs } from './shapes.ts'
 
 /** Every right that some staff role can hold; those of the client site only are left out. */
-export const staffRights = ({ access }: Specs): readonly string[] => Object.values(access.areas).flatMap(({ any = [], my = [] }) => [...any, ...my])
+export const staffRights = ({ access }: Specs): readonly string[] =>
+  Object.values(access.areas).flatMap(({ any = [], my = [] }) => [...any, ...my])
 
 export const clientRights = ({ access }: Specs): readonly string[] => Object.values(access.areas).flatMap(({ client = [] }) => client)
 

@@ -109,7 +109,10 @@ export interface AreaText {
 
 /** Everything written, as specs/index.ts exports it. */
 export interface Specs {
-  readonly access: { readonly roles: Readonly<Record<string, { readonly staff?: boolean }>>; readonly areas: Readonly<Record<string, AreaText>> }
+  readonly access: {
+    readonly roles: Readonly<Record<string, { readonly staff?: boolean }>>
+    readonly areas: Readonly<Record<string, AreaText>>
+  }
   readonly named: Readonly<Record<string, Need>>
   readonly entities: Readonly<Record<string, EntityText>>
 }

@@ -4,7 +4,8 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
   entity: 'entity title titleElse own key card was unique parts reads create remove actions list queue settings detail',
-  field: 'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by',
+  field:
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by',
   lifecycle: 'label starts read states transitions',
   action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats',
   read: 'needs also by sums wire',
@@ -24,7 +25,10 @@ const strange = (where: string, found: object, ...sorts: readonly Sort[]): reado
 const each = (where: string, found: Readonly<Record<string, object>> | undefined, ...sorts: readonly Sort[]): readonly string[] =>
   Object.entries(found ?? {}).flatMap(([name, one]) => strange(`${where}.${name}`, one, ...sorts))
 
-const inAction = (where: string, action: ActionText): readonly string[] => [...strange(where, action, 'action'), ...each(`${where}.asks`, action.asks, 'field')]
+const inAction = (where: string, action: ActionText): readonly string[] => [
+  ...strange(where, action, 'action'),
+  ...each(`${where}.asks`, action.asks, 'field'),
+]
 
 const inPart = (where: string, part: PartText): readonly string[] => [
   ...each(`${where}.fields`, part.fields, 'field'),
@@ -32,21 +36,36 @@ const inPart = (where: string, part: PartText): readonly string[] => [
   ...Object.entries(part.lifecycle?.transitions ?? {}).flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
 ]
 
-const inScreens = (where: string, lists: readonly (ListText | undefined)[], details: readonly (DetailText | undefined)[]): readonly string[] => [
+const inScreens = (
+  where: string,
+  lists: readonly (ListText | undefined)[],
+  details: readonly (DetailText | undefined)[],
+): readonly string[] => [
   ...lists.flatMap((list) => (list ? strange(`${where}.list`, list, 'screen', 'list') : [])),
-  ...details.flatMap((detail) => (detail ? [...strange(`${where}.detail`, detail, 'screen', 'detail'), ...each(`${where}.sections`, detail.sections, 'section')] : [])),
+  ...details.flatMap((detail) =>
+    detail ? [...strange(`${where}.detail`, detail, 'screen', 'detail'), ...each(`${where}.sections`, detail.sections, 'section')] : [],
+  ),
 ]
 
 const inEntity = (entity: EntityText): readonly string[] => {
   const where = entity.entity
-  const actions = Object.entries({ ...(entity.create && { create: entity.create }), ...(entity.remove && { remove: entity.remove }), ...entity.actions })
+  const actions = Object.entries({
+    ...(entity.create && { create: entity.create }),
+    ...(entity.remove && { remove: entity.remove }),
+    ...entity.actions,
+  })
   return [
     ...strange(where, entity, 'entity', 'part'),
     ...inPart(where, entity),
-    ...Object.entries(entity.parts ?? {}).flatMap(([name, part]) => [...strange(`${where}.${name}`, part, 'part'), ...inPart(`${where}.${name}`, part)]),
+    ...Object.entries(entity.parts ?? {}).flatMap(([name, part]) => [
+      ...strange(`${where}.${name}`, part, 'part'),
+      ...inPart(`${where}.${name}`, part),
+    ]),
     ...actions.flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
     ...each(`${where}.reads`, entity.reads, 'read'),
-    ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) => also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also'))),
+    ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) =>
+      also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also')),
+    ),
     ...inScreens(where, [entity.list, entity.queue], [entity.detail, ...Object.values(entity.settings ?? {})]),
   ]
 }

@@ -4,7 +4,12 @@ import type { Client, ExecutionResult } from 'graphql-ws'
 export type Answer<Data> = ExecutionResult<Data, { readonly code: string; readonly template: string }>
 
 /** Errors of the whole operation come as errors too. @throws Error where the socket closes */
-export const ask = <Data = Record<string, unknown>>(client: Client, query: string, variables: Readonly<Record<string, unknown>> = {}, extensions?: Readonly<Record<string, unknown>>): Promise<Answer<Data>> =>
+export const ask = <Data = Record<string, unknown>>(
+  client: Client,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  extensions?: Readonly<Record<string, unknown>>,
+): Promise<Answer<Data>> =>
   new Promise((resolve, reject) => {
     let answer: Answer<Data> = {}
     client.subscribe<Data, { code: string; template: string }>(
@@ -24,8 +29,15 @@ export const ask = <Data = Record<string, unknown>>(client: Client, query: strin
 export const codesOf = ({ errors = [] }: Answer<unknown>): readonly string[] => errors.map(({ extensions }) => String(extensions?.code))
 
 /** Denied as a whole: nothing of it ran. */
-export const isDenied = ({ errors = [] }: Answer<unknown>): boolean => errors.some(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) <= 1)
+export const isDenied = ({ errors = [] }: Answer<unknown>): boolean =>
+  errors.some(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) <= 1)
 
 /** Places within the answer that stay empty for want of a right. */
 export const deniedPlaces = ({ errors = [] }: Answer<unknown>): readonly string[] =>
-  errors.filter(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) > 1).map(({ path }) => (path ?? []).join('.'))
+  errors
+    .filter(({ extensions, path }) => extensions?.code === 'DENIED' && (path?.length ?? 0) > 1)
+    .map(({ path }) => (path ?? []).join('.'))
+
+/** What is said of the refusal, without where it stands. */
+export const saidOf = ({ errors = [] }: Answer<unknown>): string =>
+  JSON.stringify(errors.map(({ message, extensions }) => [message, { ...extensions, id: undefined }]))

@@ -36,16 +36,35 @@ const guarded = {
   'payee.payoutSystem': '1',
   'earnings.payoutPercent': '47.11',
   'verification.reason': hiddenBy('getAnyVerification'),
-  'referring.referrer': '1',
+  'referring.referrer': '2',
 }
 
 const person = (work: Work, name: string, role: string, secret: string): Promise<string> =>
-  insert(work, 'User', { email: `${name}@access.example`, username: name, screenName: name, role, 'credentials.password': secret, ...guarded })
+  insert(work, 'User', {
+    email: `${name}@access.example`,
+    username: name,
+    screenName: name,
+    role,
+    'credentials.password': secret,
+    ...guarded,
+  })
 
 const request = (work: Work, user: string, status: string): Promise<string> =>
   insert(work, 'PayoutRequest', {
-    origin: 'STAFF', user, status, gross: credits('10.00'), commissionPercent: '5.00', commissionFixed: credits('0.00'), commission: credits('0.50'), net: credits('9.50'),
-    rate: '0.920000', money: { amount: '8.74', currency: 'EUR' }, payoutSystem: '1', account: 'account-0001', holderName: 'Holder', payeeTaxId: hiddenBy('getAnyPayeeInfo', '-tax'),
+    origin: 'STAFF',
+    user,
+    status,
+    gross: credits('10.00'),
+    commissionPercent: '5.00',
+    commissionFixed: credits('0.00'),
+    commission: credits('0.50'),
+    net: credits('9.50'),
+    rate: '0.920000',
+    money: { amount: '8.74', currency: 'EUR' },
+    payoutSystem: '1',
+    account: 'account-0001',
+    holderName: 'Holder',
+    payeeTaxId: hiddenBy('getAnyPayeeInfo', '-tax'),
   })
 
 /** Ids by name: a person's is that of the role, the second of a role has a 2 behind it; a request's that of its state. */
@@ -59,10 +78,25 @@ export const fillPeople = async (database: Database): Promise<People> => {
     for (const name of [...roles, 'admin2', 'manager2', 'member2']) ids[name] = await person(work, name, name.replace(/2$/, ''), secret)
     const creator = ids['free_business'] ?? ''
     for (const state of ['PAID', 'DECLINED', 'NEW']) ids[state] = await request(work, creator, state)
-    ids['noteOfManager'] = await insert(work, 'UserNote', { user: ids['member'], text: hiddenBy('getAnyUserNotes'), author: ids['manager'] })
-    ids['noteAboutManager'] = await insert(work, 'UserNote', { user: ids['manager'], text: hiddenBy('getAnyUserNotes', '-about'), author: ids['admin'] })
+    ids['noteOfManager'] = await insert(work, 'UserNote', {
+      user: ids['member'],
+      text: hiddenBy('getAnyUserNotes'),
+      author: ids['manager'],
+    })
+    ids['noteAboutManager'] = await insert(work, 'UserNote', {
+      user: ids['manager'],
+      text: hiddenBy('getAnyUserNotes', '-about'),
+      author: ids['admin'],
+    })
     ids['transaction'] = await insert(work, 'Transaction', {
-      operation: 'op-1', type: 'SPENDING', user: ids['member'], userRole: 'member', account: 'WALLET', amount: credits('-1.00'), balanceAfter: credits(hiddenCredits), comment: hiddenBy('getAnyTransaction'),
+      operation: 'op-1',
+      type: 'SPENDING',
+      user: ids['member'],
+      userRole: 'member',
+      account: 'WALLET',
+      amount: credits('-1.00'),
+      balanceAfter: credits(hiddenCredits),
+      comment: hiddenBy('getAnyTransaction'),
     })
     await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR', analyticsCode: 'G-SETTINGS' })
     return ids

@@ -31,7 +31,8 @@ export interface AccessServer {
 }
 
 // In production only generated documents run, so these are used everywhere.
-const generated = (name: string): string => Object.values(manifest).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text)) ?? ''
+const generated = (name: string): string =>
+  Object.values(manifest).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text)) ?? ''
 const login = generated('Login')
 const held = generated('GetMyAuthorities')
 
@@ -42,7 +43,18 @@ export const openServer = async (production = false): Promise<AccessServer> => {
   let ids: People = {}
   const server = await startServer({
     served: serveProduct(),
-    options: { port: 0, host: '127.0.0.1', origins: ['http://127.0.0.1:0'], secure: false, production, dataDir: join(folder, 'data'), fsync: false, demo: false, demoPassword: '', trustProxy: 0 },
+    options: {
+      port: 0,
+      host: '127.0.0.1',
+      origins: ['http://127.0.0.1:0'],
+      secure: false,
+      production,
+      dataDir: join(folder, 'data'),
+      fsync: false,
+      demo: false,
+      demoPassword: '',
+      trustProxy: 0,
+    },
     fill: async (database) => {
       ids = await fillPeople(database)
     },
@@ -59,7 +71,13 @@ export const openServer = async (production = false): Promise<AccessServer> => {
       }
     }
     const made = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, connectionParams: { prefix: 'admin', userId }, retryAttempts: 0, shouldRetry: () => false, lazy: false, onNonLazyError: () => undefined,
+      url: `${server.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: Socket,
+      connectionParams: { prefix: 'admin', userId },
+      retryAttempts: 0,
+      shouldRetry: () => false,
+      lazy: false,
+      onNonLazyError: () => undefined,
       on: { closed: (event) => tell(event as { code: number; reason: string }) },
     })
     clients.push(made)
@@ -69,10 +87,15 @@ export const openServer = async (production = false): Promise<AccessServer> => {
     const nobody = connect('0', undefined)
     const answer: ExecutionResult<{ answer: { code: string } }> = await ask(nobody, login, { email: `${name}@access.example`, password })
     await nobody.dispose()
-    const traded = await fetch(`${server.url}/api/session`, { method: 'POST', headers: { origin: server.url, 'content-type': 'application/json' }, body: JSON.stringify({ code: answer.data?.answer.code }) })
+    const traded = await fetch(`${server.url}/api/session`, {
+      method: 'POST',
+      headers: { origin: server.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ code: answer.data?.answer.code }),
+    })
     return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
-  const sql: AccessServer['sql'] = async <Row>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly Row[]
+  const sql: AccessServer['sql'] = async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await owner.query(text, [...values])).rows as readonly Row[]
   return {
     url: server.url,
     ownerUrl: server.database.ownerUrl,
@@ -81,7 +104,7 @@ export const openServer = async (production = false): Promise<AccessServer> => {
     sql,
     socket: async (name) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name))),
     grant: async (role, rights, watcher) => {
-      const wanted = [...new Set(rights)].sort()
+      const wanted = [...new Set(rights)].toSorted()
       const client = await owner.connect()
       await client.query('begin')
       await client.query('delete from role_right where role = $1', [role])
@@ -91,7 +114,7 @@ export const openServer = async (production = false): Promise<AccessServer> => {
       const began = performance.now()
       for (;;) {
         const { data } = await ask<{ answer: { authorities: readonly string[] } }>(watcher, held)
-        if (data && [...data.answer.authorities].sort().join() === wanted.join()) return performance.now() - began
+        if (data && [...data.answer.authorities].toSorted().join() === wanted.join()) return performance.now() - began
         if (performance.now() - began > 6_000) throw new Error('the server does not follow role_right')
         await new Promise((resolve) => setTimeout(resolve, 10))
       }

@@ -15,7 +15,17 @@ type Variables = Readonly<Record<string, unknown>>
 const data = (answer: unknown): Answer => ({ data: { answer } })
 const allowed = ['update', 'remove'].map((action) => ({ __typename: 'Can', action, allowed: true, rule: null, params: [] }))
 const slugOf = (title: string): string => title.replaceAll(/[^A-Za-z0-9_]/g, '_').toLowerCase()
-const nothing = { __typename: 'Preview', allowed: true, refused: null, invalid: null, ticks: [], counts: [], balances: [], values: [], details: null }
+const nothing = {
+  __typename: 'Preview',
+  allowed: true,
+  refused: null,
+  invalid: null,
+  ticks: [],
+  counts: [],
+  balances: [],
+  values: [],
+  details: null,
+}
 
 export class FakeTags {
   readonly tags: FakeTag[] = []
@@ -48,18 +58,20 @@ export class FakeTags {
   }
 
   readonly #answers: Readonly<Record<string, (variables: Variables) => Answer>> = {
-    TagsList: ({ search, sort }) => data(this.#list(String(search ?? ''), sort as { by: keyof FakeTag; direction: string })),
+    TagsList: ({ search, sort }) =>
+      data(this.#list((search as string | undefined) ?? '', sort as { by: keyof FakeTag; direction: string })),
     TagsRow: ({ id }) => {
       const tag = this.#find(id)
       return data(tag ? this.row(tag) : null)
     },
     TagsStats: () => data([{ __typename: 'Sum', key: 'category', count: this.tags.length, sum: null }]),
     TagsCreatePreview: ({ input }) => {
-      const title = String((input as Variables)['title'] ?? '')
+      const title = (input as { readonly title?: string }).title ?? ''
       return data({ ...nothing, values: title === '' ? [] : [{ __typename: 'PreviewValue', field: 'slug', text: slugOf(title) }] })
     },
     TagsUpdatePreview: () => data(nothing),
-    TagsDeletePreview: ({ id }) => data({ ...nothing, counts: [{ __typename: 'PreviewCount', name: 'creators', value: this.#find(id)?.usedBy ?? 0 }] }),
+    TagsDeletePreview: ({ id }) =>
+      data({ ...nothing, counts: [{ __typename: 'PreviewCount', name: 'creators', value: this.#find(id)?.usedBy ?? 0 }] }),
     TagsCreate: ({ key, input }) => {
       this.keys.push(String(key))
       const { title, order } = input as { readonly title: string; readonly order: number }
@@ -68,7 +80,8 @@ export class FakeTags {
     TagsUpdate: ({ id, key, version, patch }) => {
       const tag = this.#find(id)
       if (!tag) return data({ __typename: 'Gone', id })
-      if (tag.version !== version) return data({ __typename: 'TagConflict', current: this.row(tag), by: 'Kim', time: '2026-11-21T14:02:00.000Z' })
+      if (tag.version !== version)
+        return data({ __typename: 'TagConflict', current: this.row(tag), by: 'Kim', time: '2026-11-21T14:02:00.000Z' })
       this.keys.push(String(key))
       Object.assign(tag, patch, { version: tag.version + 1 })
       tag.slug = slugOf(tag.title)
@@ -85,7 +98,9 @@ export class FakeTags {
   #list(search: string, sort: { by: keyof FakeTag; direction: string }): Readonly<Record<string, unknown>> {
     const sign = sort.direction === 'DESCENDING' ? -1 : 1
     const found = this.tags.filter((tag) => tag.title.toLowerCase().includes(search.toLowerCase()))
-    const sorted = found.toSorted((one, other) => sign * (one[sort.by] < other[sort.by] ? -1 : one[sort.by] > other[sort.by] ? 1 : Number(one.id) - Number(other.id)))
+    const sorted = found.toSorted(
+      (one, other) => sign * (one[sort.by] < other[sort.by] ? -1 : one[sort.by] > other[sort.by] ? 1 : Number(one.id) - Number(other.id)),
+    )
     return {
       __typename: 'TagsPage',
       items: sorted.map((tag) => this.row(tag)),

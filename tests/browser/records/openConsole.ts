@@ -26,9 +26,13 @@ interface TabOptions {
   readonly width?: number
   readonly height?: number
   readonly role?: 'admin' | 'manager'
+  /** Instead of all that the role holds. */
+  readonly rights?: readonly string[]
 }
 
-const viewer = (role: 'admin' | 'manager') => ({
+const rightsOf = (role: string): readonly string[] => roleRights[role] ?? []
+
+const viewer = (role: 'admin' | 'manager', rights: readonly string[]) => ({
   id: '1',
   email: 'admin@example.com',
   screenName: 'Robin',
@@ -37,25 +41,35 @@ const viewer = (role: 'admin' | 'manager') => ({
   role,
   accountInfo: {},
   avatar: null,
-  authorities: roleRights[role],
+  authorities: rights,
 })
 
 /** The session's own questions; everything else goes to the given answers. */
 const answering =
-  (answers: Answers): Answers =>
+  (answers: Answers, held: () => readonly string[]): Answers =>
   async (asked) => {
     if (asked.name !== 'GetMyAuthorities') return answers(asked)
-    return { data: { getMyAuthorities: { __typename: 'Authorities', id: '1', role: 'admin', authorities: roleRights.admin } } }
+    return { data: { getMyAuthorities: { __typename: 'Authorities', id: '1', role: 'admin', authorities: held() } } }
   }
 
 export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
   const built = await buildConsole()
-  const server = new FakeServer({ dist: built.dist, answers: answering(answers) })
+  let held: readonly string[] = rightsOf('admin')
+  const server = new FakeServer({ dist: built.dist, answers: answering(answers, () => held) })
   const address = await server.start()
   const browser: Browser = await launch()
-  const open = async (path: string, { width = 1400, height = 900, role = 'admin' }: TabOptions = {}): Promise<Tab> => {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: 'Europe/Berlin', bypassCSP: false })
-    await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role)))
+  const open = async (
+    path: string,
+    { width = 1400, height = 900, role = 'admin', rights = rightsOf(role) }: TabOptions = {},
+  ): Promise<Tab> => {
+    held = rights
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+      bypassCSP: false,
+    })
+    await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role, rights)))
     const page = await context.newPage()
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -30,7 +30,11 @@ export interface Money extends Workbench {
 }
 
 const payeeOf = (name: string): Bag => ({
-  'payee.payoutSystem': '1', 'payee.accountIdentifier': `${name}@pay.example.com`, 'payee.holderName': `Holder ${name}`, 'payee.country': 'DE', 'payee.currency': 'EUR',
+  'payee.payoutSystem': '1',
+  'payee.accountIdentifier': `${name}@pay.example.com`,
+  'payee.holderName': `Holder ${name}`,
+  'payee.country': 'DE',
+  'payee.currency': 'EUR',
 })
 
 /** Currencies, one payout and one payment system, percents: 70 for creators, 5 for referrers. */
@@ -38,21 +42,43 @@ const furnish = async (work: Work): Promise<void> => {
   await insert(work, 'Currency', { code: 'CRE', name: 'Credit', decimals: 2, rate: '1.000000', order: 0 })
   await insert(work, 'Currency', { code: 'EUR', name: 'Euro', decimals: 2, rate: '0.920000' })
   await insert(work, 'Currency', { code: 'USD', name: 'US dollar', decimals: 2, rate: '1.000000' })
-  await insert(work, 'PayoutSystem', { title: 'Bank', kind: 'OTHER', currencies: ['EUR'], status: 'ON', commissionPercent: '5.00', commissionFixed: { amount: '1.00', currency: 'CRE' }, minAmount: { amount: '10.00', currency: 'CRE' } })
+  await insert(work, 'PayoutSystem', {
+    title: 'Bank',
+    kind: 'OTHER',
+    currencies: ['EUR'],
+    status: 'ON',
+    commissionPercent: '5.00',
+    commissionFixed: { amount: '1.00', currency: 'CRE' },
+    minAmount: { amount: '10.00', currency: 'CRE' },
+  })
   await insert(work, 'PaymentSystem', { title: 'Card', kind: 'NETBILLING', currencies: ['EUR', 'USD'], status: 'ON' })
-  await write(work, 'SystemSettings', '', 'site', { defaultUserPayoutPercent: '70.00', referralEnabled: true, referralPercent: '5.00', mainCurrency: 'EUR' })
+  await write(work, 'SystemSettings', '', 'site', {
+    defaultUserPayoutPercent: '70.00',
+    referralEnabled: true,
+    referralPercent: '5.00',
+    mainCurrency: 'EUR',
+  })
 }
 
 export const openMoney = async (): Promise<Money> => {
   const bench = await openWorkbench(product)
   const world: World = { db: bench.database.db, product }
   let count = 0
-  const within: Money['within'] = run => transact(world.db, { product, action: 'test' }, run)
+  const within: Money['within'] = (run) => transact(world.db, { product, action: 'test' }, run)
   const value: Money['value'] = async (text, ...values) => Object.values((await bench.sql(text, values))[0] ?? {})[0]
   const person: Money['person'] = (role, values = {}) => {
     count += 1
     const name = `user${count}`
-    return within(work => insert(work, 'User', { email: `${name}@example.com`, username: name, screenName: name, role, 'credentials.password': '-', ...values }))
+    return within((work) =>
+      insert(work, 'User', {
+        email: `${name}@example.com`,
+        username: name,
+        screenName: name,
+        role,
+        'credentials.password': '-',
+        ...values,
+      }),
+    )
   }
   const fund: Money['fund'] = async (user, credits) => {
     count += 1
@@ -71,20 +97,32 @@ export const openMoney = async (): Promise<Money> => {
     return id
   }
   const versionOf = async (operation: string, id: string): Promise<number> => {
-    const found = product.operations.find(each => each.name === operation)
-    const entity = product.entities.find(each => each.name === found?.entity)
-    const part = entity?.parts.find(each => each.name === found?.part)
+    const found = product.operations.find((each) => each.name === operation)
+    const entity = product.entities.find((each) => each.name === found?.entity)
+    const part = entity?.parts.find((each) => each.name === found?.part)
     return Number(await value(`select version from "${part?.table ?? ''}" where id = $1`, id))
   }
   return {
-    ...bench, world, within, person, creator, fund, value,
+    ...bench,
+    world,
+    within,
+    person,
+    creator,
+    fund,
+    value,
     admin: bench.callerOf('admin', adminId),
     manager: bench.callerOf('manager', managerId),
-    change: (entity, part, id, values) => within(async work => void (await write(work, entity, part, id, values))),
-    balance: async user => {
+    change: (entity, part, id, values) => within(async (work) => void (await write(work, entity, part, id, values))),
+    balance: async (user) => {
       const [row] = await bench.sql('select wallet, earnings, on_hold as hold, total from users_balance where id = $1', [user])
-      return { wallet: BigInt(String(row?.['wallet'])), earnings: BigInt(String(row?.['earnings'])), hold: BigInt(String(row?.['hold'])), total: BigInt(String(row?.['total'])) }
+      return {
+        wallet: BigInt(String(row?.['wallet'])),
+        earnings: BigInt(String(row?.['earnings'])),
+        hold: BigInt(String(row?.['hold'])),
+        total: BigInt(String(row?.['total'])),
+      }
     },
-    act: async (caller, operation, id, input, args = {}) => bench.run(caller, operation, { id, version: await versionOf(operation, id), ...(input === undefined ? {} : { input }), ...args }, []),
+    act: async (caller, operation, id, input, args = {}) =>
+      bench.run(caller, operation, { id, version: await versionOf(operation, id), ...(input === undefined ? {} : { input }), ...args }, []),
   }
 }

@@ -1,7 +1,7 @@
 // The library, served: its customs are written here as a product's would be.
 import { Refusal, insert, sql } from '../../../server/kit.ts'
 import type { Customs } from '../../../server/kit.ts'
-import { library } from './library.ts'
+import { library } from './library/index.ts'
 import { makeProduct } from './makeProduct.ts'
 import { openWorkbench } from './workbench.ts'
 import type { Workbench } from './workbench.ts'
@@ -14,24 +14,27 @@ export const customs: Customs = {
     },
   },
   actions: {
-    orderBooks: async change => {
+    orderBooks: async (change) => {
       const id = await insert(change, 'Book', { title: change.input['title'], fine: change.input['price'], cover: 'SOFT' })
       change.report.balance('accounts.fines', { amount: '0.00', currency: 'EUR' }, { amount: '5.00', currency: 'EUR' })
       return { ids: [id], details: { ordered: true } }
     },
-    lendBook: async change => {
+    lendBook: async (change) => {
       if (!change.ticks.has('sure')) throw new Refusal('sure', 'guards.sure', [], [{ name: 'sure', template: 'guards.sure', params: [] }])
       return { ids: [await insert(change, 'Loan', { book: change.record?.id, member: change.input['member'] })] }
     },
   },
   guards: {
-    notOneself: async ({ records, viewer }) => records.map(each => (each.id === viewer.id ? new Refusal('notOneself', 'guards.notOneself') : undefined)),
+    notOneself: async ({ records, viewer }) =>
+      records.map((each) => (each.id === viewer.id ? new Refusal('notOneself', 'guards.notOneself') : undefined)),
     notBarred: async ({ tx, input, records }) => {
-      const { rows } = await sql<{ status: string }>`select status from members_standing where id = ${typeof input?.['member'] === 'string' ? input['member'] : '0'}`.execute(tx)
+      const { rows } = await sql<{
+        status: string
+      }>`select status from members_standing where id = ${typeof input?.['member'] === 'string' ? input['member'] : '0'}`.execute(tx)
       return records.map(() => (rows[0]?.status === 'BARRED' ? new Refusal('notBarred', 'guards.notBarred', ['They']) : undefined))
     },
   },
-  derived: { loansOf: own => sql`(select count(*)::int from loans where loans.book_id = ${own}.id)` },
+  derived: { loansOf: (own) => sql`(select count(*)::int from loans where loans.book_id = ${own}.id)` },
 }
 
 export const openLibrary = (): Promise<Workbench> => {

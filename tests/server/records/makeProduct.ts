@@ -17,20 +17,34 @@ export interface MadeProduct {
 }
 
 export const makeProduct = (written: Written, customs: Customs): MadeProduct => {
-  const model = resolve(written, { fileOf: entity => entity, helpOf: () => undefined })
+  const model = resolve(written, { fileOf: (entity) => entity, helpOf: () => undefined })
   const folder = mkdtempSync(join(tmpdir(), 'product-'))
   writeFileSync(join(folder, '0001.sql'), stepTo([], model.tables).sql)
-  const forms = model.forms.map(form => {
+  const forms = model.forms.map((form) => {
     const file = join(folder, `${form.name}.mjs`)
     writeFileSync(file, validatorCode(form))
-    return [form.name, async () => ({ validate: ((await import(pathToFileURL(file).href)) as { readonly default: Validate }).default })] as const
+    return [
+      form.name,
+      async () => ({ validate: ((await import(pathToFileURL(file).href)) as { readonly default: Validate }).default }),
+    ] as const
   })
-  const roleRights = Object.fromEntries(model.roles.map(role => [role.name, model.rights.filter(right => right.holders.includes(role.name)).map(right => right.name)]))
+  const roleRights = Object.fromEntries(
+    model.roles.map((role) => [role.name, model.rights.filter((right) => right.holders.includes(role.name)).map((right) => right.name)]),
+  )
   return {
     folder,
     product: {
-      app: model.app, roles: model.roles, groups: model.groups, roleRights, person: model.person, entities: model.entities, operations: model.operations, tables: model.tables,
-      forms: Object.fromEntries(forms), texts: model.texts, customs,
+      app: model.app,
+      roles: model.roles,
+      groups: model.groups,
+      roleRights,
+      person: model.person,
+      entities: model.entities,
+      operations: model.operations,
+      tables: model.tables,
+      forms: Object.fromEntries(forms),
+      texts: model.texts,
+      customs,
     },
   }
 }

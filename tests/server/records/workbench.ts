@@ -49,8 +49,8 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
 const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats']
 
 const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
-  const operation = product.operations.find(each => each.name === name)
-  const entity = product.entities.find(each => each.name === operation?.entity)
+  const operation = product.operations.find((each) => each.name === name)
+  const entity = product.entities.find((each) => each.name === operation?.entity)
   if (!operation || !entity) throw new Error(`there is no operation ${name}`)
   return { caller, operation, entity, args: operation.on === 'mutation' ? { key: uuid7(), ...args } : args, selection }
 }
@@ -67,7 +67,7 @@ export const openWorkbench = async (product: ServedProduct, folder?: string): Pr
   const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   await migrate(embedded.ownerUrl, 'concord_app', { product, ...(folder !== undefined && { folder }) })
   const database = openDatabase(embedded.applicationUrl)
-  const records = openRecords(database, product, error => console.error(error))
+  const records = openRecords(database, product, (error) => console.error(error))
   const { heard, client } = await listen(embedded.applicationUrl)
   const owner = new Client({ connectionString: embedded.ownerUrl })
   await owner.connect()
@@ -75,15 +75,25 @@ export const openWorkbench = async (product: ServedProduct, folder?: string): Pr
     database,
     product,
     callerOf: (role, id = '1', rights = product.roleRights[role] ?? []) => ({
-      id, role, staff: product.person.staff.includes(role), rights: new Set(rights), screenName: `${role} ${id}`, ip: '192.0.2.1', sessionId: 's',
+      id,
+      role,
+      staff: product.person.staff.includes(role),
+      rights: new Set(rights),
+      screenName: `${role} ${id}`,
+      ip: '192.0.2.1',
+      sessionId: 's',
     }),
     run: serve(records, product),
-    serving: other => serve(openRecords(database, other, error => console.error(error)), other),
+    serving: (other) =>
+      serve(
+        openRecords(database, other, (error) => console.error(error)),
+        other,
+      ),
     sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
-    asOwner: async text => (await owner.query<Record<string, unknown>>(text)).rows,
+    asOwner: async (text) => (await owner.query<Record<string, unknown>>(text)).rows,
     announced: async () => {
       await client.query('select 1')
-      await new Promise(resolve => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 20))
       return heard.splice(0)
     },
     flush: () => records.refusals.flush(),

@@ -1,6 +1,4 @@
 // Search, filters as chips, and the choice of columns: one line above the table.
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
 import type { FieldModel, ListModel } from '../../../../language/model.ts'
@@ -39,8 +37,10 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
   const { place, move, state, stats } = screen
   const narrowed = place.search !== '' || Object.keys(state.filters).length > 0
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 2 }}>
-      {list.search.length > 0 && <SearchBox search={place.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />}
+    <search className="filterBar">
+      {list.search.length > 0 && (
+        <SearchBox search={place.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />
+      )}
       {fields.map((field) => (
         <FilterChip
           key={field.path}
@@ -51,11 +51,11 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
         />
       ))}
       {narrowed && (
-        <Button size="small" onClick={() => move(cleared(list, place))}>
+        <button type="button" className="textButton" onClick={() => move(cleared(list, place))}>
           {t('list.clearFilters')}
-        </Button>
+        </button>
       )}
       <ColumnsMenu list={list} screen={screen} />
-    </Box>
+    </search>
   )
 }

@@ -11,7 +11,8 @@ interface Ends {
   readonly to?: string
 }
 
-const fits = (text: string, days: boolean): boolean => text === '' || (days ? /^\d{4}-\d\d-\d\d$/ : /^[-+]?\d{1,15}([.,]\d{1,4})?$/).test(text)
+const fits = (text: string, days: boolean): boolean =>
+  text === '' || (days ? /^\d{4}-\d\d-\d\d$/ : /^[-+]?\d{1,15}([.,]\d{1,4})?$/).test(text)
 const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).filter(([, text]) => text !== ''))
 
 export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {

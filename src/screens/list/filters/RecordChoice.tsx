@@ -6,5 +6,13 @@ import type { ChoiceProps } from './choices.ts'
 export const RecordChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
-  return <RecordPicker entity={field.entity ?? ''} label={t(field.label)} ids={chosen} several onChange={(ids) => onChange(ids.length === 0 ? undefined : ids)} />
+  return (
+    <RecordPicker
+      entity={field.entity ?? ''}
+      label={t(field.label)}
+      ids={chosen}
+      several
+      onChange={(ids) => onChange(ids.length === 0 ? undefined : ids)}
+    />
+  )
 }

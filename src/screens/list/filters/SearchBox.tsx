@@ -1,9 +1,7 @@
 // Quick search: asks 300 ms after the last key, so that a name is one question and not ten.
-import SearchIcon from '@mui/icons-material/Search'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { Icon } from '../../../fields/Icon.tsx'
 import { useText } from '../../../locales/useText.ts'
 
 export interface SearchBoxProps {
@@ -25,25 +23,21 @@ export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
   }
   useEffect(() => {
     const wanted = typed.trim()
-    if (wanted === search) return
-    const timer = setTimeout(() => onSearch(wanted), settling)
+    const timer = wanted === search ? undefined : setTimeout(() => onSearch(wanted), settling)
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
-  const adornment = (
-    <InputAdornment position="start">
-      <SearchIcon fontSize="small" />
-    </InputAdornment>
-  )
   return (
-    <TextField
-      size="small"
-      type="search"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      placeholder={t('list.search')}
-      inputRef={box}
-      slotProps={{ input: { startAdornment: adornment }, htmlInput: { 'aria-label': t('list.search'), 'aria-keyshortcuts': '/' } }}
-      sx={{ inlineSize: { xs: '100%', sm: 260 } }}
-    />
+    <label className="searchBox">
+      <Icon name="search" />
+      <input
+        ref={box}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('list.search')}
+        aria-label={t('list.search')}
+        aria-keyshortcuts="/"
+      />
+    </label>
   )
 }

@@ -24,7 +24,7 @@ const volumes = defineEntity({
   },
 })
 
-const { detail, ...member } = library.Member
+const { detail: _detail, ...member } = library.Member
 export const menu = { side: [], groups: {} }
 export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } } }
 export const entities = { Member: member, Volume: volumes, HouseSettings: library.HouseSettings }

@@ -8,7 +8,24 @@ export const menu: MenuModel = {
       label: 'menu.side.welcome',
       icon: 'home',
       name: 'welcome',
-      guard: { rule: { anyOf: [{ right: 'changeHouse' }, { allOf: [{ right: 'readBooks' }, { right: 'changeLoans' }] }] } },
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'readHouse' },
+            {
+              anyOf: [
+                { right: 'changeHouse' },
+                {
+                  allOf: [
+                    { right: 'readBooks' },
+                    { right: 'changeLoans' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
       to: { path: '/' },
     },
     {

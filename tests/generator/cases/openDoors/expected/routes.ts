@@ -9,7 +9,24 @@ export const screens: readonly ScreenModel[] = [
     kind: 'custom',
     path: '/',
     label: 'screens.welcome',
-    guard: { rule: { anyOf: [{ right: 'changeHouse' }, { allOf: [{ right: 'readBooks' }, { right: 'changeLoans' }] }] } },
+    guard: {
+      rule: {
+        allOf: [
+          { right: 'readHouse' },
+          {
+            anyOf: [
+              { right: 'changeHouse' },
+              {
+                allOf: [
+                  { right: 'readBooks' },
+                  { right: 'changeLoans' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
     bare: false,
   },
   { name: 'vault', kind: 'custom', path: '/vault', label: 'screens.vault', guard: { rule: { nobody: true } }, when: 'fines', bare: false },

@@ -7,7 +7,7 @@ export const named = { lends: { anyOf: ['changeHouse', { allOf: ['readBooks', 'c
 
 export const screens = {
   login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true },
-  welcome: { path: '/', label: 'Welcome', needs: 'lends' },
+  welcome: { path: '/', label: 'Welcome', needs: { allOf: ['readHouse', 'lends'] } },
   vault: { path: '/vault', label: 'Vault', needs: 'nobody', when: 'fines' },
 }
 

@@ -20,7 +20,7 @@ import type {
   BooksDeleteMutationVariables,
   BooksDeletePreviewQuery,
   BooksDeletePreviewQueryVariables,
-} from '../graphql/types/books.ts'
+} from '../graphql/types.ts'
 
 export const booksDocuments = {
   BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '006167e2ca9d8517d15e9963dfbd82d8e55930799333b44dd98a54520c15355b', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
@@ -120,7 +120,10 @@ export const booksDocuments = {
   BooksCreatePreview: make<BooksCreatePreviewQuery, BooksCreatePreviewQueryVariables>('query', 'BooksCreatePreview', '9a73c50db211ec353486a589c19aba3dca29ad0419cd30d5f1b79fcee6ccc815', 'input:BooksCreateInput!,ticks:[String!]', 'answer:booksCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -190,7 +193,10 @@ export const booksDocuments = {
   BooksUpdatePreview: make<BooksUpdatePreviewQuery, BooksUpdatePreviewQueryVariables>('query', 'BooksUpdatePreview', '57451ec34a1c33084918042f278bff28d9459a0f2392c443f3d79af04ad2ba7d', 'id:ID!,version:Int!,patch:BooksUpdatePatch!,ticks:[String!]', 'answer:booksUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -232,7 +238,10 @@ export const booksDocuments = {
   BooksDeletePreview: make<BooksDeletePreviewQuery, BooksDeletePreviewQueryVariables>('query', 'BooksDeletePreview', '9338e6c12cb5fe4c99721e47b70b5da419cb83892ef200cad3dfbbb683b01e63', 'id:ID!,version:Int!,ticks:[String!]', 'answer:booksDeletePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

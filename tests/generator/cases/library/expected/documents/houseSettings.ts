@@ -14,7 +14,7 @@ import type {
   HouseFrontUpdateMutationVariables,
   HouseFrontUpdatePreviewQuery,
   HouseFrontUpdatePreviewQueryVariables,
-} from '../graphql/types/houseSettings.ts'
+} from '../graphql/types.ts'
 
 export const houseSettingsDocuments = {
   HouseSettingsHouseDetail: make<HouseSettingsHouseDetailQuery, HouseSettingsHouseDetailQueryVariables>('query', 'HouseSettingsHouseDetail', '89779e087ed023d6cea8107adbeac1e7aa87ec4d94a3f9e888739f7a1e53832f', 'readsFront:Boolean!', 'answer:houseSettingsGet', [
@@ -32,13 +32,19 @@ export const houseSettingsDocuments = {
     [
       '...HouseSettingsSaved',
       [
-        ['record', ['__typename', 'id', 'version', 'name', 'feePercent', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]]],
+        [
+          'record',
+          ['__typename', 'id', 'version', 'name', 'feePercent', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]],
+        ],
       ],
     ],
     [
       '...HouseSettingsConflict',
       [
-        ['current', ['__typename', 'id', 'version', 'name', 'feePercent', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]]],
+        [
+          'current',
+          ['__typename', 'id', 'version', 'name', 'feePercent', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]],
+        ],
         'by',
         'time',
       ],
@@ -55,7 +61,10 @@ export const houseSettingsDocuments = {
   HouseSettingsUpdatePreview: make<HouseSettingsUpdatePreviewQuery, HouseSettingsUpdatePreviewQueryVariables>('query', 'HouseSettingsUpdatePreview', 'fcc548fe7dd7ba171f853368cefd4eccfd084df562e00161d934137c4fe3336f', 'id:ID!,version:Int!,patch:HouseSettingsUpdatePatch!,ticks:[String!]', 'answer:houseSettingsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -84,7 +93,10 @@ export const houseSettingsDocuments = {
   HouseFrontUpdatePreview: make<HouseFrontUpdatePreviewQuery, HouseFrontUpdatePreviewQueryVariables>('query', 'HouseFrontUpdatePreview', '715ea41addfba9f83e8de506aa65c074bacda6293de27343bb613b49e7575eff', 'id:ID!,version:Int!,patch:HouseFrontUpdatePatch!,ticks:[String!]', 'answer:houseFrontUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

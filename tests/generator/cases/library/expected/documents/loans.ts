@@ -32,7 +32,7 @@ import type {
   LoansExtendMutationVariables,
   LoansExtendPreviewQuery,
   LoansExtendPreviewQueryVariables,
-} from '../graphql/types/loans.ts'
+} from '../graphql/types.ts'
 
 export const loansDocuments = {
   LoansList: make<LoansListQuery, LoansListQueryVariables>('query', 'LoansList', 'c33adf0a84eff4e090b969a5fe101e11c541548d364abdb9bcf6f6c54449b074', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
@@ -134,7 +134,10 @@ export const loansDocuments = {
   LoansCreatePreview: make<LoansCreatePreviewQuery, LoansCreatePreviewQueryVariables>('query', 'LoansCreatePreview', 'd85663c94445a3377bda9f471b6e8d0e309c4e087f6d5829affa428c46bdf011', 'input:LoansCreateInput!,ticks:[String!]', 'answer:loansCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -202,7 +205,10 @@ export const loansDocuments = {
   LoansGiveBackPreview: make<LoansGiveBackPreviewQuery, LoansGiveBackPreviewQueryVariables>('query', 'LoansGiveBackPreview', 'df236d54bec18794017fe71155a0eec26fcc7cdb6170718a5b17960ebea6a790', 'id:ID!,version:Int!,input:LoansGiveBackInput,ticks:[String!]', 'answer:loansGiveBackPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -270,7 +276,10 @@ export const loansDocuments = {
   LoansUndoPreview: make<LoansUndoPreviewQuery, LoansUndoPreviewQueryVariables>('query', 'LoansUndoPreview', 'a6dd51dd2eb364cdf7c783aaef2283ef16cabb4ce16eef54951ac628525d70dc', 'id:ID!,version:Int!,ticks:[String!]', 'answer:loansUndoPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -338,7 +347,10 @@ export const loansDocuments = {
   LoansLosePreview: make<LoansLosePreviewQuery, LoansLosePreviewQueryVariables>('query', 'LoansLosePreview', '61b783e484cfa492eaaa3ce479862fe43e89c1a6ab890c47cd9a8f911f5e6edc', 'id:ID!,version:Int!,ticks:[String!]', 'answer:loansLosePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -362,7 +374,10 @@ export const loansDocuments = {
   LoansRemindPreview: make<LoansRemindPreviewQuery, LoansRemindPreviewQueryVariables>('query', 'LoansRemindPreview', '2767e761759fc8f0720f422967ec0cdcd28e01f2e454557bd4f60c4bc10897bc', 'input:LoansRemindInput,ticks:[String!]', 'answer:loansRemindPreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -386,7 +401,10 @@ export const loansDocuments = {
   LoansExtendPreview: make<LoansExtendPreviewQuery, LoansExtendPreviewQueryVariables>('query', 'LoansExtendPreview', 'c78bcb993aeb88e510164b269faa861a3d3adc825a3f5a882610a7d3710edc26', 'id:ID!,version:Int!,ticks:[String!]', 'answer:loansExtendPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

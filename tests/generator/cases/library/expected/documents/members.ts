@@ -42,7 +42,7 @@ import type {
   MemberFeesWaiveMutationVariables,
   MemberFeesWaivePreviewQuery,
   MemberFeesWaivePreviewQueryVariables,
-} from '../graphql/types/members.ts'
+} from '../graphql/types.ts'
 
 export const membersDocuments = {
   MembersList: make<MembersListQuery, MembersListQueryVariables>('query', 'MembersList', '1f5c1efca90565a14f9533556292b07481e7e143e9430867e1c6c47bf927d925', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
@@ -159,7 +159,10 @@ export const membersDocuments = {
   MembersCreatePreview: make<MembersCreatePreviewQuery, MembersCreatePreviewQueryVariables>('query', 'MembersCreatePreview', '2753c0390eccbe2fdb2c34d59d744f147ec676566279105e3bc91e5488158b3e', 'input:MembersCreateInput!,ticks:[String!]', 'answer:membersCreatePreview(input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -223,7 +226,10 @@ export const membersDocuments = {
   MembersUpdatePreview: make<MembersUpdatePreviewQuery, MembersUpdatePreviewQueryVariables>('query', 'MembersUpdatePreview', 'c2652383acd973370e63e0da615312bd26961d172525fa51000904c759280152', 'id:ID!,version:Int!,patch:MembersUpdatePatch!,ticks:[String!]', 'answer:membersUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -252,7 +258,10 @@ export const membersDocuments = {
   AddressesUpdatePreview: make<AddressesUpdatePreviewQuery, AddressesUpdatePreviewQueryVariables>('query', 'AddressesUpdatePreview', '66e677b2649d13f60ce51efcba310b0d710f30eb45fe6a8fb2e786ae5c2f64bf', 'id:ID!,version:Int!,patch:AddressesUpdatePatch!,ticks:[String!]', 'answer:addressesUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -316,7 +325,10 @@ export const membersDocuments = {
   MembersBlockPreview: make<MembersBlockPreviewQuery, MembersBlockPreviewQueryVariables>('query', 'MembersBlockPreview', '663051d1cc492e2677f2fa0657bc618683f64af24ab1b1a1ebfcbd0a5b2f4ba3', 'id:ID!,version:Int!,input:MembersBlockInput,ticks:[String!]', 'answer:membersBlockPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -380,7 +392,10 @@ export const membersDocuments = {
   MembersUnblockPreview: make<MembersUnblockPreviewQuery, MembersUnblockPreviewQueryVariables>('query', 'MembersUnblockPreview', 'a041af3056f158457e448919a6192e9e87c0a1f3ec02bbe7b67966c4946205a5', 'id:ID!,version:Int!,ticks:[String!]', 'answer:membersUnblockPreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],
@@ -409,7 +424,10 @@ export const membersDocuments = {
   MemberFeesWaivePreview: make<MemberFeesWaivePreviewQuery, MemberFeesWaivePreviewQueryVariables>('query', 'MemberFeesWaivePreview', '172496162bbcb5eece07ecd94d3d00993747992b0c0c5167ef2b4320bba503f4', 'id:ID!,version:Int!,ticks:[String!]', 'answer:memberFeesWaivePreview(id,version,ticks)', [
     '__typename',
     'allowed',
-    ['refused', ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
     ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
     ['counts', ['__typename', 'name', 'value']],

@@ -12,7 +12,7 @@ import type {
   OperationKeysFindQueryVariables,
   ChangesSubscription,
   ChangesSubscriptionVariables,
-} from '../graphql/types/session.ts'
+} from '../graphql/types.ts'
 
 export const sessionDocuments = {
   Login: make<LoginMutation, LoginMutationVariables>('mutation', 'Login', 'd468d46a7dfe297368ecc1719ea47c5a8226b07308b9c510649d415d96058b2a', 'email:String!,password:String!', 'answer:login(email,password)', [

@@ -1,0 +1,25 @@
+// What a new site starts with, demo or not: the internal currency and the default list, EUR and USD (product spec 9, domain 10.5).
+import { insert, sql, transact, write } from '../../server/kit.ts'
+import type { Db, ServedProduct } from '../../server/kit.ts'
+import { credit } from './money/accounts.ts'
+import { table } from './tables.ts'
+
+const currencies = [
+  { code: credit, name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0 },
+  { code: 'EUR', name: 'Euro', sign: '€', decimals: 2, rate: '1.000000', order: 100 },
+  { code: 'USD', name: 'US dollar', sign: '$', decimals: 2, rate: '1.000000', order: 100 },
+]
+
+const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${table('Currency')} limit 1`.execute(db)).rows.length > 0
+
+/** Safe to call at every start, by several servers at once: does nothing where there is any currency. Gives whether it did something. */
+export const firstRows = async (db: Db, product: ServedProduct): Promise<boolean> => {
+  if (await hasCurrency(db)) return false
+  return transact(db, { product, action: 'firstRows' }, async (work) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('firstRows', 0))`.execute(work.tx)
+    if (await hasCurrency(work.tx)) return false
+    for (const values of currencies) await insert(work, 'Currency', values)
+    await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR' })
+    return true
+  })
+}

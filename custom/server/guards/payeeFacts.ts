@@ -1,0 +1,67 @@
+// What guards ask of whoever is paid, read once for all guards of a call.
+import { sql } from '../../../server/kit.ts'
+import type { Db, GuardCall, StoredRecord } from '../../../server/kit.ts'
+import { minorIn } from '../money/credits.ts'
+import { table } from '../tables.ts'
+import { subjectOf, subjectsOf } from './answerEach.ts'
+
+export interface PayeeFacts {
+  readonly id: string
+  readonly status: string
+  readonly fraud: string
+  readonly referrer: string | null
+  /** Hundredths of a credit. */
+  readonly earnings: bigint
+  readonly onHold: bigint
+  readonly payeeVersion: number
+  /** In the order of a request's copy: payout system, account, holder, address, country, tax id, currency. */
+  readonly payee: readonly (string | null)[]
+}
+
+type Row = Omit<PayeeFacts, 'earnings' | 'onHold'> & { readonly earnings: string; readonly onHold: string }
+
+const readFacts = async (db: Db, users: readonly string[]): Promise<readonly PayeeFacts[]> => {
+  if (users.length === 0) return []
+  const { rows } = await sql<Row>`
+    select u.id::text as id, u.status, f.status as fraud, r.referrer_id::text as referrer, b.earnings, b.on_hold as "onHold", y.version as "payeeVersion",
+      array[y.payout_system_id::text, y.account_identifier, y.holder_name, y.address, y.country, y.tax_id, y.currency_id] as payee
+    from ${table('User')} u join ${table('User', 'fraud')} f on f.id = u.id join ${table('User', 'referring')} r on r.id = u.id
+      join ${table('User', 'balance')} b on b.id = u.id join ${table('User', 'payee')} y on y.id = u.id
+    where u.id = any(${users}::bigint[])`.execute(db)
+  return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The same of a user's whole record, where that is what the action is about. */
+const factsOf = (user: StoredRecord): PayeeFacts => ({
+  id: user.id,
+  status: String(user['status']),
+  fraud: String(user['fraud.status']),
+  referrer: textOrNull(user['referring.referrer']),
+  earnings: minorIn(user['balance.earnings']),
+  onHold: minorIn(user['balance.onHold']),
+  payeeVersion: Number(user['payee.version']),
+  payee: ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency'].map((name) =>
+    textOrNull(user[`payee.${name}`]),
+  ),
+})
+
+const known = new WeakMap<GuardCall, Promise<ReadonlyMap<string, PayeeFacts>>>()
+
+const findFacts = async (call: GuardCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
+  const wished = call.action.on === 'list' ? textOrNull(call.input?.['user']) : null
+  const all =
+    call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? subjectsOf(call) : [wished])
+  return new Map(all.map((each) => [each.id, each]))
+}
+
+/** By the user's id: those whom the records are about, or on the list whom the input names. */
+export const payeeFacts = (call: GuardCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
+  const found = known.get(call) ?? findFacts(call)
+  known.set(call, found)
+  return found
+}
+
+export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: GuardCall, record: StoredRecord): PayeeFacts | undefined =>
+  facts.get(subjectOf(call, record))

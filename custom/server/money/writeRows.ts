@@ -1,0 +1,82 @@
+// Writes what an operation shows to users and staff: its rows in Transactions and the balances after it, in one statement.
+import { minorOf } from '../../../language/fields/money.ts'
+import { sql, touch } from '../../../server/kit.ts'
+import type { SettledEntry, Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+import type { PostedRow, TransactionRow } from './postMoney.ts'
+import type { Purse } from './purses.ts'
+
+export interface NewRow {
+  readonly entry: SettledEntry
+  readonly row: TransactionRow
+  readonly purse: Purse
+}
+
+/** By column. */
+const columnsOf = (operation: string, { entry, row, purse }: NewRow) => ({
+  operation,
+  type: row.type,
+  user_id: purse.user,
+  user_role: purse.role,
+  account: entry.account.kind,
+  amount: String(entry.amount),
+  balance_after: String(entry.after),
+  payment_minor: row.payment ? String(minorOf(row.payment.amount)) : null,
+  payment_currency: row.payment?.currency ?? null,
+  counterparty_id: row.counterparty ?? null,
+  subject: row.subject ?? null,
+  content_set_id: row.contentSet ?? null,
+  subscription_id: row.subscription ?? null,
+  payout_request_id: row.payoutRequest ?? null,
+  payment_system_id: row.paymentSystem ?? null,
+  payout_system_id: row.payoutSystem ?? null,
+  external_id: row.externalId ?? null,
+  ip: row.ip ?? null,
+  value_date: row.valueDate ?? null,
+  comment: row.comment ?? null,
+  reversal_of_id: row.reversalOf ?? null,
+  created_by_id: row.createdBy ?? null,
+})
+
+const names = Object.keys(
+  columnsOf('', {
+    entry: { account: { kind: '', currency: '' }, amount: 0n, after: 0n },
+    row: { type: 'MANUAL' },
+    purse: { user: '', role: '', wallet: 0n, earnings: 0n, onHold: 0n },
+  }),
+)
+const columns = sql.join(names.map((name) => sql.ref(name)))
+
+interface Written {
+  readonly part: string
+  readonly id: string
+  readonly version: number
+}
+
+const written = async ({ tx }: Work, operation: string, rows: readonly NewRow[], purses: readonly Purse[]): Promise<readonly Written[]> => {
+  const json = JSON.stringify(rows.map((each) => columnsOf(operation, each)))
+  const values = (pick: (purse: Purse) => string): readonly string[] => purses.map(pick)
+  const found = await sql<Written>`
+    with rows as (
+      insert into ${table('Transaction')} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table('Transaction')}, ${json}::jsonb) returning id, version
+    ), held as (
+      update ${table('User', 'balance')} b set wallet = w.wallet, earnings = w.earnings, on_hold = w.held, total = w.wallet + w.earnings, version = b.version + 1
+      from unnest(${values((each) => each.user)}::bigint[], ${values((each) => String(each.wallet))}::bigint[], ${values((each) => String(each.earnings))}::bigint[],
+        ${values((each) => String(each.onHold))}::bigint[]) as w (id, wallet, earnings, held) where b.id = w.id returning b.id, b.version
+    )
+    select '' as part, id::text as id, version from rows union all select 'balance', id::text, version from held`.execute(tx)
+  return found.rows
+}
+
+/** Under the purses' locks. Rows come back in the order they were given. */
+export const writeRows = async (
+  work: Work,
+  operation: string,
+  rows: readonly NewRow[],
+  purses: readonly Purse[],
+): Promise<readonly PostedRow[]> => {
+  const all = await written(work, operation, rows, purses)
+  for (const { part, id, version } of all) touch(work, { entity: part === '' ? 'Transaction' : 'User', part, id, version, removed: false })
+  const ids = all.filter((each) => each.part === '').map((each) => each.id)
+  return rows.map(({ entry, purse }, at) => ({ id: ids[at] ?? '', user: purse.user, account: entry.account.kind, amount: entry.amount }))
+}

@@ -1,0 +1,20 @@
+// How graphql-codegen is to make types; codegen.ts gives its own command the same.
+
+/** language: from the file of types to language/. */
+export const typeSettings = (language: string): Readonly<Record<string, unknown>> => ({
+  enumType: 'string-literal',
+  immutableTypes: true,
+  arrayInputCoercion: false,
+  useTypeImports: true,
+  strictScalars: true,
+  disableDescriptions: true,
+  scalars: {
+    Time: 'string',
+    Date: 'string',
+    Uuid: 'string',
+    Decimal: 'string',
+    Json: 'unknown',
+    Money: `${language}/fields/money.ts#Money`,
+    Image: `${language}/fields/image.ts#Image`,
+  },
+})

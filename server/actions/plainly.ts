@@ -1,0 +1,45 @@
+// An input with one spelling for one meaning, so that the same intent is known again: 5, 5.0 and 5,00 are one amount.
+import { kindOf } from '../../language/fields/index.ts'
+import { amountOf, minorOf } from '../../language/fields/money.ts'
+import type { FieldModel } from '../../language/model.ts'
+import type { Call } from '../call.ts'
+
+type Bag = Readonly<Record<string, unknown>>
+
+const amountIn = (text: string): string => {
+  try {
+    return amountOf(minorOf(text))
+  } catch {
+    return text
+  }
+}
+
+const decimalIn = (text: string): string =>
+  text
+    .replace(',', '.')
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=[0-9])/, '$1')
+    .replace(/(\.[0-9]*?)0+$/, '$1')
+    .replace(/\.$/, '')
+
+const spelled = (field: FieldModel | undefined, value: unknown): unknown => {
+  if (typeof value === 'string')
+    return field && kindOf(field.kind === 'derived' ? 'text' : field.kind).filter === 'decimalRange' ? decimalIn(value) : value.trim()
+  if (field?.kind !== 'money' || value === null || typeof value !== 'object') return value
+  const money = value as Bag
+  return { ...money, amount: typeof money['amount'] === 'string' ? amountIn(money['amount']) : money['amount'] }
+}
+
+/** @param args of the call, without key, ticks and version */
+export const plainly = ({ entity, operation }: Call, args: Bag): Bag => {
+  const actions = entity.actions.filter((each) => (operation.actions ?? [operation.action]).includes(each.path))
+  const fields = new Map(
+    [...entity.parts.flatMap((part) => part.fields), ...actions.flatMap((each) => each.asks)].map((each) => [each.name, each]),
+  )
+  const input = (args['input'] ?? args['patch'] ?? {}) as Bag
+  return {
+    ...args,
+    patch: undefined,
+    input: Object.fromEntries(Object.entries(input).map(([name, value]) => [name, spelled(fields.get(name), value)])),
+  }
+}

@@ -1,0 +1,52 @@
+// One save of an edit: sends what differs, and once more by itself where another's edit does not touch mine.
+import type { FieldModel } from '../../language/model.ts'
+import type { Row } from '../records/Row.ts'
+import { changedNames, wireValue } from '../records/sameValue.ts'
+import { formValues, withPart } from './formValues.ts'
+import type { Outcome } from './outcome.ts'
+import { rebase } from './rebase.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface EditConflict {
+  readonly theirs: Values
+  /** Theirs with mine over them. */
+  readonly merged: Values
+  readonly disputed: readonly string[]
+  readonly by: string | undefined
+  /** The record as the other one left it. */
+  readonly record: Row
+}
+
+export type Attempted =
+  | { readonly is: 'saved'; readonly record: Row }
+  | { readonly is: 'conflict'; readonly conflict: EditConflict }
+  | { readonly is: 'refused'; readonly outcome: Outcome }
+
+export interface Attempt {
+  readonly part: string
+  readonly fields: readonly FieldModel[]
+  /** The record that was edited, and the values typed over it. */
+  readonly base: Row
+  readonly mine: Values
+  /** Sends a patch over a record. */
+  readonly send: (base: Row, patch: Values) => Promise<Outcome>
+}
+
+const attempt = async ({ part, fields, base, mine, send }: Attempt, again: boolean): Promise<Attempted> => {
+  const names = fields.map((field) => field.name)
+  const was = formValues(fields, base)
+  const changed = changedNames(was, mine, names)
+  if (changed.length === 0) return { is: 'saved', record: base }
+  const outcome = await send(base, Object.fromEntries(changed.map((name) => [name, wireValue(mine[name])])))
+  if (outcome.kind === 'saved') return { is: 'saved', record: withPart(base, part, outcome.record) }
+  if (outcome.kind !== 'conflict' || !outcome.current) return { is: 'refused', outcome }
+  const record = withPart(base, part, outcome.current)
+  const theirs = formValues(fields, record)
+  const { values: merged, disputed } = rebase(was, mine, theirs, names)
+  if (again && disputed.length === 0) return attempt({ part, fields, base: record, mine: merged, send }, false)
+  return { is: 'conflict', conflict: { theirs, merged, disputed, by: outcome.by, record } }
+}
+
+/** Throws where the connection broke; sending it again is then safe, under the same key. */
+export const attemptEdit = (edit: Attempt): Promise<Attempted> => attempt(edit, true)

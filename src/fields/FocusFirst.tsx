@@ -1,0 +1,17 @@
+// Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside.
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+export const FocusFirst = ({ children }: { readonly children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const wanted = place.current?.querySelector<HTMLElement>('[data-first]')
+    const first = place.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
+    ;(wanted ?? first)?.focus()
+  }, [])
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// The few pictures on buttons, named; the button says what it does in words.
+
+const shapes = {
+  copy: 'M16 1H4a2 2 0 0 0-2 2v14h2V3h12V1zm3 4H8a2 2 0 0 0-2 2v14c0 1.1.9 2 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zm0 16H8V7h11v14z',
+  more: 'M12 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm0 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  close: 'M19 6.4 17.6 5 12 10.6 6.4 5 5 6.4l5.6 5.6L5 17.6 6.4 19l5.6-5.6 5.6 5.6 1.4-1.4-5.6-5.6z',
+  search: 'M15.5 14h-.8l-.3-.3a6.5 6.5 0 1 0-.7.7l.3.3v.8l5 5 1.5-1.5-5-5zm-6 0a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9z',
+  columns: 'M14.7 5v14H9.3V5h5.4zm1 14H20a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-4.3v14zM8.3 19V5H4a1 1 0 0 0-1 1v12c0 .6.4 1 1 1h4.3z',
+  edit: 'M3 17.3V21h3.8L17.8 10 14 6.1 3 17.3zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8L19 8.9 20.7 7z',
+} as const
+
+export const Icon = ({ name }: { readonly name: keyof typeof shapes }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={shapes[name]} />
+  </svg>
+)

@@ -1,0 +1,73 @@
+// A record of any entity as its documents answer it, made of the kinds' own samples.
+import { kindOf } from '../../../language/fields/index.ts'
+import type { CardModel, EntityModel, FieldModel, PartModel } from '../../../language/model.ts'
+import { camel } from '../../../language/names.ts'
+import { lookOf } from '../../../src/records/textOf.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+export const sampleCard = (card: CardModel, id: string, title = `Title ${id}`): Wire => ({
+  __typename: `${card.entity}Card`,
+  id,
+  title,
+  picture: null,
+  ...Object.fromEntries(card.under.map((path) => [camel(path), `under ${id}`])),
+  ...Object.fromEntries(card.marks.map(({ wire, field }) => [wire, field.choices[0]?.value ?? null])),
+})
+
+const valueOf = (field: FieldModel, seed: number): unknown => {
+  const look = lookOf(field)
+  if (look === 'reference') return field.card ? sampleCard(field.card, '1') : null
+  if (look === 'references') return field.card ? [sampleCard(field.card, '1')] : []
+  if (look === 'image') return null
+  return kindOf(look).sample(field, seed)
+}
+
+const partOf = ({ typeName, fields, lifecycle }: PartModel, id: string): Wire => ({
+  __typename: typeName,
+  id,
+  version: 1,
+  ...Object.fromEntries(fields.map((field, at) => [field.name, valueOf(field, at)])),
+  ...(lifecycle ? { status: lifecycle.starts } : {}),
+})
+
+/** Every action may be run, but those named. */
+const canOf = ({ actions }: EntityModel, refused: Readonly<Record<string, string>>): readonly Wire[] =>
+  actions.map(({ path }) => ({
+    __typename: 'Can',
+    action: path,
+    allowed: !(path in refused),
+    rule: refused[path] ?? null,
+    params: path in refused ? ['@words.no'] : [],
+  }))
+
+export const sampleRecord = (entity: EntityModel, id: string, changes: Wire = {}, refused: Readonly<Record<string, string>> = {}): Wire => {
+  const own = entity.parts.find((part) => part.name === '')
+  const further = entity.parts.filter((part) => part.name !== '').map((part) => [part.name, partOf(part, id)])
+  return { ...(own && partOf(own, id)), ...Object.fromEntries(further), ...changes, can: canOf(entity, refused) }
+}
+
+export const stretchOf = (items: readonly unknown[], more: Wire = {}): Wire => ({
+  __typename: 'Page',
+  items,
+  hasNext: false,
+  hasPrevious: false,
+  start: null,
+  end: null,
+  total: { __typename: 'Total', value: items.length, exact: true },
+  sums: [],
+  ...more,
+})
+
+export const previewOf = (changes: Wire = {}): Wire => ({
+  __typename: 'Preview',
+  allowed: true,
+  refused: null,
+  invalid: null,
+  ticks: [],
+  counts: [],
+  balances: [],
+  values: [],
+  details: null,
+  ...changes,
+})

@@ -1,0 +1,18 @@
+// Menu entries that lead nowhere, count nothing, or are there twice.
+export * from '../../library/specs/index.ts'
+
+export const menu = {
+  side: [
+    { to: { custom: 'welcom' }, label: 'Welcome', icon: 'home' },
+    { to: { list: 'Loan' }, label: 'Loans', icon: 'event' },
+    { to: { list: 'Lone' }, label: 'Loans', icon: 'event' },
+    { to: { queue: 'Book' }, label: 'Books', icon: 'menuBook', counts: { entity: 'Book', path: 'kinds', is: ['MAPS', 'ATLAS'] } },
+    { to: { own: 'Book' }, label: 'Own', icon: 'person', counts: { entity: 'Loan', path: 'state', is: ['OUT'] } },
+    { to: { settings: 'Member' }, label: 'Settings', icon: 'person' },
+    { to: { group: 'houses' }, label: 'House', icon: 'settings', when: 'fine', needs: 'readHuose' },
+    { to: { link: 'supportUrl', command: 'logout' }, label: 'Help', icon: 'help' },
+    { to: { command: 'logoff' }, label: 'Leave', icon: 'logout', name: 'leave' },
+    { to: { link: 'helpUrl' }, label: 'Leave', icon: 'logout', name: 'leave' },
+  ],
+  groups: {},
+}

@@ -1,0 +1,2 @@
+// Almost nothing is exported.
+export { access, app } from '../../library/specs/index.ts'

@@ -1,0 +1,70 @@
+// --check tells what is stale and writes nothing; a change of the specs writes the next migration and only what it changes.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { check } from '../../generator/check.ts'
+import type { Places } from '../../generator/generate.ts'
+import { runOnce } from '../../generator/runOnce.ts'
+import { base, folder } from './cases.ts'
+
+const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
+/** As deep below the house as a case's expected files, so that the same imports come out. */
+const made = join(house, 'node_modules/.cache/golden/check/expected')
+/** Specs import the language by a relative path, so they stand as deep as a case's. */
+const specs = join(house, 'node_modules/.cache/golden/check/specs')
+const places: Places = { specs, shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: made }
+
+const said = { error: [] as string[], log: [] as string[] }
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.error.push(line))
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.log.push(line))
+})
+beforeEach(() => {
+  said.error = []
+  said.log = []
+  rmSync(dirname(made), { recursive: true, force: true })
+  cpSync(join(folder, base, 'expected'), made, { recursive: true })
+  cpSync(join(folder, base, 'specs'), specs, { recursive: true })
+})
+afterAll(() => vi.restoreAllMocks())
+
+const edit = (file: string, from: string, to: string): void => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+it('finds nothing stale in what was just made', async () => {
+  expect(await check(places)).toBe(0)
+  expect(said.error).toEqual([])
+})
+
+it('lists what somebody edited, added or removed', async () => {
+  edit(join(made, 'menu.ts'), "icon: 'home'", "icon: 'house'")
+  writeFileSync(join(made, 'entities/ghosts.ts'), 'export {}')
+  rmSync(join(made, 'customs.ts'))
+  expect(await check(places)).toBe(1)
+  expect(said.error).toEqual(['stale: generated/customs.ts', 'stale: generated/entities/ghosts.ts', 'stale: generated/menu.ts'])
+  expect(readFileSync(join(made, 'menu.ts'), 'utf8')).toContain("icon: 'house'")
+})
+
+it('writes a changed label to its two files, and a new field with its migration', async () => {
+  edit(join(specs, 'books.ts'), "label: 'Shelf'", "label: 'Place'")
+  expect(await runOnce(places, false)).toBe(0)
+  expect(said.log).toEqual(['57 files, 1 written, 0 removed.'])
+  edit(join(specs, 'books.ts'), '    about:', "    maker: { kind: 'text', label: 'Maker' },\n    about:")
+  expect(await runOnce(places, false)).toBe(0)
+  expect(readFileSync(join(made, 'migrations/0002.sql'), 'utf8')).toContain('alter table "books" add column "maker" text;')
+  expect(readFileSync(join(made, 'migrations/0001.sql'), 'utf8')).not.toContain('maker')
+  expect(await check(places)).toBe(0)
+})
+
+it('writes nothing while a problem stands', async () => {
+  edit(join(specs, 'books.ts'), "read: 'readBooks'", "read: 'readBoks'")
+  expect(await runOnce(places, false)).toBe(1)
+  expect(said.error.join('\n')).toContain('specs/books.ts:9:9  unknown-right')
+  rmSync(specs, { recursive: true })
+  cpSync(join(folder, base, 'specs'), specs, { recursive: true })
+  expect(await check(places)).toBe(0)
+})

@@ -1,0 +1,107 @@
+// The step from the tables as they are to those that the specs want loses nothing, and says what it refuses.
+import { expect, it } from 'vitest'
+import { migrate } from '../../generator/migrations/migrate.ts'
+import { stepTo } from '../../generator/migrations/step.ts'
+import type { TableModel } from '../../language/model.ts'
+
+type ColumnRow = TableModel['columns'][number]
+const column = (name: string, more: Partial<ColumnRow> = {}): ColumnRow => ({ name, sql: 'text', notNull: false, ...more })
+const table = (columns: readonly ColumnRow[], more: Partial<TableModel> = {}): TableModel => ({
+  name: 'books',
+  entity: 'Book',
+  part: '',
+  columns: [column('id', { sql: 'bigint', notNull: true }), ...columns],
+  indexes: [],
+  ...more,
+})
+
+const cases: readonly (readonly [string, readonly ColumnRow[], readonly ColumnRow[], string, readonly string[]])[] = [
+  ['nothing', [column('a')], [column('a')], '', []],
+  ['a new column', [], [column('a')], 'alter table "books" add column "a" text;\n', []],
+  [
+    'a new column that starts',
+    [],
+    [column('a', { notNull: true, starts: "'x'" })],
+    'alter table "books" add column "a" text not null default \'x\';\n',
+    [],
+  ],
+  ['a new column that must be there', [], [column('a', { notNull: true })], '', ['a']],
+  [
+    'a removed column',
+    [column('a', { notNull: true, starts: '1' })],
+    [],
+    'alter table "books" alter column "a" drop not null;\nalter table "books" alter column "a" drop default;\n',
+    [],
+  ],
+  ['a removed column that may be empty', [column('a')], [], '', []],
+  ['a renamed column', [column('a')], [column('b', { was: 'a' })], 'alter table "books" rename column "a" to "b";\n', []],
+  ['a name that was there already', [column('b'), column('a')], [column('b', { was: 'a' }), column('a')], '', []],
+  [
+    'wider numbers',
+    [column('a', { sql: 'integer' })],
+    [column('a', { sql: 'bigint' })],
+    'alter table "books" alter column "a" type bigint;\n',
+    [],
+  ],
+  [
+    'more digits',
+    [column('a', { sql: 'numeric(5,2)' })],
+    [column('a', { sql: 'numeric(18,2)' })],
+    'alter table "books" alter column "a" type numeric(18,2);\n',
+    [],
+  ],
+  ['fewer digits before the point', [column('a', { sql: 'numeric(5,2)' })], [column('a', { sql: 'numeric(5,3)' })], '', ['a']],
+  ['another type', [column('a')], [column('a', { sql: 'jsonb' })], '', ['a']],
+  [
+    'may be empty from now on',
+    [column('a', { notNull: true })],
+    [column('a')],
+    'alter table "books" alter column "a" drop not null;\n',
+    [],
+  ],
+  ['must be there from now on', [column('a')], [column('a', { notNull: true })], '', ['a']],
+]
+
+it.each(cases)('%s', (_name, old, wanted, sql, refused) => {
+  const step = stepTo([table(old)], [table(wanted)])
+  expect(step.sql).toBe(sql)
+  expect(step.narrowings.map((each) => each.column)).toEqual(refused)
+})
+
+it('keeps dropped columns and tables in mind, and takes them up again', () => {
+  const gone = stepTo([table([column('a', { notNull: true })]), table([], { name: 'maps', entity: 'Map' })], [table([])])
+  expect(gone.tables.map((each) => [each.name, each.columns.map((one) => [one.name, one.notNull])])).toEqual([
+    [
+      'books',
+      [
+        ['id', true],
+        ['a', false],
+      ],
+    ],
+    ['maps', [['id', true]]],
+  ])
+  expect(stepTo(gone.tables, [table([column('a')])]).sql).toBe('')
+})
+
+it('makes a chain: first the tables, then nothing, then the next step', () => {
+  const first = migrate({ last: 0, tables: [] }, [table([column('a')]), table([], { name: 'books_more', part: 'more' })], 'specs')
+  expect(Object.keys(first.files)).toEqual(['migrations/0001.sql', 'migrations/state.json'])
+  expect(first.files['migrations/0001.sql']).toContain('"id" bigint primary key references "books" ("id") on delete cascade')
+  const state = JSON.parse(first.files['migrations/state.json'] ?? '') as Parameters<typeof migrate>[0]
+  const same = migrate(state, [table([column('a')]), table([], { name: 'books_more', part: 'more' })], 'specs')
+  expect(same.files).toEqual({ 'migrations/state.json': first.files['migrations/state.json'] })
+  expect(
+    Object.keys(migrate(state, [table([column('a'), column('b')]), table([], { name: 'books_more', part: 'more' })], 'specs').files),
+  ).toEqual(['migrations/0002.sql', 'migrations/state.json'])
+})
+
+it('moves a renamed table with its indexes, whose names may go over to it', () => {
+  const index = { name: 'books_a', unique: true, on: 'lower("a")' }
+  const step = stepTo(
+    [table([column('a')], { indexes: [index] })],
+    [table([column('a')], { name: 'tomes', was: 'books', indexes: [{ ...index, name: 'tomes_a' }] })],
+  )
+  expect(step.sql).toBe(
+    'alter table "books" rename to "tomes";\ndrop index "books_a";\ncreate unique index "tomes_a" on "tomes" (lower("a"));\n',
+  )
+})

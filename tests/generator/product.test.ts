@@ -1,0 +1,34 @@
+// What is committed of the product is what its specs make, and its documents fit its contract.
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSchema, parse, validate } from 'graphql'
+import { expect, it } from 'vitest'
+import { generate } from '../../generator/generate.ts'
+import { makeLoader } from '../../generator/load/load.ts'
+import { brokenChain } from '../../generator/migrations/chain.ts'
+import { report } from '../../generator/report.ts'
+import { staleIn } from '../../generator/write.ts'
+import { handWritten } from './cases.ts'
+
+const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const generated = join(house, 'generated')
+
+it('is not stale', async () => {
+  const loader = makeLoader(join(house, 'specs'), 'specs')
+  const { problems, files } = await generate(
+    { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated },
+    loader,
+  )
+  await loader.stop()
+  expect(report(problems)).toBe(report([]))
+  expect(staleIn(generated, files)).toEqual({ changed: [], surplus: [] })
+  expect(brokenChain(generated)).toEqual([])
+})
+
+it('asks only what its contract has', () => {
+  const contract = buildSchema([...handWritten(), readFileSync(join(generated, 'graphql/schema.graphql'), 'utf8')].join('\n'))
+  const folder = join(generated, 'graphql/documents')
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(texts.filter((text) => text.includes('{')).flatMap((text) => validate(contract, parse(text)))).toEqual([])
+})

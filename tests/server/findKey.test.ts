@@ -1,0 +1,53 @@
+// What became of an operation key: known, running, forgotten, never seen; and only one's own.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from 'graphql-ws'
+import { uuid7 } from '../../server/actions/uuid7.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { Database } from '../../server/db/openDatabase.ts'
+import { ask, openBench } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+
+let bench: Bench
+let client: Client
+let database: Database
+beforeAll(async () => {
+  bench = await openBench()
+  client = bench.client({ cookie: await bench.enter('boss@library.example'), userId: '1' })
+  database = openDatabase(bench.server.database.url)
+})
+afterAll(async () => {
+  await database.close()
+  await bench.stop()
+})
+
+const outcomeOf = async (key: string): Promise<unknown> =>
+  (await ask(client, 'query($key: Uuid!) { operationKeysFind(key: $key) }', { key })).data?.['operationKeysFind']
+const insert = "insert into operation_key (actor, key, operation, digest, intent) values ($1, $2, 'x', 'x', 'x')"
+
+test('a key nobody used is unknown, and asking does not use it', async () => {
+  const key = uuid7()
+  expect([await outcomeOf(key), await outcomeOf(key)]).toEqual(['UNKNOWN', 'UNKNOWN'])
+  expect(await bench.sql('select 1 from operation_key where key = $1', [key])).toEqual([])
+})
+
+test('a key whose change is stored is done, for its own user', async () => {
+  const [own, other] = [uuid7(), uuid7()]
+  await bench.sql(insert, ['1', own])
+  await bench.sql(insert, ['2', other])
+  expect([await outcomeOf(own), await outcomeOf(other)]).toEqual(['DONE', 'UNKNOWN'])
+})
+
+test('a key whose change runs at this moment is in progress', async () => {
+  const key = uuid7()
+  const running = await database.pool.connect()
+  await running.query('begin')
+  await running.query(insert, ['1', key])
+  expect(await outcomeOf(key)).toBe('IN_PROGRESS')
+  await running.query('commit')
+  running.release()
+  expect(await outcomeOf(key)).toBe('DONE')
+})
+
+test('a key older than thirty days says nothing any more', async () => {
+  expect(await outcomeOf('01900000-0000-7000-8000-000000000001')).toBe('EXPIRED')
+})

@@ -1,0 +1,74 @@
+// A database that the first version made is brought to today's, and holds afterwards what it held before.
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { applicationRole } from '../../server/db/embedded/makeRoles.ts'
+import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { readMigrations } from '../../server/db/readMigrations.ts'
+import { product } from '../../server/product.ts'
+import { digestsOf, noteTables } from '../drill/tableDigests.ts'
+import { beginnings } from './history/beginnings.ts'
+import type { Beginning } from './history/beginnings.ts'
+import { fillTables } from './history/fillTables.ts'
+
+const engineRows = readFileSync(new URL('history/engineRows.sql', import.meta.url), 'utf8')
+
+/** A database as the first version's server left it. */
+const makeOld = async (client: Client, { migrations }: Beginning): Promise<void> => {
+  await client.query('create table schema_migration (name text primary key, digest text not null, time timestamptz not null default now())')
+  for (const { name, sql, digest } of migrations) {
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest])
+  }
+  await fillTables(client)
+  await client.query(engineRows)
+}
+
+const withDatabase = async (run: (client: Client, ownerUrl: string) => Promise<void>): Promise<void> => {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
+  const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+  const client = new Client({ connectionString: embedded.ownerUrl })
+  try {
+    await client.connect()
+    await run(client, embedded.ownerUrl)
+  } finally {
+    await client.end()
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** table.column type, for everything that today's tables ask for. */
+const wanted = product.tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name} ${column.sql}`))
+const short = (type: string): string => type.replace('timestamp with time zone', 'timestamptz')
+
+describe.each(beginnings().map((beginning) => [beginning.name, beginning] as const))('a database made by %s', (_, beginning) => {
+  it("becomes today's with every row and value kept", async () => {
+    await withDatabase(async (client, ownerUrl) => {
+      await makeOld(client, beginning)
+      const noted = await noteTables(client)
+      const old = await digestsOf(client, noted)
+      expect(Object.entries(old).filter(([, { rows }]) => rows === 0)).toEqual([])
+
+      await migrate(ownerUrl, applicationRole, { product })
+
+      expect(await digestsOf(client, noted)).toEqual(old)
+      const { rows } = await client.query<{ line: string }>(
+        `select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) as line from pg_class c join pg_attribute a on a.attrelid = c.oid
+         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+      )
+      const there = new Set(rows.map(({ line }) => short(line)))
+      expect(wanted.filter((line) => !there.has(line))).toEqual([])
+      const done = await client.query<{ name: string }>('select name from schema_migration order by name')
+      expect(done.rows.map(({ name }) => name)).toEqual(
+        readMigrations()
+          .map(({ name }) => name)
+          .toSorted(),
+      )
+      expect((await client.query('select * from audit_faults()')).rows).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,160 @@
+// Pay, decline and undo of payout requests through the console's own operations: amounts, ticks, races, previews (domain 7.6).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuid7 } from '../../server/actions/uuid7.ts'
+import { checkLedger } from '../../custom/server/checkLedger.ts'
+import { raiseFraud } from '../../custom/server/outside/index.ts'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+import type { Bag } from './records/workbench.ts'
+
+let money: Money
+
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(() => money.stop())
+
+const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
+const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
+const requestFor = async (earnings: bigint): Promise<{ readonly user: string; readonly id: string }> => {
+  const user = await money.creator(earnings)
+  const made = await create(user)
+  return { user, id: String((made['ids'] as string[] | undefined)?.[0]) }
+}
+const row = async (id: string): Promise<Bag> => (await money.sql('select * from payout_requests where id = $1', [id]))[0] ?? {}
+const pay = (id: string, args: Bag = {}) => money.act(money.manager, 'payoutRequestsPay', id, { reference: 'TX 1' }, args)
+const decline = (id: string) => money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'no such account' })
+const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
+
+describe('pay, decline and undo', () => {
+  it('move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
+    const { user, id } = await requestFor(12_000n)
+    expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+    expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })
+    expect(await row(id)).toMatchObject({ status: 'PAID', reference: 'TX 1', processed_by_id: money.manager.id })
+    await money.change('Currency', '', 'EUR', { rate: '2.500000' })
+    await money.change('PayoutSystem', '', '1', { commissionPercent: '50.00' })
+    expect(await undo(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+    await money.change('Currency', '', 'EUR', { rate: '0.920000' })
+    await money.change('PayoutSystem', '', '1', { commissionPercent: '5.00' })
+    expect(await money.balance(user)).toMatchObject({ earnings: 12_000n, hold: 12_000n })
+    expect(await row(id)).toMatchObject({ status: 'NEW', reference: null, payout_transaction_id: null })
+    const posted = await money.sql(
+      'select type, amount::int as amount, reversal_of_id is not null as reverses from transactions where payout_request_id = $1 order by id',
+      [id],
+    )
+    expect(posted).toEqual([
+      { type: 'PAYOUT', amount: -12_000, reverses: false },
+      { type: 'PAYOUT', amount: 12_000, reverses: true },
+    ])
+    expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  })
+
+  it('decline makes the amount payable again, undo holds it again', async () => {
+    const { user, id } = await requestFor(2_000n)
+    expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+    expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 0n })
+    expect(await undo(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+    expect(await money.balance(user)).toMatchObject({ hold: 2_000n })
+    expect(await money.sql("select template, params from mails where params[2] = 'no such account' and params[1] = '20.00'")).toEqual([
+      { template: 'payoutDeclined', params: ['20.00', 'no such account'] },
+    ])
+  })
+
+  it('undo of a declined one is refused while another is open, and once the creator fails a criterion', async () => {
+    const { user, id } = await requestFor(4_000n)
+    await decline(id)
+    await create(user, { gross: cre('10.00') })
+    expect(await undo(id)).toMatchObject({ __typename: 'Refused', rule: 'noOtherOpenRequest' })
+    const other = await requestFor(4_000n)
+    await decline(other.id)
+    await raiseFraud(money.world, { user: other.user, signal: 'location', detail: 'x' })
+    expect(await undo(other.id)).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
+  })
+
+  it('pay is refused under fraud review and for the deleted; decline is not (M21)', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })
+    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeNotFraud' })
+    expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  })
+
+  it('pay of a disabled creator needs a tick', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await money.change('User', '', user, { status: 'DISABLED' })
+    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeEnabled', ticks: [{ name: 'payeeEnabled' }] })
+    expect(await pay(id, { ticks: ['payeeEnabled'] })).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  })
+
+  it('pay after a change of the payee names both masked accounts, and a later change asks again (M20)', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await money.change('User', 'payee', user, { accountIdentifier: 'thief@evil.example' })
+    const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
+    const [tick] = seen['ticks'] as { name: string; params: string[] }[]
+    expect(tick?.params[1]).toMatch(/^•+ mple$/)
+    await money.change('User', 'payee', user, { accountIdentifier: 'thief2@evil.example' })
+    expect(await pay(id, { ticks: [tick?.name] })).toMatchObject({ __typename: 'Refused', rule: 'payeeUnchanged' })
+    const again = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
+    expect(await pay(id, { ticks: (again['ticks'] as { name: string }[]).map((each) => each.name) })).toMatchObject({
+      __typename: 'PayoutRequestSaved',
+    })
+    expect((await row(id))['account']).toMatch(/@pay\.example\.com$/)
+  })
+
+  it('pay is refused when earnings fell below the request', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await money.sql('update users_balance set on_hold = 0 where id = $1', [user])
+    expect(
+      await money.act(money.admin, 'manualTransactionsCreateFor', user, { account: 'EARNINGS', amount: cre('-5.00'), comment: 'x' }),
+    ).toMatchObject({ __typename: 'Done' })
+    await money.sql('update users_balance set on_hold = 2000 where id = $1', [user])
+    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'earningsSuffice' })
+  })
+
+  it.each(['pay', 'decline'])('of many at once, one pays (M02): pay against %s', async (against) => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await requestFor(2_000n)
+      const version = 1
+      const other =
+        against === 'pay' ? pay(id, { version }) : money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'x' }, { version })
+      const answers = await Promise.all([pay(id, { version }), other, money.act(money.admin, 'payoutRequestsPay', id, {}, { version })])
+      expect(answers.filter((each) => each['__typename'] === 'PayoutRequestSaved')).toHaveLength(1)
+      expect(answers.filter((each) => each['__typename'] === 'PayoutRequestConflict')).toHaveLength(2)
+    }
+  })
+
+  it('the same key pays once and answers the same', async () => {
+    const { id } = await requestFor(2_000n)
+    const args = { id, version: 1, input: {}, key: uuid7() }
+    const answers = await Promise.all([1, 2, 3].map(() => money.run(money.manager, 'payoutRequestsPay', args, [])))
+    expect(answers.map((each) => each['__typename'])).toEqual(Array.from({ length: 3 }, () => 'PayoutRequestSaved'))
+    expect(await money.value('select count(*)::int from transactions where payout_request_id = $1', id)).toBe(1)
+  })
+
+  it('nobody acts in favour of themselves or of someone they referred (M24)', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await money.change('User', 'referring', user, { referrer: money.manager.id })
+    expect(await pay(id)).toMatchObject({ rule: 'notInOwnFavour' })
+    expect(await create(user)).toMatchObject({ rule: 'notInOwnFavour' })
+    expect(
+      await money.act(money.manager, 'manualTransactionsCreateFor', user, { account: 'WALLET', amount: cre('1'), comment: 'x' }),
+    ).toMatchObject({ rule: 'notInOwnFavour' })
+    expect(
+      await money.run(money.manager, 'manualTransactionsCreate', { input: { user: money.manager.id, amount: cre('1'), comment: 'x' } }),
+    ).toMatchObject({ rule: 'notInOwnFavour' })
+    expect(await money.act(money.admin, 'payoutRequestsPay', id, {})).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  })
+
+  it('a preview leaves nothing and tells what the action does (M25)', async () => {
+    const { user, id } = await requestFor(2_000n)
+    const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
+    expect(seen).toMatchObject({
+      allowed: true,
+      balances: [{ account: 'accounts.EARNINGS', before: cre('20.00'), after: cre('0.00') }, { account: 'accounts.ON_HOLD' }],
+    })
+    expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 2_000n })
+    expect(await money.value('select count(*)::int from transactions where payout_request_id = $1', id)).toBe(0)
+  })
+})
+
+it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -1,0 +1,59 @@
+// `npm run staff`: the first person of a database that has none, and a new password that ends what was open.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { Database } from '../../server/db/openDatabase.ts'
+import { changeStaff } from '../../server/staff/changeStaff.ts'
+import { readStaffCommand, StaffError } from '../../server/staff/readStaffCommand.ts'
+import { ask, codesOf, openBench } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+import { product } from './shell/library.ts'
+
+let bench: Bench
+let database: Database
+beforeAll(async () => {
+  bench = await openBench()
+  database = openDatabase(bench.server.database.url)
+})
+afterAll(async () => {
+  await database.close()
+  await bench.stop()
+})
+
+const email = 'first@library.example'
+const run = (does: 'add' | 'password', whose: string, secret: string): Promise<void> =>
+  changeStaff(database, product, { does, email: whose }, secret)
+const whoIs = async (secret: string) => {
+  const cookie = await bench.enter(email, secret)
+  const [person] = await bench.sql<{ id: string }>('select id from person where email = $1', [email])
+  return bench.client({ cookie, userId: String(person?.id) })
+}
+
+test('the one who is added may enter, with every right of the first staff role', async () => {
+  await run('add', email, 'a first password')
+  const { data } = await ask<{ getMyAuthorities: { role: string } }>(await whoIs('a first password'), '{ getMyAuthorities { role } }')
+  expect(data?.getMyAuthorities.role).toBe('librarian')
+})
+
+test('a new password lets in, the old one no more, and what was open is closed', async () => {
+  const client = await whoIs('a first password')
+  await ask(client, '{ getMyAuthorities { role } }')
+  await run('password', email, 'a second password')
+  expect(await client.closed).toMatchObject({ code: 4403, reason: 'ended' })
+  await ask(await whoIs('a second password'), '{ getMyAuthorities { role } }')
+  const old = await ask(bench.client(), 'mutation($e: String!) { login(email: $e, password: "a first password") { code } }', { e: email })
+  expect(codesOf(old)).toEqual(['DENIED'])
+})
+
+describe('refused is', () => {
+  test.each([
+    ['one who is there', () => run('add', email, 'a first password'), 'there already'],
+    ['one who is not', () => run('password', 'nobody@library.example', 'a first password'), 'Nobody'],
+    ['a short password', () => run('add', 'other@library.example', 'short'), '8 characters'],
+  ])('%s', async (_what, act, says) => {
+    await expect(act()).rejects.toThrow(says)
+  })
+
+  test.each([[[]], [['add']], [['remove', email]], [['add', 'no address']], [['add', email, 'more']]])('the command %j', (words) => {
+    expect(() => readStaffCommand(words)).toThrow(StaffError)
+  })
+})

@@ -1,0 +1,138 @@
+// A list's place in the address, and which filters hold at it.
+import { describe, expect, it } from 'vitest'
+import { payoutRequests } from '#generated/entities/payoutRequests.ts'
+import { users } from '#generated/entities/users.ts'
+import type { EntityModel, ListModel } from '../../../language/model.ts'
+import { activeFilters, startsOf } from '../../../src/screens/list/activeFilters.ts'
+import { cleared } from '../../../src/screens/list/EmptyList.tsx'
+import { filterWire, wireOf } from '../../../src/screens/list/filterWire.ts'
+import { matches } from '../../../src/screens/list/matches.ts'
+import { nextSort } from '../../../src/screens/list/nextSort.ts'
+import { nextWaiting } from '../../../src/screens/list/nextWaiting.ts'
+import { moved, readPlace, writePlace } from '../../../src/screens/list/place.ts'
+import { shownColumns, switched } from '../../../src/screens/list/shownColumns.ts'
+import { tabsOf } from '../../../src/screens/list/tabsOf.ts'
+import { withFilter } from '../../../src/screens/list/withFilter.ts'
+
+const listOf = (entity: EntityModel): ListModel => {
+  if (!entity.list) throw new Error('no list')
+  return entity.list
+}
+const queue = listOf(payoutRequests)
+const list = listOf(users)
+const place = (address = '') => readPlace(new URLSearchParams(address))
+
+describe('the address of a list', () => {
+  it.each([
+    '',
+    'q=anna',
+    'view=paid&sort=-net&first=50&columns=id%2Cuser&after=c1&open=7',
+    'f.role=admin&f.role=manager&f.registration.registrationTime=2026-11-01..2026-11-21',
+    'f.status=',
+    'f.gross=10..',
+  ])('reads and writes %s alike', (address) => {
+    expect(writePlace(place(address)).toString()).toBe(address)
+  })
+
+  it('falls back where it makes no sense', () => {
+    expect(place('first=7').first).toBe(25)
+    expect(place('first=x&columns=').columns).toEqual([])
+  })
+
+  it('begins at the first stretch when what is listed changes, and stays where it does not', () => {
+    expect(moved(place('after=c1&open=7'), { search: 'x' })).toMatchObject({ after: undefined, open: '7', search: 'x' })
+    expect(moved(place('after=c1'), { open: '8' })).toMatchObject({ after: 'c1', open: '8' })
+  })
+})
+
+describe('the filters that hold', () => {
+  it('are what waits, until a search, a view or a choice lifts it', () => {
+    expect(activeFilters(queue, place())).toEqual({ status: ['NEW'] })
+    expect(activeFilters(queue, place('q=77'))).toEqual({})
+    expect(activeFilters(queue, place('view=paid'))).toEqual({ status: ['PAID'] })
+    expect(activeFilters(queue, place('f.status='))).toEqual({})
+    expect(activeFilters(queue, place('f.status=DECLINED'))).toEqual({ status: ['DECLINED'] })
+  })
+
+  it('count days back from today', () => {
+    const days = { ...list, starts: { 'registration.registrationTime': { days: 30 } } }
+    expect(startsOf(days, new Date(2026, 10, 21, 13))).toEqual({ 'registration.registrationTime': { from: '2026-10-22' } })
+  })
+
+  it('are said to be any only where something would hold otherwise', () => {
+    expect(withFilter(queue, place(), 'status', undefined)).toEqual({ status: [] })
+    expect(withFilter(queue, place('f.user=4'), 'user', undefined)).toEqual({})
+    expect(withFilter(queue, place(), 'user', ['4'])).toEqual({ user: ['4'] })
+  })
+
+  it('are all gone after clearing', () => {
+    const after = moved(place('q=x&view=paid&f.user=4'), cleared(queue, place('q=x&view=paid&f.user=4')))
+    expect(activeFilters(queue, after)).toEqual({})
+  })
+
+  it('travel under camel-case paths, days as instants of the reader', () => {
+    const filters = { 'fraud.status': ['FRAUD'], 'registration.registrationTime': { from: '2026-11-01', to: '2026-11-02' } }
+    expect(filterWire(users, filters)).toEqual({
+      fraudStatus: ['FRAUD'],
+      registrationRegistrationTime: {
+        from: new Date('2026-11-01T00:00:00.000').toISOString(),
+        to: new Date('2026-11-02T23:59:59.999').toISOString(),
+      },
+    })
+    expect(filterWire(users, {})).toBeUndefined()
+  })
+
+  it.each([
+    ['contains', ['abc'], 'abc'],
+    ['flag', ['true'], true],
+    ['decimalRange', { from: '1,5' }, { from: '1.5' }],
+    ['intRange', { to: '7' }, { to: 7 }],
+    ['intRange', { to: 'x' }, undefined],
+    ['dateRange', { from: '2026-11-01' }, { from: '2026-11-01' }],
+    ['none', ['x'], undefined],
+    ['oneOf', [], undefined],
+  ] as const)('of kind %s say %j as %j', (kind, value, wire) => {
+    expect(wireOf(kind, value)).toEqual(wire)
+  })
+
+  it('tell whether a record still belongs', () => {
+    expect(matches(payoutRequests, { status: ['NEW'] }, { id: '1', status: 'PAID' })).toBe(false)
+    expect(matches(payoutRequests, { status: ['NEW'] }, { id: '1', status: 'NEW' })).toBe(true)
+    expect(matches(payoutRequests, { user: ['4'] }, { id: '1', user: { id: '4', title: 'x' } })).toBe(true)
+    expect(matches(payoutRequests, { user: ['4'] }, { id: '1', user: { id: '5', title: 'x' } })).toBe(false)
+    // What was not read is not judged.
+    expect(matches(users, { 'fraud.status': ['FRAUD'] }, { id: '1' })).toBe(true)
+  })
+})
+
+describe('sort, columns, tabs', () => {
+  it('goes round: highest first, lowest first, the own order', () => {
+    const first = nextSort(list, undefined, 'email')
+    expect(first).toEqual({ by: 'email', descending: true })
+    const second = nextSort(list, first, 'email')
+    expect(second).toEqual({ by: 'email', descending: false })
+    expect(nextSort(list, second, 'email')).toBeUndefined()
+    expect(nextSort(list, undefined, list.sort.by)).toEqual({ by: list.sort.by, descending: false })
+    expect(nextSort(list, { by: list.sort.by, descending: false }, list.sort.by)).toBeUndefined()
+  })
+
+  it('shows all but the optional columns, and what was chosen', () => {
+    const usual = shownColumns(list.columns, undefined).map((column) => column.field)
+    expect(usual).not.toContain('personal.phone')
+    const more = switched(list.columns, undefined, 'personal.phone')
+    expect(more).toEqual([...usual, 'personal.phone'])
+    expect(switched(list.columns, more, 'personal.phone')).toBeUndefined()
+  })
+
+  it('has a tab for how a queue opens, its views, and all', () => {
+    expect(tabsOf(queue).map((tab) => tab.name)).toEqual(['', 'paid', 'declined', 'all'])
+    expect(tabsOf(list).map((tab) => tab.name)).toEqual(['', 'review', 'disabled', 'deleted'])
+  })
+
+  it('goes on to the next that waits, then back to the first', () => {
+    const rows = ['NEW', 'PAID', 'NEW', 'NEW'].map((status, at) => ({ id: String(at), status }))
+    expect(nextWaiting(rows, '0', ['NEW'])).toBe('2')
+    expect(nextWaiting(rows, '3', ['NEW'])).toBe('0')
+    expect(nextWaiting([{ id: '0', status: 'NEW' }], '0', ['NEW'])).toBeUndefined()
+  })
+})

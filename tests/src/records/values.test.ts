@@ -1,0 +1,118 @@
+// Values of any field as words, and the small pure pieces around them.
+import { describe, expect, it } from 'vitest'
+import { users } from '#generated/entities/users.ts'
+import type { TextContext } from '../../../language/fields/kind.ts'
+import type { EntityModel, FieldModel } from '../../../language/model.ts'
+import { ageOf } from '../../../src/fields/ageOf.ts'
+import { addressOf } from '../../../src/fields/addressOf.ts'
+import { filled } from '../../../src/fields/form/filled.ts'
+import { followed } from '../../../src/fields/form/followed.ts'
+import { inWords } from '../../../src/fields/form/inWords.ts'
+import { madeUp } from '../../../src/fields/form/madeUp.ts'
+import { fieldAt } from '../../../src/records/fieldAt.ts'
+import { guardsFor } from '../../../src/records/guardsFor.ts'
+import { locations } from '../../../src/records/locations.ts'
+import { newKey } from '../../../src/records/newKey.ts'
+import { textOf } from '../../../src/records/textOf.ts'
+import { isRead, valueAt } from '../../../src/records/valueAt.ts'
+
+const entity: EntityModel = users
+const context: TextContext = {
+  t: (key, params = []) => [key, ...params].join('|'),
+  zone: 'UTC',
+  lookup: (_dictionary, code) => (code === 'CRE' ? 'Cr' : undefined),
+}
+const field = (path: string): FieldModel => {
+  const found = fieldAt(entity, path)
+  if (!found) throw new Error(path)
+  return found
+}
+
+describe('a value in words', () => {
+  it.each([
+    ['email', 'a@example.com', 'a@example.com'],
+    ['balance.total', { amount: '1234.50', currency: 'CRE' }, '1,234.50 Cr'],
+    ['registration.registrationTime', '2026-11-21T19:20:00.000Z', '11/21/2026 19:20'],
+    ['registration.lastLoginTime', null, 'entities.users.empty.registration.lastLoginTime'],
+    ['personal.city', undefined, '\u2013'],
+    ['fraud.status', 'FRAUD', 'entities.users.states.fraud.FRAUD'],
+    ['balance.total', 'not money', 'not money'],
+  ])('%s', (path, value, text) => {
+    expect(textOf(field(path), value, context)).toBe(text)
+  })
+
+  it('is found by its path, and known as read or not', () => {
+    const record = { id: '1', fraud: { status: 'FRAUD', comment: null }, personal: null }
+    expect(valueAt(record, 'fraud.status')).toBe('FRAUD')
+    expect(valueAt(record, 'personal.city')).toBeUndefined()
+    expect(isRead(record, 'fraud.comment')).toBe(true)
+    expect(isRead(record, 'personal.city')).toBe(false)
+  })
+
+  it('tells how long ago', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(ageOf('2026-11-18T12:00:00Z', now, 'en')).toBe('3 days ago')
+    expect(ageOf('2026-11-21T11:59:50Z', now, 'en')).toBe('10 seconds ago')
+    expect(ageOf('nonsense', now, 'en')).toBe('')
+  })
+})
+
+describe('a form', () => {
+  it('leaves out what is empty, as the server does', () => {
+    expect(filled({ a: '', b: [], c: { amount: '', currency: 'EUR' }, d: 0, e: false, f: 'x' })).toEqual({ d: 0, e: false, f: 'x' })
+  })
+
+  it('clears the region with its country', () => {
+    const fields = [field('personal.country'), field('personal.region')]
+    expect(followed(fields, { country: 'DE', region: 'DE___BE' }, { country: 'FR', region: 'DE___BE' })).toEqual({ country: 'FR' })
+    expect(followed(fields, { country: 'DE' }, { country: 'DE', region: 'DE___BE' })).toEqual({ country: 'DE', region: 'DE___BE' })
+  })
+
+  it('says one thing a field, in our words, and nothing of fields it does not show', () => {
+    const told = inWords(
+      [
+        { name: 'required', property: '.email', params: { missingProperty: 'email' }, stack: '' },
+        { name: 'minLength', property: '.email', params: { limit: 1 }, stack: '' },
+        { name: 'pattern', property: '.hidden', params: {}, stack: '' },
+        { name: 'bounds', property: '.username.amount', params: { rule: 'max', limit: 5 }, stack: '' },
+      ],
+      [field('email'), field('username')],
+      context.t,
+    )
+    expect(told.map(({ property, message }) => [property, message])).toEqual([
+      ['.email', 'errors.required|entities.users.fields.email'],
+      ['.username', 'errors.atMost|entities.users.fields.username|5'],
+    ])
+  })
+
+  it('makes up secrets that differ', () => {
+    const made = Array.from({ length: 50 }, () => madeUp())
+    expect(new Set(made).size).toBe(50)
+    for (const each of made) expect(each).toMatch(/^[a-zA-Z2-9]{18}$/)
+  })
+})
+
+describe('keys, addresses, guards, places', () => {
+  it('makes keys of version 7 that order by time', () => {
+    const [early, late] = [newKey(1_000), newKey(2_000)]
+    expect(early).toMatch(/^00000000-03e8-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(early < late).toBe(true)
+  })
+
+  it('puts the key into a path, escaped', () => {
+    expect(addressOf('/profile/:userId', 'a/b')).toBe('/profile/a%2Fb')
+  })
+
+  it('asks for guarded parts only with the right, or on one\u2019s own record', () => {
+    const viewer = { id: '7', role: 'manager', staff: true, rights: new Set(['mine']) }
+    const guards = { readsIt: { rule: { right: 'any' }, own: { right: 'mine' } } }
+    expect(guardsFor(viewer, guards)).toEqual({ readsIt: false })
+    expect(guardsFor(viewer, guards, '7')).toEqual({ readsIt: true })
+  })
+
+  it('knows countries and their regions', () => {
+    expect(locations.get('DE')).toBe('Germany')
+    expect(locations.get('DE___BE')).toBe('Berlin')
+    expect([...locations.keys()].filter((code) => !code.includes('___')).length).toBe(249)
+  })
+})
