@@ -123,6 +123,27 @@ describe('pay, decline and undo', () => {
     }
   })
 
+  it('undone by two at once is undone once (M06)', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, id } = await requestFor(2_000n)
+      await pay(id)
+      const version = Number((await row(id))['version'])
+      const undoing = () => money.act(money.manager, 'payoutRequestsUndo', id, undefined, { version })
+      const answers = await Promise.all([undoing(), undoing(), undoing()])
+      expect(answers.filter((each) => each['__typename'] === 'PayoutRequestSaved')).toHaveLength(1)
+      expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 2_000n })
+    }
+  })
+
+  it('opened again while another is generated: one of them is open', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, id } = await requestFor(2_000n)
+      await decline(id)
+      await Promise.all([undo(id), create(user), create(user, { gross: cre('15.00') })])
+      expect(await money.sql("select id from payout_requests where status = 'NEW' and user_id = $1", [user])).toHaveLength(1)
+    }
+  })
+
   it('the same key pays once and answers the same', async () => {
     const { id } = await requestFor(2_000n)
     const args = { id, version: 1, input: {}, key: uuid7() }

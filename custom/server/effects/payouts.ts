@@ -9,7 +9,7 @@ import { postMoney } from '../money/postMoney.ts'
 import type { PostedMoney } from '../money/postMoney.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
-import { storePurse } from '../money/storePurse.ts'
+import { storePurses } from '../money/storePurses.ts'
 import { notify } from '../people/notify.ts'
 import { textOf } from '../textOf.ts'
 
@@ -96,7 +96,7 @@ const moveHold = async (change: Change, user: string, by: bigint): Promise<void>
   const purse = purseOf(purses, user)
   if (by > 0n && payableIn(purse) < by) throw refuse('payableSuffices')
   const moved = { ...purse, onHold: purse.onHold + by }
-  await storePurse(change, moved)
+  await storePurses(change, [moved])
   change.report.balance('accounts.ON_HOLD', credits(purse.onHold), credits(moved.onHold))
   change.report.balance('accounts.PAYABLE', credits(payableIn(purse)), credits(payableIn(moved)))
 }

@@ -5,6 +5,7 @@ import type { SettledEntry, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { PostedRow, TransactionRow } from './postMoney.ts'
 import type { Purse } from './purses.ts'
+import { storingOf } from './storePurses.ts'
 
 export interface NewRow {
   readonly entry: SettledEntry
@@ -55,16 +56,11 @@ interface Written {
 
 const written = async ({ tx }: Work, operation: string, rows: readonly NewRow[], purses: readonly Purse[]): Promise<readonly Written[]> => {
   const json = JSON.stringify(rows.map((each) => columnsOf(operation, each)))
-  const values = (pick: (purse: Purse) => string): readonly string[] => purses.map(pick)
   const found = await sql<Written>`
     with rows as (
       insert into ${table('Transaction')} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table('Transaction')}, ${json}::jsonb) returning id, version
-    ), held as (
-      update ${table('User', 'balance')} b set wallet = w.wallet, earnings = w.earnings, on_hold = w.held, total = w.wallet + w.earnings, version = b.version + 1
-      from unnest(${values((each) => each.user)}::bigint[], ${values((each) => String(each.wallet))}::bigint[], ${values((each) => String(each.earnings))}::bigint[],
-        ${values((each) => String(each.onHold))}::bigint[]) as w (id, wallet, earnings, held) where b.id = w.id returning b.id, b.version
-    )
-    select '' as part, id::text as id, version from rows union all select 'balance', id::text, version from held`.execute(tx)
+    ), held as (${storingOf(purses)})
+    select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`.execute(tx)
   return found.rows
 }
 

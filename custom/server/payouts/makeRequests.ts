@@ -2,7 +2,7 @@
 import { insert } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
-import { storePurse } from '../money/storePurse.ts'
+import { storePurses } from '../money/storePurses.ts'
 import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { failedBy, payoutFor, termsFor } from './criteria.ts'
@@ -63,9 +63,12 @@ export const makeRequests = async (
       continue
     }
     const one = await makeOne(work, candidate, terms, origin, wishes.get(candidate.user))
-    const purse = purseOf(purses, candidate.user)
-    await storePurse(work, { ...purse, onHold: purse.onHold + one.payout.gross })
     made.push(one)
   }
+  const held = made.map(({ candidate, payout }) => {
+    const purse = purseOf(purses, candidate.user)
+    return { ...purse, onHold: purse.onHold + payout.gross }
+  })
+  await storePurses(work, held)
   return { made, skipped }
 }

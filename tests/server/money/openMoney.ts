@@ -38,7 +38,7 @@ const payeeOf = (name: string): Bag => ({
 })
 
 /** Currencies, one payout and one payment system, percents: 70 for creators, 5 for referrers. */
-const furnish = async (work: Work): Promise<void> => {
+export const furnish = async (work: Work): Promise<void> => {
   await insert(work, 'Currency', { code: 'CRE', name: 'Credit', decimals: 2, rate: '1.000000', order: 0 })
   await insert(work, 'Currency', { code: 'EUR', name: 'Euro', decimals: 2, rate: '0.920000' })
   await insert(work, 'Currency', { code: 'USD', name: 'US dollar', decimals: 2, rate: '1.000000' })

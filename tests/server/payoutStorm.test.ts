@@ -1,0 +1,74 @@
+// 5,000 payout operations by 16 staff at once over sockets that keep dropping (M03, M04, M10, M22): nothing lost, nothing doubled, every answer true.
+import type { Client } from 'graphql-ws'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomOf } from '../../custom/demo/random.ts'
+import { checkStorm } from './storm/checkStorm.ts'
+import { nextMove } from './storm/moves.ts'
+import { openStorm } from './storm/openStorm.ts'
+import type { Storm } from './storm/openStorm.ts'
+import { isEffect, tell } from './storm/told.ts'
+import type { Told } from './storm/told.ts'
+import { Weather } from './storm/Weather.ts'
+import type { Drop } from './storm/Weather.ts'
+
+const operations = 5_000
+const seed = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000)
+const random = randomOf(seed)
+let storm: Storm
+
+beforeAll(async () => {
+  storm = await openStorm(16, 24)
+})
+afterAll(() => storm.stop())
+
+/** Mostly none or one; which moment, by chance. */
+const dropsByChance = (): readonly Drop[] => {
+  const count = random.weighted({ '0': 50, '1': 38, '2': 9, '3': 3 })
+  return Array.from({ length: Number(count) }, () => random.weighted({ beforeStart: 1, underWay: 4, beforeReply: 5 }))
+}
+
+interface Hands {
+  readonly client: Client
+  readonly staff: string
+  readonly weather: Weather
+}
+
+let turn = 0
+
+const work = async ({ client, staff, weather }: Hands, told: Told[]): Promise<void> => {
+  while (turn < operations) {
+    turn += 1
+    const move = await nextMove({ sql: storm.sql, random, creators: storm.creators, turn })
+    told.push(await tell(client, weather, staff, move, dropsByChance()))
+  }
+}
+
+const countBy = (told: readonly Told[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const { outcome, codes } of told) {
+    const name = outcome?.__typename ?? codes.join()
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+it('has exactly one effect for everything that was done, whatever the network did', { timeout: 150_000 }, async () => {
+  const weather = new Weather(() => random.next() * 25)
+  const told: Told[] = []
+  const clients = await Promise.all(storm.staff.map((person) => storm.enter(person, weather)))
+  const began = performance.now()
+  const hands = storm.staff.flatMap(({ id }, at) => Array.from({ length: 2 }, () => ({ client: clients[at] as Client, staff: id, weather })))
+  await Promise.all(hands.map((each) => work(each, told)))
+  const seconds = (performance.now() - began) / 1_000
+  const { faults, effects, hits } = await checkStorm(storm.world.db, storm.sql, told)
+  const lost = told.filter(({ history, outcome }) => history.lost.length > 0 && isEffect(outcome)).length
+  console.log(
+    `storm ${seed}: ${told.length} operations in ${seconds.toFixed(1)} s, ${weather.drops} sockets dropped, ${effects} effects, ` +
+      `${hits} retries met a committed key, ${lost} answers to effects were lost first, ${JSON.stringify(countBy(told))}`,
+  )
+  expect(faults).toEqual([])
+  expect(told).toHaveLength(operations)
+  expect(effects).toBe(told.filter(({ outcome }) => isEffect(outcome)).length)
+  expect(effects).toBeGreaterThan(1_500)
+  expect(hits).toBeGreaterThanOrEqual(1_000)
+})

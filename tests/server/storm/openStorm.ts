@@ -1,0 +1,107 @@
+// The real server with the real product for the storm: staff who log in as people do, and clients like the console's.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from 'graphql-ws'
+import type { Client } from 'graphql-ws'
+import pg from 'pg'
+import { WebSocket } from 'ws'
+import type { World } from '../../../custom/server/outside/index.ts'
+import { openDatabase } from '../../../server/db/openDatabase.ts'
+import { logLines } from '../../../server/log.ts'
+import { product } from '../../../server/product.ts'
+import { serveProduct } from '../../../server/serveProduct.ts'
+import { startServer } from '../../../server/startServer.ts'
+import { ask } from '../../access/server/ask.ts'
+import { generatedText } from '../../access/server/generatedText.ts'
+import { fillStorm, password } from './stormWorld.ts'
+import type { Person, StormPeople } from './stormWorld.ts'
+import { stormySocket } from './stormySocket.ts'
+import type { Weather } from './Weather.ts'
+
+export type Sql = <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+
+export interface Storm extends StormPeople {
+  readonly world: World
+  readonly sql: Sql
+  readonly lines: readonly string[]
+  /** A socket of this person that drops as the weather says, and is opened again for ever. */
+  readonly enter: (person: Person, weather: Weather) => Promise<Client>
+  readonly stop: () => Promise<void>
+}
+
+const optionsIn = (folder: string) => ({
+  port: 0,
+  host: '127.0.0.1',
+  origins: ['http://127.0.0.1:0'],
+  secure: false,
+  production: true,
+  dataDir: join(folder, 'data'),
+  fsync: false,
+  demo: false,
+  demoPassword: '',
+  trustProxy: 0,
+})
+
+const clientOf = (url: string, userId: string, webSocketImpl: unknown): Client =>
+  createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl,
+    connectionParams: { prefix: 'admin', userId },
+    retryAttempts: Number.MAX_SAFE_INTEGER,
+    shouldRetry: () => true,
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, Math.random() * 15)),
+  })
+
+/** @returns the session's cookie */
+const logIn = async (url: string, { email }: Person): Promise<string> => {
+  class Plain extends WebSocket {
+    constructor(address: string, protocol: string) {
+      super(address, protocol, { headers: { origin: url } })
+    }
+  }
+  const nobody = clientOf(url, '0', Plain)
+  const { data } = await ask<{ answer: { code: string } }>(nobody, generatedText('Login'), { email, password })
+  await nobody.dispose()
+  const traded = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ code: data?.answer.code }),
+  })
+  return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+export const openStorm = async (staff: number, creators: number): Promise<Storm> => {
+  const folder = mkdtempSync(join(tmpdir(), 'storm-'))
+  const lines: string[] = []
+  logLines.write = (line) => void lines.push(line)
+  let people: StormPeople = { staff: [], creators: [] }
+  const server = await startServer({
+    served: serveProduct(),
+    options: optionsIn(folder),
+    fill: async ({ db }) => {
+      people = await fillStorm({ db, product }, staff, creators)
+    },
+  })
+  const own = openDatabase(server.database.url, { max: 4 })
+  const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 4 })
+  const clients: Client[] = []
+  return {
+    ...people,
+    world: { db: own.db, product },
+    lines,
+    sql: async <Row>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly Row[],
+    enter: async (person, weather) => {
+      const cookie = await logIn(server.url, person)
+      const client = clientOf(server.url, person.id, stormySocket(server.url, cookie, weather))
+      clients.push(client)
+      return client
+    },
+    stop: async () => {
+      for (const each of clients) await each.dispose()
+      await Promise.all([owner.end(), own.close()])
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
