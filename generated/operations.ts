@@ -188,6 +188,16 @@ export const operations: readonly OperationModel[] = [
     also: [],
   },
   {
+    name: 'payeeInfoReveal',
+    on: 'mutation',
+    does: 'reveal',
+    preview: false,
+    entity: 'User',
+    part: 'payee',
+    guard: { rule: { allOf: [{ right: 'revealAnyValue' }, { right: 'getAnyPayeeInfo' }] } },
+    also: [],
+  },
+  {
     name: 'usersCreate',
     on: 'mutation',
     does: 'create',
@@ -759,6 +769,16 @@ export const operations: readonly OperationModel[] = [
     entity: 'PayoutRequest',
     part: '',
     guard: { rule: { right: 'getAnyPayoutRequest' } },
+    also: [],
+  },
+  {
+    name: 'payoutRequestsReveal',
+    on: 'mutation',
+    does: 'reveal',
+    preview: false,
+    entity: 'PayoutRequest',
+    part: '',
+    guard: { rule: { allOf: [{ right: 'revealAnyValue' }, { right: 'getAnyPayoutRequest' }] } },
     also: [],
   },
   {

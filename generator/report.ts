@@ -1,13 +1,17 @@
 // Problems as the author reads them: place, code, what is wrong, and the line with a mark under it.
 import type { LocatedProblem } from './problem.ts'
 
+/** What is shown of the specs must not steer the terminal. */
+const visible = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]/gu, (each) => (each === '\t' ? each : `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`))
+
 const one = ({ file, line, column, code, message, text, length }: LocatedProblem): string => {
   const gutter = `  ${line} | `
   const frame =
     text === ''
       ? ''
-      : `${gutter}${text}\n${' '.repeat(gutter.length - 2)}| ${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(length)}\n`
-  return `${file}:${line}:${column}  ${code}\n  ${message}\n${frame}`
+      : `${gutter}${visible(text)}\n${' '.repeat(gutter.length - 2)}| ${text.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(length)}\n`
+  return `${file}:${line}:${column}  ${code}\n  ${visible(message)}\n${frame}`
 }
 
 const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>

@@ -13,6 +13,9 @@ export interface Selection {
 /** Whether a field can ever be sent: secrets and what nobody may read are not part of the contract. */
 export const isSent = (part: PartModel, field: FieldModel): boolean => field.kind !== 'secret' && !isClosed(field.read ?? part.read)
 export const sentFields = (part: PartModel): readonly FieldModel[] => part.fields.filter((field) => isSent(part, field))
+/** Masked fields of which somebody may see the whole. */
+export const revealedFields = (part: PartModel): readonly FieldModel[] =>
+  isPartSent(part) ? sentFields(part).filter((field) => field.reveal !== undefined && !isClosed(field.reveal)) : []
 export const isPartSent = (part: PartModel): boolean => part.name === '' || !isClosed(part.read)
 
 const include = (guard: string | undefined): string => (guard === undefined ? '' : ` @include(if: $${guard})`)

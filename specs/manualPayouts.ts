@@ -40,6 +40,7 @@ export const manualPayouts = defineEntity({
         needs: 'createPayoutTransaction',
         asks: { undoReason: { kind: 'longText', label: 'Reason', required: true, unlabelled: true, max: 500 } },
         guards: ['notInOwnFavour', 'recordedLately'],
+        discloses: 'whether its viewer referred the creator',
         effect: 'reverseManualPayout',
         sets: { undoneTime: 'now', undoneBy: 'viewer' },
         confirms: { says: 'Undo the manual payout of {gross} to {user}? What was posted is negated.' },

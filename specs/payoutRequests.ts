@@ -63,7 +63,8 @@ export const payoutRequests = defineEntity({
         needs: 'recordsPayouts',
         asks: { reference: { kind: 'text', label: 'Payment reference', max: 100 } },
         guards: ['notInOwnFavour', 'earningsSuffice', 'payeeNotFraud', 'payeeNotDeleted', 'payeeEnabled', 'payeeUnchanged'],
-        discloses: 'that the creator is under fraud review or disabled, and both masked accounts',
+        discloses:
+          'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         effect: 'recordPayout',
         sets: { processedTime: 'now', processedBy: 'viewer' },
         confirms: { says: 'Record {money} to {user} as paid? The money has been sent already, by {payoutSystem} to {account}.' },
@@ -92,6 +93,7 @@ export const payoutRequests = defineEntity({
         to: 'NEW',
         needs: 'recordsPayouts',
         guards: ['notInOwnFavour', 'noOtherOpenRequest'],
+        discloses: 'whether its viewer referred the creator',
         effect: 'reversePayout',
         sets: { processedTime: 'empty', processedBy: 'empty', reference: 'empty', payoutTransaction: 'empty' },
         confirms: {
@@ -108,7 +110,8 @@ export const payoutRequests = defineEntity({
         to: 'NEW',
         needs: 'updateAnyPayoutRequest',
         guards: ['notInOwnFavour', 'noOtherOpenRequest', 'payableSuffices', 'stillQualifies'],
-        discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+        discloses:
+          'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
         effect: 'holdAgain',
         sets: { processedTime: 'empty', processedBy: 'empty', reason: 'empty' },
         confirms: { says: 'Open the payout request of {user} again? {gross} goes on hold.' },

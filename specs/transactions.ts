@@ -125,6 +125,7 @@ export const transactions = defineEntity({
         comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
       },
       guards: ['notInOwnFavour'],
+      discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
       confirms: { says: 'Correct the balance? The user sees the comment. It cannot be deleted.', button: 'Create' },
       undo: { never: 'a wrong correction is corrected by an opposite one' },
       repeats: 'asks',

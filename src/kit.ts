@@ -1,6 +1,7 @@
 // All of the engine that the product's own screens, sections and dialogs may use.
 export type { CustomDialogProps } from './actions/ActionDialog.tsx'
 export type { PlanProps } from './actions/PlainDialog.tsx'
+export type { CustomSectionProps } from './sections/CustomSection.tsx'
 export { automatic } from './connection/automatic.ts'
 export { useChanges } from './connection/useChanges.ts'
 export { useText, type Text } from './locales/useText.ts'

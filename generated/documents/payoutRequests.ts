@@ -26,6 +26,8 @@ import type {
   PayoutRequestsGenerateMutationVariables,
   PayoutRequestsGeneratePreviewQuery,
   PayoutRequestsGeneratePreviewQueryVariables,
+  PayoutRequestsRevealMutation,
+  PayoutRequestsRevealMutationVariables,
 } from '../graphql/types.ts'
 
 export const payoutRequestsDocuments = {
@@ -494,5 +496,17 @@ export const payoutRequestsDocuments = {
     ['balances', ['__typename', 'account', 'before', 'after']],
     ['values', ['__typename', 'field', 'text']],
     'details',
+  ]),
+  PayoutRequestsReveal: make<PayoutRequestsRevealMutation, PayoutRequestsRevealMutationVariables>('mutation', 'PayoutRequestsReveal', '928e8c30f396363bbffa1c65803a5a05732aa4ad4d030e3cad74f2c0353c72b6', 'id:ID!,key:Uuid!,field:PayoutRequestMasked!,reason:String!', 'answer:payoutRequestsReveal(id,key,field,reason)', [
+    '__typename',
+    ['...Revealed', ['value']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
   ]),
 } as const

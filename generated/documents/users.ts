@@ -104,6 +104,8 @@ import type {
   ManualTransactionsCreateForMutationVariables,
   ManualTransactionsCreateForPreviewQuery,
   ManualTransactionsCreateForPreviewQueryVariables,
+  PayeeInfoRevealMutation,
+  PayeeInfoRevealMutationVariables,
 } from '../graphql/types.ts'
 
 export const usersDocuments = {
@@ -1349,5 +1351,17 @@ export const usersDocuments = {
     ['balances', ['__typename', 'account', 'before', 'after']],
     ['values', ['__typename', 'field', 'text']],
     'details',
+  ]),
+  PayeeInfoReveal: make<PayeeInfoRevealMutation, PayeeInfoRevealMutationVariables>('mutation', 'PayeeInfoReveal', '618b33c893a3456cf60caa5ce46353f71437014f12f024496a5317cf1b6f9754', 'id:ID!,key:Uuid!,field:UserPayeeMasked!,reason:String!', 'answer:payeeInfoReveal(id,key,field,reason)', [
+    '__typename',
+    ['...Revealed', ['value']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
   ]),
 } as const

@@ -62,7 +62,7 @@ export const manualPayoutTransactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -135,7 +135,7 @@ export const manualPayoutTransactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -270,7 +270,7 @@ export const manualPayoutTransactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -368,7 +368,7 @@ export const manualPayoutTransactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -512,6 +512,7 @@ export const manualPayoutTransactions = {
       },
       guards: ['notInOwnFavour', 'recordedLately'],
       effect: 'reverseManualPayout',
+      discloses: 'whether its viewer referred the creator',
       icon: 'undo',
       from: ['POSTED'],
       sets: [
@@ -589,10 +590,10 @@ export const manualPayoutTransactions = {
     listActions: [],
     waiting: [],
     guards: {
-      readsUserStatus: { rule: { right: 'getAnyUserInfo' } },
+      readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
       readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      readsPayoutSystemStatus: { rule: { right: 'getAnyPayoutSystemSettings' } },
+      readsPayoutSystemStatus: { rule: { anyStaff: 'it comes with the card' } },
     },
   },
 } as const satisfies EntityModel

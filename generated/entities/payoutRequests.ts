@@ -20,7 +20,7 @@ export const payoutRequests = {
       {
         path: 'status',
         wire: 'status',
-        read: { rule: { right: 'getAnyPayoutRequest' } },
+        read: { rule: { anyStaff: 'it comes with the card' } },
         guard: 'readsPayoutRequestStatus',
         field: {
           label: 'entities.payoutRequests.fields.status',
@@ -84,7 +84,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -176,7 +176,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -376,7 +376,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -397,7 +397,7 @@ export const payoutRequests = {
           label: 'entities.payoutRequests.fields.account',
           max: 120,
           shows: 4,
-          reveal: { right: 'revealAnyValue' },
+          reveal: { rule: { allOf: [{ right: 'revealAnyValue' }, { right: 'getAnyPayoutRequest' }] } },
           kind: 'masked',
           required: false,
           class: 'personal',
@@ -528,7 +528,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -695,7 +695,7 @@ export const payoutRequests = {
       },
       guards: ['notInOwnFavour', 'earningsSuffice', 'payeeNotFraud', 'payeeNotDeleted', 'payeeEnabled', 'payeeUnchanged'],
       effect: 'recordPayout',
-      discloses: 'that the creator is under fraud review or disabled, and both masked accounts',
+      discloses: 'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
       key: 'p',
       icon: 'paid',
       from: ['NEW'],
@@ -761,6 +761,7 @@ export const payoutRequests = {
       confirms: { says: 'entities.payoutRequests.confirms.undoPaid', params: ['gross', 'user'], button: 'entities.payoutRequests.actions.undoPaid', counts: [] },
       guards: ['notInOwnFavour', 'noOtherOpenRequest'],
       effect: 'reversePayout',
+      discloses: 'whether its viewer referred the creator',
       key: 'u',
       icon: 'undo',
       from: ['PAID'],
@@ -792,7 +793,7 @@ export const payoutRequests = {
       },
       guards: ['notInOwnFavour', 'noOtherOpenRequest', 'payableSuffices', 'stillQualifies'],
       effect: 'holdAgain',
-      discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+      discloses: 'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
       key: 'u',
       icon: 'undo',
       from: ['DECLINED'],
@@ -838,7 +839,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -918,7 +919,7 @@ export const payoutRequests = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -1074,10 +1075,10 @@ export const payoutRequests = {
     listActions: ['generate'],
     waiting: ['NEW'],
     guards: {
-      readsUserStatus: { rule: { right: 'getAnyUserInfo' } },
+      readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
       readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      readsPayoutSystemStatus: { rule: { right: 'getAnyPayoutSystemSettings' } },
+      readsPayoutSystemStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsPayeeAddress: { rule: { right: 'getAnyPayeeInfo' } },
       readsPayeeCountry: { rule: { right: 'getAnyPayeeInfo' } },
       readsPayeeTaxId: { rule: { right: 'getAnyPayeeInfo' } },

@@ -20,7 +20,7 @@ export const payoutSystems = {
       {
         path: 'status',
         wire: 'status',
-        read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+        read: { rule: { anyStaff: 'it comes with the card' } },
         guard: 'readsPayoutSystemStatus',
         field: {
           label: 'entities.payoutSystems.fields.status',

@@ -20,7 +20,7 @@ export const subscriptions = {
       {
         path: 'status',
         wire: 'status',
-        read: { rule: { right: 'getAnySubscription' } },
+        read: { rule: { anyStaff: 'it comes with the card' } },
         guard: 'readsSubscriptionStatus',
         field: {
           label: 'entities.subscriptions.fields.status',
@@ -70,7 +70,7 @@ export const subscriptions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -143,7 +143,7 @@ export const subscriptions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',

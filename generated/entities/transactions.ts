@@ -102,7 +102,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -253,7 +253,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -370,7 +370,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnySubscription' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsSubscriptionStatus',
                 field: {
                   label: 'entities.subscriptions.fields.status',
@@ -410,7 +410,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutRequest' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutRequestStatus',
                 field: {
                   label: 'entities.payoutRequests.fields.status',
@@ -501,7 +501,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -618,7 +618,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -734,7 +734,7 @@ export const transactions = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -834,6 +834,7 @@ export const transactions = {
       inputs: [],
       confirms: { says: 'entities.transactions.confirms.correct', params: [], button: 'entities.transactions.buttons.correct', counts: [] },
       guards: ['notInOwnFavour'],
+      discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
       icon: 'exposure',
       from: [],
       sets: [],
@@ -899,13 +900,13 @@ export const transactions = {
     listActions: ['correct'],
     waiting: [],
     guards: {
-      readsUserStatus: { rule: { right: 'getAnyUserInfo' } },
+      readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
       readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      readsSubscriptionStatus: { rule: { right: 'getAnySubscription' } },
-      readsPayoutRequestStatus: { rule: { right: 'getAnyPayoutRequest' } },
+      readsSubscriptionStatus: { rule: { anyStaff: 'it comes with the card' } },
+      readsPayoutRequestStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsPlatformShare: { rule: { right: 'getAnySystemSettings' } },
-      readsPayoutSystemStatus: { rule: { right: 'getAnyPayoutSystemSettings' } },
+      readsPayoutSystemStatus: { rule: { anyStaff: 'it comes with the card' } },
     },
   },
 } as const satisfies EntityModel

@@ -49,7 +49,7 @@ export const userNotes = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -138,7 +138,7 @@ export const userNotes = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -321,7 +321,7 @@ export const userNotes = {
     listActions: ['create'],
     waiting: [],
     guards: {
-      readsUserStatus: { rule: { right: 'getAnyUserInfo' } },
+      readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
       readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
     },

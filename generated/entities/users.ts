@@ -22,7 +22,7 @@ export const users = {
       {
         path: 'status',
         wire: 'status',
-        read: { rule: { right: 'getAnyUserInfo' } },
+        read: { rule: { anyStaff: 'it comes with the card' } },
         guard: 'readsUserStatus',
         field: {
           label: 'entities.users.fields.status',
@@ -208,7 +208,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -632,7 +632,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -1401,7 +1401,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -1423,7 +1423,7 @@ export const users = {
           help: 'entities.users.help.payee.accountIdentifier',
           max: 120,
           shows: 4,
-          reveal: { right: 'revealAnyValue' },
+          reveal: { rule: { allOf: [{ right: 'revealAnyValue' }, { right: 'getAnyPayeeInfo' }] } },
           kind: 'masked',
           required: false,
           class: 'personal',
@@ -1653,7 +1653,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -1740,7 +1740,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -1855,7 +1855,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyUserInfo' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsUserStatus',
                 field: {
                   label: 'entities.users.fields.status',
@@ -2220,6 +2220,7 @@ export const users = {
       },
       guards: [],
       effect: 'markFraud',
+      discloses: 'the fraud status, by what may be done about it',
       icon: 'gppBad',
       from: ['UNKNOWN', 'POSSIBLE', 'PASSED'],
       sets: [
@@ -2258,6 +2259,7 @@ export const users = {
       confirms: { says: 'entities.users.confirms.fraud.passFraud', params: ['screenName'], button: 'entities.users.buttons.fraud.passFraud', counts: [] },
       guards: [],
       effect: 'passFraud',
+      discloses: 'the fraud status, by what may be done about it',
       icon: 'gppGood',
       from: ['POSSIBLE', 'FRAUD'],
       sets: [
@@ -2453,7 +2455,7 @@ export const users = {
       inputs: [],
       confirms: { says: 'entities.users.confirms.createPayout', params: ['screenName'], button: 'entities.users.buttons.createPayout', counts: [] },
       guards: ['notInOwnFavour'],
-      discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+      discloses: 'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
       icon: 'requestQuote',
       from: [],
       sets: [],
@@ -2523,7 +2525,7 @@ export const users = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'getAnyPayoutSystemSettings' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsPayoutSystemStatus',
                 field: {
                   label: 'entities.payoutSystems.fields.status',
@@ -2578,7 +2580,7 @@ export const users = {
       inputs: [],
       confirms: { says: 'entities.users.confirms.manualPayout', params: ['screenName'], button: 'entities.users.buttons.manualPayout', counts: [] },
       guards: ['notInOwnFavour', 'payeeNotFraud', 'payeeEnabled', 'noOtherOpenRequest'],
-      discloses: 'that the creator is under fraud review',
+      discloses: 'that the creator is under fraud review, whether its viewer referred the creator, and that the earnings do not bear the amount',
       icon: 'pointOfSale',
       from: [],
       sets: [],
@@ -2650,6 +2652,7 @@ export const users = {
       inputs: [],
       confirms: { says: 'entities.users.confirms.correct', params: ['screenName'], button: 'entities.users.buttons.correct', counts: [] },
       guards: ['notInOwnFavour'],
+      discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
       icon: 'exposure',
       from: [],
       sets: [],
@@ -2800,7 +2803,7 @@ export const users = {
       ],
       operation: 'usersFindById',
       guards: {
-        readsUserStatus: { rule: { right: 'getAnyUserInfo' } },
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
         readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
         readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
         readsRegistration: { rule: { right: 'getAnyUserInfo' }, own: { right: 'getMyUserInfo' } },

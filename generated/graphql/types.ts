@@ -448,6 +448,9 @@ export type ManualTransactionsCreateForInput = {
   readonly comment?: string | null | undefined;
 };
 
+export type UserPayeeMasked =
+  | 'accountIdentifier';
+
 export type UserNotesFilter = {
   readonly user?: ReadonlyArray<string | number> | null | undefined;
 };
@@ -541,6 +544,9 @@ export type PayoutRequestsGenerateInput = {
   readonly minimum?: Money | null | undefined;
   readonly leaveOut?: ReadonlyArray<string | number> | null | undefined;
 };
+
+export type PayoutRequestMasked =
+  | 'account';
 
 export type ManualPayoutTransactionsFilter = {
   readonly user?: ReadonlyArray<string | number> | null | undefined;
@@ -1253,6 +1259,21 @@ export type ManualTransactionsCreateForPreviewQueryVariables = Exact<{
 
 export type ManualTransactionsCreateForPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type PayeeInfoRevealMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  field: UserPayeeMasked;
+  reason: string;
+}>;
+
+
+export type PayeeInfoRevealMutation = { readonly answer:
+    | { readonly __typename: 'Revealed', readonly value: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
 export type UserNotesListQueryVariables = Exact<{
   filter?: UserNotesFilter | null | undefined;
   search?: string | null | undefined;
@@ -1570,6 +1591,21 @@ export type PayoutRequestsGeneratePreviewQueryVariables = Exact<{
 
 
 export type PayoutRequestsGeneratePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PayoutRequestsRevealMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  field: PayoutRequestMasked;
+  reason: string;
+}>;
+
+
+export type PayoutRequestsRevealMutation = { readonly answer:
+    | { readonly __typename: 'Revealed', readonly value: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
 
 export type ManualPayoutTransactionsListQueryVariables = Exact<{
   filter?: ManualPayoutTransactionsFilter | null | undefined;

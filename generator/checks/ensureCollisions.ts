@@ -3,6 +3,7 @@ import type { EntityModel, Model, PartModel } from '../../language/model.ts'
 import { camel, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { filteredPaths } from '../emitters/filters.ts'
+import { maskedName, revealingParts } from '../emitters/reveals.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
@@ -17,13 +18,10 @@ const register = (what: string, add: AddProblem, taken: ReadonlySet<string> = ne
   const owners = new Map([...taken].map((name) => [name, 'the engine']))
   return (name: string, path: SpecPath, owner: string): void => {
     const known = owners.get(name)
-    if (known !== undefined)
-      add({
-        code: 'name-collides',
-        path,
-        at: 'name',
-        message: `${owner.charAt(0).toUpperCase()}${owner.slice(1)} would have ${what} "${name}", as ${known} has already.`,
-      })
+    // An entity is shown where it says its name.
+    const place = path.length === 2 ? { path: [...path, 'entity'] } : { path, at: 'name' as const }
+    const message = `${owner.charAt(0).toUpperCase()}${owner.slice(1)} would have ${what} "${name}", as ${known} has already.`
+    if (known !== undefined) add({ code: 'name-collides', ...place, message })
     else owners.set(name, owner)
   }
 }
@@ -46,6 +44,7 @@ const ensureTypes = (model: Model, add: AddProblem, taken: Taken): void => {
         type(name, partPath(entity, part), part.name === '' ? entity.name : `${entity.name}'s part ${part.name}`)
     for (const [action] of byOperation(entity.actions))
       type(inputName(action), entityPath(entity), `what ${entity.name}.${action.path} takes in`)
+    for (const part of revealingParts(entity)) type(maskedName(part), partPath(entity, part), `the masked fields of ${part.typeName}`)
     type(`${entity.name}Card`, entityPath(entity), `the card of ${entity.name}`)
     for (const name of pageTypes(entity)) type(name, entityPath(entity), `the list of ${entity.name}`)
     for (const part of entity.parts) {
@@ -74,13 +73,13 @@ const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => 
       if (odd)
         add({
           code: 'name-collides',
-          path: entityPath(entity),
+          path: [...entityPath(entity), 'entity'],
           message: `${odd.path} and ${first.path} would be one operation "${first.operation}"; only transitions of one part may share a verb.`,
         })
       else if (overlap)
         add({
           code: 'name-collides',
-          path: entityPath(entity),
+          path: [...entityPath(entity), 'entity'],
           message: `${overlap.path} and ${first.path} share the operation "${first.operation}", and both start from one state.`,
         })
     }
@@ -123,15 +122,35 @@ const ensureFiles = (model: Model, add: AddProblem): void => {
     if (['index', 'all', 'session'].includes(entity.file))
       add({
         code: 'name-collides',
-        path: entityPath(entity),
+        path: [...entityPath(entity), 'entity'],
         message: `Its file cannot be called ${entity.file}.ts: a generated file has that name.`,
       })
+  }
+}
+
+/** Documents are called after what they ask; a list's, a row's and a detail's name could be an action's too. */
+const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
+  const document = register('the document', add, new Set([...taken.roots].map(pascal)))
+  for (const entity of model.entities) {
+    const { list, details, stats, autocomplete } = entity
+    const named = [
+      list?.document,
+      list?.rowDocument,
+      ...details.map((each) => each.document),
+      stats?.document,
+      autocomplete && pascal(autocomplete),
+    ]
+    const gets = entity.parts.filter((part) => part.name !== '' && isPartSent(part)).map((part) => `${pascal(part.wire)}Get`)
+    for (const name of [...named, ...gets]) if (name) document(name, entityPath(entity), `a read of ${entity.name}`)
+    for (const [first] of byOperation(entity.actions))
+      for (const end of ['', 'Preview']) document(`${pascal(first.operation)}${end}`, entityPath(entity), `${entity.name}.${first.path}`)
   }
 }
 
 export const ensureCollisions = (model: Model, taken: Taken, add: AddProblem): void => {
   ensureTypes(model, add, taken)
   ensureOperations(model, add, taken)
+  ensureDocuments(model, add, taken)
   ensureTables(model, add)
   ensureCamel(model, add)
   ensureFiles(model, add)

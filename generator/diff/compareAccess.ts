@@ -1,4 +1,4 @@
-// Who gains or loses which screen, field or operation, role by role.
+// Who gains or loses which screen, field, action or operation, role by role.
 import { decide } from '../../language/access.ts'
 import type { Guard } from '../../language/access.ts'
 import type { Model } from '../../language/model.ts'
@@ -23,6 +23,8 @@ const abilitiesOf = (model: Model, role: string): ReadonlySet<string> => {
       for (const field of also.fields) found.add(`runs ${operation.name} for ${field}`)
   }
   for (const entity of model.entities) {
+    // By themselves too: two transitions may share one operation, each with a right of its own.
+    for (const action of entity.actions) note(`does ${entity.name}.${action.path}`, action.guard)
     for (const part of entity.parts) {
       for (const field of part.fields) {
         note(`reads ${entity.name}.${field.path}`, field.read ?? part.read)

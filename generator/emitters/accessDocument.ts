@@ -1,7 +1,7 @@
 // access.md: who may what, for people. The product owner reviews this table instead of code.
 import { decide } from '../../language/access.ts'
 import type { Guard, Viewer } from '../../language/access.ts'
-import type { Model } from '../../language/model.ts'
+import type { Model, OperationModel } from '../../language/model.ts'
 import { markdownHeader } from '../print/header.ts'
 import { cell, row } from '../print/markdown.ts'
 import type { Emitter } from './output.ts'
@@ -20,6 +20,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const marks = (model: Model, guard: Guard): readonly string[] =>
   model.roles.filter((role) => role.staff).map((role) => (decide(viewerOf(model, role.name), guard).allowed ? '✓' : '–'))
 
+/** With what the rights of screens that read with it add: for their fields, but it may be run. */
+const guardOf = ({ guard, also }: OperationModel): Guard =>
+  also.length === 0 ? guard : { ...guard, rule: { anyOf: [guard.rule, ...also.map((each) => each.rule)] } }
+
 export const emitAccessDocument: Emitter = ({ model, specs }) => {
   const staff = model.roles.filter((role) => role.staff).map((role) => cell(model.texts[role.one] ?? role.name))
   const rights = model.rights.map((right) => [
@@ -31,7 +35,7 @@ export const emitAccessDocument: Emitter = ({ model, specs }) => {
   const screens = model.screens.map((screen) => [cell(screen.name), cell(screen.path), ...marks(model, screen.guard)])
   const operations = model.operations
     .filter((each) => !each.preview)
-    .map((each) => [cell(each.name), each.does, ...marks(model, each.guard)])
+    .map((each) => [cell(each.name), each.does, ...marks(model, guardOf(each))])
   const discloses = model.entities.flatMap((entity) =>
     entity.actions.flatMap((action) => (action.discloses === undefined ? [] : [[cell(action.operation), cell(action.discloses)]])),
   )
@@ -47,7 +51,7 @@ ${table(['Right', 'Area', 'Scope', ...model.roles.map((role) => cell(role.name))
 ${table(['Screen', 'Path', ...staff], screens)}
 ## Operations
 
-Each change's preview asks the same. Single parts, fields and marks keep rights of their own.
+Each change's preview asks the same. A screen's rights suffice for what it reads. Single parts, fields and marks keep rights of their own.
 
 ${table(['Operation', 'Does', ...staff], operations)}
 ## What refusals disclose

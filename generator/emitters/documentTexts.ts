@@ -8,6 +8,7 @@ import { listPaths } from '../resolve/list.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
+import { revealArguments, revealingParts } from './reveals.ts'
 import { changeArguments, filterArgument } from './sdl.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
@@ -127,6 +128,27 @@ const changeTexts = (entity: EntityModel): readonly string[] =>
     ]
   })
 
+const revealLines = [
+  '... on Revealed {',
+  'value',
+  '}',
+  '... on Invalid {',
+  ...invalid,
+  '}',
+  '... on Refused {',
+  ...refused,
+  '}',
+  '... on Gone {',
+  'id',
+  '}',
+]
+
+const revealTexts = (entity: EntityModel): readonly string[] =>
+  revealingParts(entity).map((part) => {
+    const name = operationOf(part.wire, 'reveal')
+    return operation('mutation', pascal(name), name, revealArguments(part), {}, revealLines)
+  })
+
 const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (!entity.stats) return []
   const filter = filterArgument(model, entity)
@@ -156,4 +178,5 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...autocompleteTexts(entity),
     ...countTexts(model, entity),
     ...changeTexts(entity),
+    ...revealTexts(entity),
   ].join('\n')

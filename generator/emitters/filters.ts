@@ -1,13 +1,28 @@
 // What lists of an entity can be filtered by: whatever a list, view, menu count or related section filters by.
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 
+type ByEntity = ReadonlyMap<string, readonly string[]>
+const known = new WeakMap<Model, ByEntity>()
+
+/** What related sections and menu entries ask of other entities. */
+const askedFromElsewhere = (model: Model): ByEntity => {
+  const asked = new Map<string, string[]>()
+  const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
+  for (const detail of model.entities.flatMap((entity) => entity.details))
+    for (const section of detail.sections) if (section.kind === 'related') note(section.entity, section.by)
+  for (const { counts } of [...model.menu.side, ...model.menu.groups.flatMap((group) => group.entries)])
+    if (counts) note(counts.entity, counts.path)
+  return asked
+}
+
+const elsewhere = (model: Model): ByEntity => {
+  const asked = known.get(model) ?? askedFromElsewhere(model)
+  known.set(model, asked)
+  return asked
+}
+
 export const filteredPaths = (model: Model, entity: EntityModel): readonly string[] => {
   const { list, stats } = entity
-  const related = model.entities.flatMap((other) =>
-    other.details.flatMap((detail) =>
-      detail.sections.flatMap((section) => (section.kind === 'related' && section.entity === entity.name ? [section.by] : [])),
-    ),
-  )
   const paths = [
     ...(list?.filters ?? []),
     ...(list?.views ?? []).flatMap((view) => Object.keys(view.filter)),
@@ -15,19 +30,12 @@ export const filteredPaths = (model: Model, entity: EntityModel): readonly strin
     ...((list?.waiting.length ?? 0) > 0 ? ['status'] : []),
     ...(list?.sums ? [list.sums.per] : []),
     ...(stats ? [stats.by] : []),
-    ...related,
-    ...counted(model, entity),
+    ...(elsewhere(model).get(entity.name) ?? []),
   ]
   return [...new Set(paths)].filter(
     (path) => filterType(entity.parts.flatMap((part) => part.fields).find((field) => field.path === path)) !== undefined,
   )
 }
-
-/** What menu entries count. */
-const counted = (model: Model, entity: EntityModel): readonly string[] =>
-  model.menu.side
-    .concat(model.menu.groups.flatMap((group) => group.entries))
-    .flatMap(({ counts }) => (counts?.entity === entity.name ? [counts.path] : []))
 
 /** The type of a filter input for a field; undefined where its kind has no filter. */
 export const filterType = (field: FieldModel | undefined): string | undefined => {

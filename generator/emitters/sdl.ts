@@ -9,6 +9,7 @@ import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
 import type { Emitter } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
+import { maskedEnums, revealMutations } from './reveals.ts'
 
 const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
 
@@ -175,13 +176,14 @@ const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
 
 const ofEntity = (model: Model, entity: EntityModel): string => {
   const queries = [...reads(model, entity), ...changes(entity, true)]
-  const mutations = changes(entity, false)
+  const mutations = [...changes(entity, false), ...revealMutations(entity)]
   return [
     `# ${entity.name}\n\n`,
     ...entity.parts.filter(isPartSent).map((part) => partType(model, entity, part)),
     cardType(entity),
     listTypes(entity, model),
     inputs(entity),
+    ...maskedEnums(entity).map(([name, fields]) => block(`enum ${name}`, fields)),
     outcomes(entity),
     queries.length === 0 ? '' : block('extend type Query', queries),
     mutations.length === 0 ? '' : block('extend type Mutation', mutations),

@@ -20,12 +20,12 @@ const pathBuilder = ({ name, path }: ScreenModel): string => {
     .split('/')
     .filter((each) => each.startsWith(':'))
     .map((each) => each.slice(1))
-  if (params.length === 0) return `  ${literal({ [name]: 0 }).slice(2, -5)}: () => ${stringLiteral(path)},\n`
+  if (params.length === 0) return `  ${name}: () => ${stringLiteral(path)},\n`
   const pieces = path
     .split('/')
     .map((each) => (each.startsWith(':') ? `\${encodeURIComponent(${each.slice(1)})}` : each.replace(/[`\\$]/g, '\\$&')))
   const type = params.map((each) => `readonly ${each}: string`).join('; ')
-  return `  ${literal({ [name]: 0 }).slice(2, -5)}: ({ ${params.join(', ')} }: { ${type} }) => \`${pieces.join('/')}\`,\n`
+  return `  ${name}: ({ ${params.join(', ')} }: { ${type} }) => \`${pieces.join('/')}\`,\n`
 }
 
 export const emitRoutes: Emitter = ({ model, specs, language }) => ({

@@ -11,7 +11,7 @@ import { typeSettings } from './typeSettings.ts'
 export const contractOf = (world: World, made: string): GraphQLSchema =>
   buildSchema([...Object.values(world.sdl), made].join('\n'), { noLocation: true, assumeValidSDL: true })
 
-export const typesFile = 'graphql/types.ts'
+const typesFile = 'graphql/types.ts'
 
 const made = async (language: string, groups: readonly Group[], contract: GraphQLSchema): Promise<string> => {
   const documents = groups.flatMap((group) => group.sets.flatMap((set) => set.documents))

@@ -19,20 +19,42 @@ const meant = (sources: Sources, node: ts.Expression): ts.Expression => {
 const nameOf = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : undefined
 
-const property = (sources: Sources, object: ts.ObjectLiteralExpression, key: string): Omit<Found, 'depth' | 'source'> | undefined => {
-  for (const each of object.properties.toReversed()) {
-    if (ts.isPropertyAssignment(each) && nameOf(each.name) === key) return { value: each.initializer, name: each.name, whole: each }
-    if (ts.isShorthandPropertyAssignment(each) && each.name.text === key) return { value: each.name, name: each.name, whole: each }
-    if (ts.isSpreadAssignment(each)) {
-      const spread = meant(sources, each.expression)
-      const found = ts.isObjectLiteralExpression(spread) ? property(sources, spread, key) : undefined
-      if (found) return found
-    }
+type Property = Omit<Found, 'depth' | 'source'>
+interface Said {
+  /** Direct properties by name, with their position among all. */
+  readonly direct: ReadonlyMap<string, { readonly at: number; readonly property: Property }>
+  readonly spreads: readonly { readonly at: number; readonly spread: ts.Expression }[]
+}
+const saidIn = new WeakMap<ts.ObjectLiteralExpression, Said>()
+
+const read = (object: ts.ObjectLiteralExpression): Said => {
+  const direct = new Map<string, { readonly at: number; readonly property: Property }>()
+  const spreads: { readonly at: number; readonly spread: ts.Expression }[] = []
+  for (const [at, each] of object.properties.entries()) {
+    if (ts.isSpreadAssignment(each)) spreads.unshift({ at, spread: each.expression })
+    const name = each.name && nameOf(each.name)
+    if (name === undefined) continue
+    if (ts.isPropertyAssignment(each)) direct.set(name, { at, property: { value: each.initializer, name: each.name, whole: each } })
+    if (ts.isShorthandPropertyAssignment(each)) direct.set(name, { at, property: { value: each.name, name: each.name, whole: each } })
   }
-  return undefined
+  return { direct, spreads }
 }
 
-const step = (sources: Sources, value: ts.Node, key: string | number): Omit<Found, 'depth' | 'source'> | undefined => {
+/** The last one that says it, as at run time: a property, or something spread. */
+const property = (sources: Sources, object: ts.ObjectLiteralExpression, key: string): Property | undefined => {
+  const said = saidIn.get(object) ?? read(object)
+  saidIn.set(object, said)
+  const direct = said.direct.get(key)
+  for (const { at, spread } of said.spreads) {
+    if (direct && at < direct.at) break
+    const from = meant(sources, spread)
+    const found = ts.isObjectLiteralExpression(from) ? property(sources, from, key) : undefined
+    if (found) return found
+  }
+  return direct?.property
+}
+
+const step = (sources: Sources, value: ts.Node, key: string | number): Property | undefined => {
   const inner = meant(sources, value as ts.Expression)
   if (ts.isObjectLiteralExpression(inner)) return property(sources, inner, String(key))
   const element = ts.isArrayLiteralExpression(inner) ? inner.elements[Number(key)] : undefined

@@ -50,39 +50,63 @@ export const makeSources = (folder: string): Sources => {
   return { folder, read, found, refresh }
 }
 
-/** What a module exports or declares under a name, followed through imports to where it is written. */
+interface Names {
+  /** The statement that says each name. */
+  readonly said: ReadonlyMap<string, ts.Statement>
+  /** Modules taken over as a whole. */
+  readonly stars: readonly ts.ExportDeclaration[]
+}
+const namesOf = new WeakMap<ts.SourceFile, Names>()
+
+const namesSaid = (statement: ts.Statement): readonly string[] => {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap((each) => (ts.isIdentifier(each.name) ? [each.name.text] : []))
+  return namedElements(statement).map((each) => each.name.text)
+}
+
+const namedElements = (statement: ts.Statement): readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] => {
+  const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined
+  if (bindings && ts.isNamedImports(bindings)) return bindings.elements
+  const clause = ts.isExportDeclaration(statement) && statement.moduleSpecifier ? statement.exportClause : undefined
+  return clause && ts.isNamedExports(clause) ? clause.elements : []
+}
+
+const namesIn = (source: ts.SourceFile): Names => {
+  const known = namesOf.get(source)
+  if (known) return known
+  const said = new Map(source.statements.flatMap((statement) => namesSaid(statement).map((name) => [name, statement] as const)))
+  const stars = source.statements.filter(ts.isExportDeclaration).filter((each) => !each.exportClause)
+  namesOf.set(source, { said, stars })
+  return { said, stars }
+}
+
+/** What a module exports or declares under a name, followed through imports to where it is written. What a file says itself goes first. */
 export const declarationOf = (sources: Sources, source: ts.SourceFile, name: string): ts.VariableDeclaration | undefined => {
-  // What a file says itself goes before what it takes over as a whole.
-  const isStar = (each: ts.Statement): boolean => ts.isExportDeclaration(each) && !each.exportClause
-  for (const statement of [...source.statements.filter((each) => !isStar(each)), ...source.statements.filter(isStar)]) {
-    const found = inStatement(sources, source, statement, name)
-    if (found) return found
+  const { said, stars } = namesIn(source)
+  const statement = said.get(name)
+  if (!statement) return firstOf(stars, (star) => elsewhere(sources, source, star.moduleSpecifier, name))
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.find((each) => ts.isIdentifier(each.name) && each.name.text === name)
+  const element = namedElements(statement).find((each) => each.name.text === name)
+  const from = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined
+  return element && elsewhere(sources, source, from, (element.propertyName ?? element.name).text)
+}
+
+const firstOf = <T, R>(list: readonly T[], look: (each: T) => R | undefined): R | undefined => {
+  for (const each of list) {
+    const found = look(each)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
-const inStatement = (
+const elsewhere = (
   sources: Sources,
   source: ts.SourceFile,
-  statement: ts.Statement,
+  specifier: ts.Expression | undefined,
   name: string,
 ): ts.VariableDeclaration | undefined => {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.find((each) => ts.isIdentifier(each.name) && each.name.text === name)
-  if (ts.isImportDeclaration(statement)) {
-    const bindings = statement.importClause?.namedBindings
-    const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.find((each) => each.name.text === name) : undefined
-    return named && elsewhere(sources, source, statement.moduleSpecifier, (named.propertyName ?? named.name).text)
-  }
-  if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return undefined
-  const clause = statement.exportClause
-  if (!clause) return elsewhere(sources, source, statement.moduleSpecifier, name)
-  const named = ts.isNamedExports(clause) ? clause.elements.find((each) => each.name.text === name) : undefined
-  return named && elsewhere(sources, source, statement.moduleSpecifier, (named.propertyName ?? named.name).text)
-}
-
-const elsewhere = (sources: Sources, source: ts.SourceFile, specifier: ts.Expression, name: string): ts.VariableDeclaration | undefined => {
-  if (!ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined
+  if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined
   const target = sources.read(join(dirname(source.fileName), specifier.text))
   return target && declarationOf(sources, target, name)
 }

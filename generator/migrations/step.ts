@@ -31,9 +31,11 @@ interface Change {
   readonly narrowing?: string
 }
 
+const noValue = 'existing records would have no value for it: give it `starts`, or make it optional'
+
 const addedColumn = (table: string, column: ColumnRow): Change => {
   if (!column.notNull || column.starts !== undefined) return { sql: [sql.addColumn(table, column)] }
-  return { sql: [], narrowing: 'existing records would have no value for it: give it `starts`, or make it optional' }
+  return { sql: [], narrowing: noValue }
 }
 
 const nullness = (table: string, old: ColumnRow, wanted: ColumnRow): Change => {
@@ -114,19 +116,25 @@ const alterTable = (old: TableModel, wanted: TableModel): Step => {
   return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }], narrowings }
 }
 
-const newTable = (wanted: TableModel, all: readonly TableModel[]): Step => {
-  const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')?.name
-  return { sql: createTableWithIndexes(wanted, own), tables: [settled(wanted)], narrowings: [] }
+/** The rows of a new part are made for the records that there are already; what must be there then has to start with something. */
+const unfillable = (wanted: TableModel): readonly Narrowing[] =>
+  wanted.columns
+    .filter((each) => each.notNull && each.starts === undefined && each.name !== 'id')
+    .map((each) => ({ entity: wanted.entity, part: wanted.part, column: each.name, message: noValue }))
+
+const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly TableModel[]): Step => {
+  const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')
+  const hasRecords = own !== undefined && old.some((each) => each.name === own.name || each.name === own.was)
+  const rows = [sql.createTable(wanted, own?.name), ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each))]
+  return { sql: rows.join(''), tables: [settled(wanted)], narrowings: hasRecords ? unfillable(wanted) : [] }
 }
-const createTableWithIndexes = (wanted: TableModel, own: string | undefined): string =>
-  [sql.createTable(wanted, own), ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each))].join('')
 
 export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]): Step => {
   const found = new Set<string>()
   const steps = wanted.map((table) => {
     const before = old.find((each) => each.name === table.name) ?? old.find((each) => each.name === table.was)
     if (before) found.add(before.name)
-    return before ? alterTable(before, table) : newTable(table, wanted)
+    return before ? alterTable(before, table) : newTable(table, wanted, old)
   })
   return {
     sql: steps.map((each) => each.sql).join(''),

@@ -7,8 +7,10 @@ const markOf = (entity: WrittenEntity, parts: readonly PartModel[], path: string
   const part = parts.find((each) => each.fields.some((field) => field.path === path))
   const field = part?.fields.find((each) => each.path === path)
   if (!part || !field) return []
+  // A state of the entity itself comes with the card, as its title does; what stands in a further part or has a right of its own keeps it.
   // The record in a card is another one than the page's, so what holds on one's own record does not count here.
-  const read = { rule: (field.read ?? part.read).rule }
+  const guard = field.read ?? (part.name === '' ? undefined : part.read)
+  const read = { rule: guard?.rule ?? { anyStaff: 'it comes with the card' } }
   return [
     {
       path,

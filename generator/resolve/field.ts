@@ -80,7 +80,7 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
     ...picked,
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
     ...(field.kind === 'secret' ? { hashed: true } : {}),
-    ...(field.kind === 'masked' ? { reveal: context.ruleOf(field.reveal) } : {}),
+    ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
     ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
   }
 }

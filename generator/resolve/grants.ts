@@ -153,15 +153,25 @@ const ofUses = (world: World, operations: readonly OperationModel[]): readonly G
     }),
   )
 
+const byOperation = (grants: readonly Grant[]): ReadonlyMap<string, readonly Grant[]> => {
+  const found = new Map<string, Grant[]>()
+  for (const grant of grants) {
+    const known = found.get(grant.operation)
+    if (known) known.push(grant)
+    else found.set(grant.operation, [grant])
+  }
+  return found
+}
+
 /** Grants of one rule joined; those that the operation's own rule covers are left out. */
 export const withGrants = (world: World, operations: readonly OperationModel[]): readonly OperationModel[] => {
   const each = (one: (world: World, entity: EntityModel) => readonly Grant[]): readonly Grant[] =>
     world.entities.flatMap((entity) => one(world, entity))
-  const grants = [...each(written), ...each(ofList), ...each(ofDetails), ...each(ofActions), ...ofUses(world, operations)]
+  const grants = byOperation([...each(written), ...each(ofList), ...each(ofDetails), ...each(ofActions), ...ofUses(world, operations)])
   return operations.map((operation) => {
     const also: OperationModel['also'][number][] = []
-    for (const grant of grants) {
-      if (grant.operation !== operation.name || isNobody(grant.rule) || sameRule(grant.rule, operation.guard.rule)) continue
+    for (const grant of grants.get(operation.name) ?? []) {
+      if (isNobody(grant.rule) || sameRule(grant.rule, operation.guard.rule)) continue
       const at = also.findIndex((known) => sameRule(known.rule, grant.rule))
       const known = also[at]
       if (known) also[at] = { ...known, fields: [...new Set([...known.fields, ...grant.fields])] }

@@ -1,7 +1,8 @@
 // Everything that may be asked over the wire, and by whom.
+import type { Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
-import { isPartSent } from '../selection.ts'
+import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
 import { anyRule, guardFrom } from './rules.ts'
@@ -47,14 +48,28 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   ]
 }
 
+/** Who may run what several guards lead to: whoever meets one of them. Which is meant is known later, and asked then. */
+const eitherGuard = (guards: readonly [Guard, ...Guard[]]): Guard => {
+  const [first, ...more] = guards
+  if (more.length === 0) return first
+  const own = guards.flatMap((each) => (each.own ? [each.own] : []))
+  return guardFrom(anyRule(guards.map((each) => each.rule)), own.length > 0 ? anyRule(own) : undefined)
+}
+
+/** Shows the whole of one masked value: a change, for it is audited with its reason. The named field's own guard is asked once it is known. */
+const revealsOf = (entity: EntityModel): readonly OperationModel[] =>
+  entity.parts.flatMap((part): readonly OperationModel[] => {
+    const [first, ...more] = revealedFields(part).flatMap((field) => field.reveal ?? [])
+    if (!first) return []
+    const name = operationOf(part.wire, 'reveal')
+    const guard = eitherGuard([first, ...more])
+    return [{ name, on: 'mutation', does: 'reveal', preview: false, entity: entity.name, part: part.name, guard, also: [] }]
+  })
+
 /** Transitions that share a name on the wire are one operation; the record's state says which is meant, and that one's right is asked then. */
 const changeOf = (entity: EntityModel, actions: readonly [ActionModel, ...ActionModel[]], preview: boolean): OperationModel => {
-  const [first] = actions
-  const own = actions.flatMap((each) => (each.guard.own ? [each.guard.own] : []))
-  const guard =
-    actions.length === 1
-      ? first.guard
-      : guardFrom(anyRule(actions.map((each) => each.guard.rule)), own.length > 0 ? anyRule(own) : undefined)
+  const [first, ...more] = actions
+  const guard = eitherGuard([first.guard, ...more.map((each) => each.guard)])
   return {
     name: `${first.operation}${preview ? 'Preview' : ''}`,
     on: preview ? 'query' : 'mutation',
@@ -83,5 +98,6 @@ export const byOperation = (actions: readonly ActionModel[]): readonly (readonly
 export const resolveOperations = (context: Context, entities: readonly EntityModel[]): readonly OperationModel[] =>
   entities.flatMap((entity) => [
     ...readsOf(context, entity),
+    ...revealsOf(entity),
     ...byOperation(entity.actions).flatMap((actions) => [changeOf(entity, actions, false), changeOf(entity, actions, true)]),
   ])

@@ -9,7 +9,7 @@ import { humanized, pathIn, wireOf } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import type { FieldPlace } from './field.ts'
-import { guardFrom, isNobody, nobody } from './rules.ts'
+import { everyRule, guardFrom, isNobody, nobody } from './rules.ts'
 
 export const keysOf = (entity: WrittenEntity): string => `entities.${wireOf(entity)}`
 
@@ -58,6 +58,16 @@ const formFields = (fields: readonly FieldModel[], update: Guard | undefined): r
     .filter((each) => (each.update ? !isNobody(each.update.rule) : update !== undefined))
     .map((each) => each.name)
 
+/** Seeing the whole of a masked value asks its own right, and all that reading it asks. */
+const withReveal =
+  (read: Guard) =>
+  (field: FieldModel): FieldModel => {
+    if (!field.reveal) return field
+    const asked = [field.reveal.rule, ...(field.read ? [field.read.rule] : [])]
+    const own = read.own === undefined ? undefined : everyRule([...asked, read.own])
+    return { ...field, reveal: guardFrom(everyRule([...asked, read.rule]), own) }
+  }
+
 export const resolvePart = (context: Context, entity: WrittenEntity, names: PartNames, spec: WrittenPart | WrittenEntity): PartModel => {
   const keys = keysOf(entity)
   const own = names.part === ''
@@ -65,7 +75,10 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
   const keyField = own && entity.key !== 'single' ? entity.key : undefined
   const place: FieldPlace = { keys, part: names.part, typeName: names.typeName, group: 'fields', specPath, keyField }
   const lifecycle = spec.lifecycle && lifecycleOf(context, keys, names.part, spec.lifecycle)
-  const fields = Object.entries(spec.fields).map(([name, field]) => resolveField(context, place, name, field))
+  const read = guardFrom(context.ruleOf(spec.read), spec.ownRead === undefined ? undefined : context.ruleOf(spec.ownRead))
+  const fields = Object.entries(spec.fields)
+    .map(([name, field]) => resolveField(context, place, name, field))
+    .map(withReveal(read))
   const all = spec.lifecycle && lifecycle ? [...fields, statusField(context, names, spec.lifecycle, lifecycle)] : fields
   const update = updateGuard(context, spec)
   const { label, of, hiddenBy }: Pick<WrittenPart, 'label' | 'of' | 'hiddenBy'> = own ? {} : (spec as WrittenPart)
@@ -75,7 +88,7 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
     typeName: names.typeName,
     wire: names.wire,
     table: names.table,
-    read: guardFrom(context.ruleOf(spec.read), spec.ownRead === undefined ? undefined : context.ruleOf(spec.ownRead)),
+    read,
     ...update,
     ...(own ? {} : { guard: guardOf(names.part) }),
     ...(of ? { of: context.rolesOf(of) } : {}),

@@ -17,6 +17,8 @@ export const allRules = (rules: readonly Rule[]): Rule => {
   const [first = nobody, ...more] = distinct(rules)
   return more.length === 0 ? first : { allOf: [first, ...more] }
 }
+/** All of them; where one is nobody's, nobody meets them. */
+export const everyRule = (rules: readonly Rule[]): Rule => (rules.some(isNobody) ? nobody : allRules(rules))
 export const isNobody = (rule: Rule): boolean => 'nobody' in rule
 /** Nobody at all, not even on one's own record. */
 export const isClosed = (guard: Guard): boolean => isNobody(guard.rule) && (guard.own === undefined || isNobody(guard.own))

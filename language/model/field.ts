@@ -3,7 +3,6 @@ import type { Guard } from '../access.ts'
 import type { ChoiceOptions } from '../fields/choice.ts'
 import type { KindName } from '../fields/index.ts'
 import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
-import type { Rule } from '../requirement.ts'
 import type { TextKey, Tone } from './text.ts'
 
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
@@ -54,7 +53,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly level?: 'country' | 'region'
   readonly within?: string
   readonly shows?: number
-  readonly reveal?: Rule
+  /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
+  readonly reveal?: Guard
   readonly sitePath?: true
   readonly hashed?: true
   readonly entity?: string

@@ -9,6 +9,7 @@ export type OperationDoes =
   | 'get'
   | 'autocomplete'
   | 'getStats'
+  | 'reveal'
   | 'create'
   | 'update'
   | 'remove'

@@ -71,7 +71,8 @@ export const actions = {
       minimum: { kind: 'money', label: 'Minimum request size', currency: 'CRE', positive: true },
     },
     guards: ['notInOwnFavour'],
-    discloses: 'which payout criteria the creator fails, fraud review and payee information among them',
+    discloses:
+      'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
     confirms: { says: 'Create a payout request for {screenName}? The amount goes on hold.', button: 'Create' },
     undo: { never: 'decline the request instead' },
   },
@@ -97,7 +98,8 @@ export const actions = {
       valueDate: { kind: 'date', label: 'Value date' },
     },
     guards: ['notInOwnFavour', 'payeeNotFraud', 'payeeEnabled', 'noOtherOpenRequest'],
-    discloses: 'that the creator is under fraud review',
+    discloses:
+      'that the creator is under fraud review, whether its viewer referred the creator, and that the earnings do not bear the amount',
     confirms: { says: 'Record this payout to {screenName}? It is posted at once.', button: 'Create' },
     undo: { never: 'undone on the manual payout itself' },
     repeats: 'asks',
@@ -134,6 +136,7 @@ export const actions = {
       comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
     },
     guards: ['notInOwnFavour'],
+    discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
     confirms: { says: 'Correct the balance of {screenName}? The user sees the comment. It cannot be deleted.', button: 'Create' },
     undo: { never: 'a wrong correction is corrected by an opposite one' },
     repeats: 'asks',

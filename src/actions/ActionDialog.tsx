@@ -1,5 +1,5 @@
 // The dialog of an action: a custom's own where its spec names one, a form for an update, else the generic one.
-import { createElement, lazy, Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { customs } from '#custom/src'
@@ -9,6 +9,7 @@ import type { Outcome } from './outcome.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { PlainDialog } from './PlainDialog.tsx'
 import type { PlainDialogProps } from './PlainDialog.tsx'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
 export interface ActionDialogProps {
   readonly records: Records
@@ -34,7 +35,7 @@ const customOf = (name: string): ComponentType<CustomDialogProps> => {
   if (found) return found
   const loader = loaders[name]
   if (!loader) throw new Error(`nobody wrote the dialog ${name}`)
-  const made = lazy(loader)
+  const made = lazyScreen(loader)
   known.set(name, made)
   return made
 }

@@ -1,5 +1,5 @@
 // Holds the one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { ActionModel } from '../../language/model.ts'
@@ -10,8 +10,9 @@ import type { Row } from '../records/Row.ts'
 import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from './outcome.ts'
 import { undoOf } from './undoOf.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+const ActionDialog = lazyScreen(() => import('./ActionDialog.tsx'))
 
 export interface ActionHostProps {
   readonly records: Records

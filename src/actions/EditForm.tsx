@@ -1,10 +1,11 @@
 // The fields of an edit, and the choice field by field where somebody else changed the same ones.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-const RecordForm = lazy(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
 
 export interface EditFormProps {
   readonly id: string

@@ -1,5 +1,5 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { useTextContext } from '../records/useTextContext.ts'
@@ -14,8 +14,9 @@ import { Ticks } from './Ticks.tsx'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 import { usePlainDialog } from './usePlainDialog.ts'
 import { useViewer } from '../session/useViewer.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-const RecordForm = lazy(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
 
 /** What a dialog of the product's own shows below the form: what the preview tells, and a say in what is asked. */
 export interface PlanProps {

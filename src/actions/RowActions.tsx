@@ -1,5 +1,5 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EntityModel } from '../../language/model.ts'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
@@ -8,8 +8,9 @@ import { titleOf } from '../records/titleOf.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }))
+const ActionMenu = lazyScreen(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }))
 
 export interface RowActionsProps {
   readonly entity: EntityModel

@@ -1,5 +1,6 @@
 // Names behind codes. The location dictionary is large, so it is loaded when the first code is looked up; whoever shows one is told.
 import { app } from '#generated/app.ts'
+import { loadChunk } from '../startUp/loadChunk.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 
 type Places = ReadonlyMap<string, string>
@@ -21,7 +22,7 @@ const askForPlace = (): undefined => {
 let now: TextContext['lookup'] = lookupIn(askForPlace)
 
 const fetched = async (): Promise<Places> => {
-  const { locations } = await import('./locations.ts')
+  const { locations } = await loadChunk(() => import('./locations.ts'), app.chunkTimeout)
   now = lookupIn((code) => locations.get(code))
   for (const tell of listeners) tell()
   return locations

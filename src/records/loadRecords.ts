@@ -2,6 +2,8 @@
 import type { DocumentNode } from 'graphql'
 import type { EntityModel } from '../../language/model.ts'
 import { documentLoaders } from '#generated/documents/index.ts'
+import { loadChunk } from '../startUp/loadChunk.ts'
+import { app } from '#generated/app.ts'
 import { entityLoaders } from '#generated/entities/index.ts'
 
 export interface Records {
@@ -17,7 +19,7 @@ const load = async (name: string): Promise<Records> => {
   const table = tables[name]
   const text = texts[name]
   if (!table || !text) throw new Error(`no records of ${name}`)
-  const [entity, documents] = await Promise.all([table(), text()])
+  const [entity, documents] = await loadChunk(() => Promise.all([table(), text()]), app.chunkTimeout)
   return { entity, documents }
 }
 

@@ -1,4 +1,4 @@
-// Reads a path of a record: email, fraud.status. What was not read, or may not be, is undefined.
+// Reads a path of a record: email, review.status. What was not read, or may not be, is undefined.
 
 /** The value at a path; null and undefined alike mean that there is none. */
 export const valueAt = (record: unknown, path: string): unknown => {

@@ -1,12 +1,18 @@
 // A section of the product's own making.
-import { createElement, lazy, Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { customs } from '#custom/src'
-import type { SectionModel } from '../../language/model.ts'
+import type { EntityModel, SectionModel } from '../../language/model.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-type Custom = ComponentType<SectionProps<'custom'>>
+/** What a section of the product's own gets. */
+export interface CustomSectionProps extends SectionProps<'custom'> {
+  readonly table: EntityModel
+}
+
+type Custom = ComponentType<CustomSectionProps>
 type Loader = () => Promise<{ readonly default: Custom }>
 
 const loaders = customs.sections as Readonly<Record<string, Loader>>
@@ -17,13 +23,13 @@ const customOf = ({ custom }: Extract<SectionModel, { kind: 'custom' }>): Custom
   if (found) return found
   const loader = loaders[custom]
   if (!loader) throw new Error(`nobody wrote the section ${custom}`)
-  const made = lazy(loader)
+  const made = lazyScreen(loader)
   known.set(custom, made)
   return made
 }
 
 export const CustomSection = (props: SectionProps<'custom'>) => (
   <SectionFrame label={props.section.label}>
-    <Suspense fallback={null}>{createElement(customOf(props.section), props)}</Suspense>
+    <Suspense fallback={null}>{createElement(customOf(props.section), { ...props, table: props.records.entity })}</Suspense>
   </SectionFrame>
 )

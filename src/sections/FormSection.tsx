@@ -1,5 +1,5 @@
 // A part as facts, with a pencil that opens its form in place.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RowActions } from '../actions/RowActions.tsx'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
@@ -9,8 +9,9 @@ import { editableFields } from './editableFields.ts'
 import { Facts } from './Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 
-const EditInPlace = lazy(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace }))
+const EditInPlace = lazyScreen(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace }))
 
 export const FormSection = (props: SectionProps<'form'>) => {
   const { section, records, record, role, subject } = props

@@ -25,21 +25,24 @@ export type LoginOutcome =
   | { readonly is: 'failed'; readonly error: WireError }
 
 interface Answered {
-  readonly answer: { readonly viewer: SignedIn; readonly code: string }
+  /** Null where it was refused; why stands in the errors. */
+  readonly answer: { readonly viewer: SignedIn; readonly code: string } | null
 }
 
+type LoggedIn = NonNullable<Answered['answer']>
+
 /** One operation on a socket of its own. */
-const askLogin = async (client: Client, { email, password }: Credentials): Promise<Answered['answer']> =>
+const askLogin = async (client: Client, { email, password }: Credentials): Promise<LoggedIn> =>
   new Promise((resolve, reject) => {
     const payload = payloadOf({ query: sessionDocuments.Login, operationName: 'Login', variables: { email: email.trim(), password } })
     client.subscribe<Answered>(payload, {
-      next: ({ data, errors }) => (data ? resolve(data.answer) : reject(errors)),
+      next: ({ data, errors }) => (data?.answer ? resolve(data.answer) : reject(errors)),
       error: reject,
       complete: () => reject(new Error('no answer')),
     })
   })
 
-const attempt = async (credentials: Credentials, addresses: Addresses): Promise<Answered['answer']> => {
+const attempt = async (credentials: Credentials, addresses: Addresses): Promise<LoggedIn> => {
   const client = openSocket({ url: addresses.apiUrl, userId: () => nobody, endless: false })
   try {
     return await askLogin(client, credentials)
@@ -49,7 +52,7 @@ const attempt = async (credentials: Credentials, addresses: Addresses): Promise<
 }
 
 /** A cookie that outlived its tab names somebody else than nobody; it goes, and the attempt is made once more. */
-const attemptTwice = async (credentials: Credentials, addresses: Addresses): Promise<Answered['answer']> => {
+const attemptTwice = async (credentials: Credentials, addresses: Addresses): Promise<LoggedIn> => {
   try {
     return await attempt(credentials, addresses)
   } catch (failure) {

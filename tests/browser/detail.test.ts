@@ -57,6 +57,7 @@ describe('a record', () => {
   it('that is not there is the page that says so', async () => {
     const { page } = await opened.open('/profile/43')
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Profile information' }).count()).toBe(0)
   })
 
   it('asks nothing that its viewer may not read', async () => {
@@ -143,6 +144,7 @@ describe('a record', () => {
       authorities: null,
     })
     await page.getByRole('heading', { level: 1, name: 'Anna B.' }).waitFor()
+    expect(asked('UsersDetail').at(-1)?.['id']).toBe('42')
   })
 
   it('gets records that point at it', async () => {

@@ -32,8 +32,12 @@ const dataDir = (): string => `${copy.folder}/.data`
 
 const asOwner = async <Result>(run: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: (await runningDatabase(dataDir())).owner })
-  await client.connect()
-  return run(client).finally(async () => client.end())
+  try {
+    await client.connect()
+    return await run(client)
+  } finally {
+    await client.end()
+  }
 }
 
 const as = async (who: typeof admin, run: (visitor: Visitor) => Promise<void>): Promise<void> => {
@@ -108,7 +112,9 @@ describe('after a few lines below specs/ and npm run generate', () => {
   it('says in words what the change means', async () => {
     const { code, said } = await runIn(copy, 'spec:diff', 'HEAD')
     expect(code).toBe(0)
-    expect(said).toContain('- manager runs payoutRequestsPay\n')
+    for (const lost of ['runs payoutRequestsPay', 'does PayoutRequest.pay', 'does PayoutRequest.undoPaid', 'does User.manualPayout'])
+      expect(said).toContain(`- manager ${lost}\n`)
+    expect(said).not.toContain('- manager does PayoutRequest.decline')
     expect(said).toContain('- manager holds createPayoutTransaction\n')
     expect(said).not.toMatch(/- admin /)
     expect(said).toContain('+ manager changes User.questionnaire.pronouns\n')

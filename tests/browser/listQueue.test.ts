@@ -148,10 +148,19 @@ describe('a queue', () => {
     expect(asked('PayoutRequestsList').at(-1)?.['filter']).toBeUndefined()
   })
 
+  it('can be read in the dark', async () => {
+    const { page } = await opened.open(`${path}?open=11`, { scheme: 'dark' })
+    await page.getByRole('complementary', { name: 'Opened record' }).getByRole('heading', { name: '11' }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+  })
+
   it('lies over the list on a narrow screen', async () => {
     const { page } = await opened.open(`${path}?open=11`, { width: 360, height: 740 })
     await page.getByRole('complementary', { name: 'Opened record' }).getByRole('heading', { name: '11' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.getByRole('complementary', { name: 'Opened record' }).getByRole('button', { name: 'Decline: 11' }).click()
+    // Its dialogs lie over it in turn.
+    await page.getByRole('dialog', { name: 'Decline: 11' }).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBeNull()
   })

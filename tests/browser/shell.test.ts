@@ -42,12 +42,15 @@ it.each([
   ['light', 360],
 ] as const)('has nothing that axe objects to: %s, %i wide', async (colours, width) => {
   stage.server.local = links
+  stage.server.backend = { siteName: 'A name that is far too long for a small telephone' }
   stage.says.set('PayoutRequestsStats', () => ({ data: { answer: [{ __typename: 'Sum', key: 'NEW', count: 12, sum: null }] } }))
   const page = await stage.inside('/', ada, width)
   await page.emulateMedia({ colorScheme: colours })
   await page.getByRole('main').getByText('12 waiting').waitFor({ state: 'attached' })
   expect(await axeProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const select = (await page.getByLabel('Colours').boundingBox())!
+  expect(select.x + select.width).toBeLessThanOrEqual(width - 8)
 })
 
 it('counts what waits, exactly and live, over the state itself', async () => {

@@ -12,7 +12,11 @@ export const addOption = ({ edit }: Copy): void => edit(questionnaire, `GREY: 'G
 export const renameLabel = ({ edit }: Copy): void => edit(questionnaire, `label: 'Hair colour'`, `label: 'Colour of hair'`)
 
 export const takePayFromManagers = ({ edit }: Copy): void =>
-  edit('specs/access.ts', `any: ['createPayoutTransaction'], holds: ['admin', 'manager'] }`, `any: ['createPayoutTransaction'], holds: ['admin'] }`)
+  edit(
+    'specs/access.ts',
+    `any: ['createPayoutTransaction'], holds: ['admin', 'manager'] }`,
+    `any: ['createPayoutTransaction'], holds: ['admin'] }`,
+  )
 
 export const addEntity = ({ edit, write }: Copy): void => {
   write('specs/announcements.ts', announcements)
@@ -27,6 +31,10 @@ export const addEntity = ({ edit, write }: Copy): void => {
     `    { to: { own: 'User' },`,
     `    { to: { list: 'Announcement' }, label: 'Announcements', icon: 'campaign', name: 'announcements' },\n    { to: { own: 'User' },`,
   )
-  edit('specs/index.ts', `// The product, gathered: what the generator reads.\n`, `// The product, gathered: what the generator reads.\nimport { announcements } from './announcements.ts'\n`)
+  edit(
+    'specs/index.ts',
+    `// The product, gathered: what the generator reads.\n`,
+    `// The product, gathered: what the generator reads.\nimport { announcements } from './announcements.ts'\n`,
+  )
   edit('specs/index.ts', `  Mail: mails,\n`, `  Mail: mails,\n  Announcement: announcements,\n`)
 }

@@ -1,9 +1,20 @@
 // A copy of the project as a product owner has it: a repository of its own with one commit, the packages linked from here.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { house } from '../architecture/listSources.ts'
+import { house, listSources } from '../architecture/listSources.ts'
 
 export interface Copy {
   readonly folder: string
@@ -18,17 +29,27 @@ export interface Copy {
   readonly remove: () => void
 }
 
-const who = ['-c', 'user.name=Product owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null']
+const who = [
+  '-c',
+  'user.name=Product owner',
+  '-c',
+  'user.email=owner@example.com',
+  '-c',
+  'commit.gpgsign=false',
+  '-c',
+  'core.hooksPath=/dev/null',
+]
 
 const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] })
 
 const lines = (text: string): readonly string[] => text.split('\0').filter(Boolean)
 
-/** Tracked and new files alike; what was deleted and not yet committed is left out. */
+/** Tracked and new files alike, without those deleted meanwhile. Where there is no repository, all that belongs to the project. */
 const sources = (): readonly string[] => {
-  const gone = new Set(lines(git(house, 'ls-files', '-z', '--deleted')))
-  return lines(git(house, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')).filter((path) => !gone.has(path))
+  if (!existsSync(join(house, '.git'))) return listSources()
+  const listed = lines(git(house, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'))
+  return [...new Set(listed)].filter((path) => existsSync(join(house, path)))
 }
 
 /** Each package by itself, so that what scripts keep beside them stays in the copy. */
@@ -40,7 +61,7 @@ const linkPackages = (folder: string): void => {
 
 export const makeCopy = (): Copy => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'drill-')))
-  for (const path of new Set(sources())) cpSync(join(house, path), join(folder, path), { recursive: true })
+  for (const path of sources()) cpSync(join(house, path), join(folder, path), { recursive: true })
   linkPackages(folder)
   git(folder, 'init', '--quiet')
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
@@ -58,6 +79,7 @@ export const makeCopy = (): Copy => {
     git(folder, 'commit', '--quiet', '--message', message)
     return git(folder, 'rev-parse', 'HEAD').trim()
   }
-  const changed = (): readonly string[] => lines(git(folder, 'status', '-z', '--porcelain', '--untracked-files=all')).map((line) => line.slice(3))
+  const changed = (): readonly string[] =>
+    lines(git(folder, 'status', '-z', '--porcelain', '--untracked-files=all')).map((line) => line.slice(3))
   return { folder, read, write, edit, commit, changed, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }

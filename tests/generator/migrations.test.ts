@@ -105,3 +105,12 @@ it('moves a renamed table with its indexes, whose names may go over to it', () =
     'alter table "books" rename to "tomes";\ndrop index "books_a";\ncreate unique index "tomes_a" on "tomes" (lower("a"));\n',
   )
 })
+
+it('refuses a new part of existing records that would have to hold something', () => {
+  const part = (more: Partial<ColumnRow>) => table([column('a', more)], { name: 'books_more', part: 'more' })
+  expect(stepTo([table([])], [table([]), part({ notNull: true })]).narrowings.map((each) => [each.part, each.column])).toEqual([
+    ['more', 'a'],
+  ])
+  expect(stepTo([table([])], [table([]), part({ notNull: true, starts: "''" })]).narrowings).toEqual([])
+  expect(stepTo([], [table([]), part({ notNull: true })]).narrowings).toEqual([])
+})

@@ -3,11 +3,12 @@ import { loadRecords } from '../../../server/kit.ts'
 import type { Change, CustomAction, Refusal, StoredRecord } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { corrections, earningsOf, walletOf } from '../money/accounts.ts'
-import { credits, minorIn } from '../money/credits.ts'
+import { minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
 import { purseOf } from '../money/purses.ts'
 import type { Purse } from '../money/purses.ts'
 import { isCreatorRole } from '../people/levels.ts'
+import { tellBalance } from '../money/tellBalance.ts'
 
 type Account = 'WALLET' | 'EARNINGS'
 
@@ -58,10 +59,7 @@ export const correctBalance: CustomAction = async (change) => {
     ],
   })
   const [before, after] = [purseOf(posted.before, user.id), purseOf(posted.after, user.id)]
-  change.report.balance(
-    `accounts.${account}`,
-    credits(account === 'WALLET' ? before.wallet : before.earnings),
-    credits(account === 'WALLET' ? after.wallet : after.earnings),
-  )
+  const held = account === 'WALLET' ? 'wallet' : 'earnings'
+  tellBalance(change, `accounts.${account}`, before[held], after[held])
   return { ids: posted.rows.map((row) => row.id) }
 }

@@ -7,6 +7,7 @@ import { credits, inWords, minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
 import { payableIn, purseOf } from '../money/purses.ts'
 import { notify } from '../people/notify.ts'
+import { tellBalance } from '../money/tellBalance.ts'
 
 const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code, template, params }])
@@ -59,7 +60,7 @@ export const recordManualPayout: CustomAction = async (change) => {
     ],
   })
   const [before, after] = [purseOf(posted.before, user), purseOf(posted.after, user)]
-  change.report.balance('accounts.EARNINGS', credits(before.earnings), credits(after.earnings))
+  tellBalance(change, 'accounts.EARNINGS', before.earnings, after.earnings)
   const id = await insert(change, 'ManualPayout', {
     user,
     operation: posted.operationId,

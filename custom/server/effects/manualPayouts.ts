@@ -1,9 +1,9 @@
 // Undoing a payout that was recorded by hand: negates the stored entries, once (domain 7.5).
 import type { Effect } from '../../../server/kit.ts'
-import { credits } from '../money/credits.ts'
 import { purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { textOf } from '../textOf.ts'
+import { tellBalance } from '../money/tellBalance.ts'
 
 export const reverseManualPayout: Effect = async (change) => {
   const { record, actor, key } = change
@@ -24,6 +24,6 @@ export const reverseManualPayout: Effect = async (change) => {
       createdBy: actor.id,
     },
   })
-  change.report.balance('accounts.EARNINGS', credits(purseOf(posted.before, user).earnings), credits(purseOf(posted.after, user).earnings))
+  tellBalance(change, 'accounts.EARNINGS', purseOf(posted.before, user).earnings, purseOf(posted.after, user).earnings)
   change.set('undoOperation', posted.operationId)
 }

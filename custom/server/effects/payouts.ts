@@ -3,7 +3,7 @@ import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
 import { amountOf, minorOf } from '../../../language/fields/money.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
-import { credits, minorIn } from '../money/credits.ts'
+import { minorIn } from '../money/credits.ts'
 import { operationOf } from '../money/operationOf.ts'
 import { postMoney } from '../money/postMoney.ts'
 import type { PostedMoney } from '../money/postMoney.ts'
@@ -12,6 +12,7 @@ import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
 import { notify } from '../people/notify.ts'
 import { textOf } from '../textOf.ts'
+import { tellBalance } from '../money/tellBalance.ts'
 
 interface Request {
   readonly id: string
@@ -36,10 +37,10 @@ const requestOf = ({ record }: Change): Request => {
   }
 }
 
-const tellBalances = ({ report }: Change, { before, after }: Pick<PostedMoney, 'before' | 'after'>, user: string): void => {
+const tellBalances = (change: Change, { before, after }: Pick<PostedMoney, 'before' | 'after'>, user: string): void => {
   const [was, is] = [purseOf(before, user), purseOf(after, user)]
-  report.balance('accounts.EARNINGS', credits(was.earnings), credits(is.earnings))
-  report.balance('accounts.ON_HOLD', credits(was.onHold), credits(is.onHold))
+  tellBalance(change, 'accounts.EARNINGS', was.earnings, is.earnings)
+  tellBalance(change, 'accounts.ON_HOLD', was.onHold, is.onHold)
 }
 
 const causeOf = ({ actor, key }: Change) => ({ actor: actor.id, key })
@@ -97,8 +98,8 @@ const moveHold = async (change: Change, user: string, by: bigint): Promise<void>
   if (by > 0n && payableIn(purse) < by) throw refuse('payableSuffices')
   const moved = { ...purse, onHold: purse.onHold + by }
   await storePurses(change, [moved])
-  change.report.balance('accounts.ON_HOLD', credits(purse.onHold), credits(moved.onHold))
-  change.report.balance('accounts.PAYABLE', credits(payableIn(purse)), credits(payableIn(moved)))
+  tellBalance(change, 'accounts.ON_HOLD', purse.onHold, moved.onHold)
+  tellBalance(change, 'accounts.PAYABLE', payableIn(purse), payableIn(moved))
 }
 
 /** Decline: no transaction; the amount is payable again and the reason goes to the creator. */

@@ -2,7 +2,6 @@
 import { endSessions, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
-import { credits } from '../money/credits.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { addNote } from '../people/addNote.ts'
 import { ensureOffered } from '../people/ensureOffered.ts'
@@ -13,6 +12,7 @@ import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
 import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
+import { tellBalance } from '../money/tellBalance.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
 export const createUser: Effect = async (change) => {
@@ -54,8 +54,8 @@ export const deleteUser: Effect = async (change) => {
   const { purses } = await lockPurses(change, [id])
   await ensureNoOpenRequest(change, id)
   const { wallet, earnings } = purseOf(purses, id)
-  change.report.balance('accounts.WALLET', credits(wallet), credits(wallet))
-  change.report.balance('accounts.EARNINGS', credits(earnings), credits(earnings))
+  tellBalance(change, 'accounts.WALLET', wallet, wallet)
+  tellBalance(change, 'accounts.EARNINGS', earnings, earnings)
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))

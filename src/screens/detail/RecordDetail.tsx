@@ -1,5 +1,6 @@
 // A record with everything its viewer may see of it.
-import type { DetailModel } from '../../../language/model.ts'
+import { useNavigate } from 'react-router-dom'
+import type { ActionModel, DetailModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Problem } from '../../fields/Problem.tsx'
@@ -26,6 +27,13 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
   const { record, error, reload, subject, role } = state
+  const navigate = useNavigate()
+  /** What was removed has no screen any more. */
+  const done = ({ kind }: ActionModel): void => {
+    const list = records.entity.list?.path ?? ''
+    if (kind === 'remove' && list !== '') void navigate(list)
+    else reload()
+  }
   if (error)
     return (
       <ScreenFrame title={t(detail.label)}>
@@ -36,7 +44,7 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
   if (record === undefined) return <ScreenSkeleton />
   const actions = <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
   return (
-    <ActionHost records={records} onDone={reload}>
+    <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <DetailHead records={records} detail={detail} record={record} />

@@ -1,11 +1,12 @@
 // Which columns are shown: a look, kept in the address; what is read stays the same.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import { lazyScreen } from '../../startUp/lazyScreen.ts'
 
-const ColumnChoice = lazy(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
+const ColumnChoice = lazyScreen(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
 
 export const ColumnsMenu = ({ list, screen }: { readonly list: ListModel; readonly screen: ListScreenState }) => {
   const t = useText()

@@ -16,10 +16,15 @@ export interface ListRowProps {
   readonly row: Row
 }
 
+const words = {
+  handled: ['list.handled', 'list.handledBy'],
+  gone: ['list.removed', 'list.removedBy'],
+} as const
+
 const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean }) => {
   const t = useText()
-  const key = gone ? 'list.removed' : 'list.handled'
-  return <em>{by === '' ? t(key) : t(`${key}By`, [by])}</em>
+  const [plain, named] = words[gone ? 'gone' : 'handled']
+  return <em>{by === '' ? t(plain) : t(named, [by])}</em>
 }
 
 export const ListRow = ({ records, list, screen, columns, row }: ListRowProps) => {

@@ -6,7 +6,7 @@ export const SkeletonRows = ({ columns, rows }: { readonly columns: number; read
   Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
       {Array.from({ length: columns }, (__, column) => (
-        <td key={column}>
+        <td key={column} aria-hidden="true">
           <div className="skeleton skeletonLine" style={{ inlineSize: `${50 + ((row * 7 + column * 13) % 40)}%` }} />
         </td>
       ))}

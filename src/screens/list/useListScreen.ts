@@ -34,9 +34,6 @@ export interface ListScreenState {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
-/** Whether rows of the list can be opened at all, beside it or on a screen of their own. */
-export const opensRows = ({ entity }: Records, list: ListModel): boolean => list.opens.length > 0 || entity.card.path !== undefined
-
 export const useListScreen = (records: Records, list: ListModel, searchBox: RefObject<HTMLInputElement | null>): ListScreenState => {
   const { entity } = records
   const [place, move] = usePlace()

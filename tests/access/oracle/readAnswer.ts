@@ -104,7 +104,7 @@ class Reader {
     else this.plain.push(path)
   }
 
-  /** A card's marks and what it shows of further parts keep their right; the record is another one, so nothing of it is one's own. */
+  /** What a card shows of further parts, or under a right of its own, keeps that right; the record is another one, so nothing of it is one's own. */
   #card(set: SelectionSetNode | undefined, { entity, at, card = '' }: Place): void {
     const { title, card: { picture, under = [], marks = [] } = {} } = entity
     const named = new Map([
@@ -117,7 +117,9 @@ class Reader {
       if (path === undefined) continue
       const place = join(at, keyOf(node))
       const asked = pathAsks(entity, path)
-      const keeps = marks.includes(path) || path.includes('.') || asked.need !== entity.read
+      const keeps = path.includes('.') || asked.need !== entity.read
+      // A state of the entity itself comes with its card (domain 2, users in cells); whoever may have the card may have it.
+      if (!keeps && marks.includes(path)) continue
       if (keeps) this.guarded.push({ at: place, path: join(card, path), need: asked.need, own: undefined })
       else if (card === '') this.plain.push(path)
     }

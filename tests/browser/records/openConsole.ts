@@ -26,6 +26,7 @@ interface TabOptions {
   readonly width?: number
   readonly height?: number
   readonly role?: 'admin' | 'manager'
+  readonly scheme?: 'light' | 'dark'
   /** Instead of all that the role holds. */
   readonly rights?: readonly string[]
 }
@@ -60,14 +61,14 @@ export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
   const browser: Browser = await launch()
   const open = async (
     path: string,
-    { width = 1400, height = 900, role = 'admin', rights = rightsOf(role) }: TabOptions = {},
+    { width = 1400, height = 900, role = 'admin', scheme = 'light', rights = rightsOf(role) }: TabOptions = {},
   ): Promise<Tab> => {
     held = rights
     const context = await browser.newContext({
       viewport: { width, height },
       locale: 'en-US',
       timezoneId: 'Europe/Berlin',
-      bypassCSP: false,
+      colorScheme: scheme,
     })
     await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role, rights)))
     const page = await context.newPage()

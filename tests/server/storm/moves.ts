@@ -95,6 +95,6 @@ const makes = {
   correct,
 } satisfies Record<string, Make>
 
-const weights = { pay: 24, decline: 9, undo: 16, undoDecline: 7, create: 18, generate: 2, payByHand: 8, undoByHand: 7, correct: 9 }
+const weights = { pay: 18, decline: 7, undo: 15, undoDecline: 6, create: 26, generate: 1, payByHand: 10, undoByHand: 6, correct: 11 }
 
 export const nextMove = (scene: Scene): Promise<Move> => makes[scene.random.weighted(weights)](scene)

@@ -8,8 +8,10 @@ import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { World } from '../../../custom/server/outside/index.ts'
 import { openDatabase } from '../../../server/db/openDatabase.ts'
+import type { Database } from '../../../server/db/openDatabase.ts'
 import { logLines } from '../../../server/log.ts'
 import { product } from '../../../server/product.ts'
+import type { RunCall } from '../../../server/resolvers.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { ask } from '../../access/server/ask.ts'
@@ -71,16 +73,20 @@ const logIn = async (url: string, { email }: Person): Promise<string> => {
   return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-export const openStorm = async (staff: number, creators: number): Promise<Storm> => {
+/** @param changesOf another build's way to change records, on the same tables */
+export const openStorm = async (staff: number, creators: number, changesOf?: (database: Database) => RunCall): Promise<Storm> => {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'))
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
   let people: StormPeople = { staff: [], creators: [] }
+  let changes: RunCall = () => Promise.reject(new Error('the database is not there yet'))
   const server = await startServer({
     served: serveProduct(),
     options: optionsIn(folder),
-    fill: async ({ db }) => {
-      people = await fillStorm({ db, product }, staff, creators)
+    ...(changesOf && { changes: (call) => changes(call) }),
+    fill: async (database) => {
+      if (changesOf) changes = changesOf(database)
+      people = await fillStorm({ db: database.db, product }, staff, creators)
     },
   })
   const own = openDatabase(server.database.url, { max: 4 })

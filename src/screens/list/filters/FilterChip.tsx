@@ -1,12 +1,13 @@
 // One filter: its chip says what holds, a press opens its choice. The choice is loaded with the first press.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../../../language/model.ts'
 import { useTextContext } from '../../../records/useTextContext.ts'
 import type { FilterValue } from '../place.ts'
 import type { Stats } from '../useStats.ts'
 import { filterText } from './filterText.ts'
+import { lazyScreen } from '../../../startUp/lazyScreen.ts'
 
-const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }))
+const FilterPopover = lazyScreen(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }))
 
 export interface FilterChipProps {
   readonly field: FieldModel

@@ -2,14 +2,17 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
+import { useState } from 'react'
 import { useText } from '../../../locales/useText.ts'
 import type { ChoiceProps } from './choices.ts'
 
 export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
   const t = useText()
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  // Ticked at once; the address follows.
+  const [chosen, setChosen] = useState(Array.isArray(value) ? (value as readonly string[]) : [])
   const press = (one: string): void => {
     const next = chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]
+    setChosen(next)
     onChange(next.length === 0 ? undefined : next)
   }
   const countOf = (one: string): string => {

@@ -1,5 +1,4 @@
 // Which control a filter has, by its kind. Those that search (records, places) are loaded when first opened.
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { FilterKind } from '../../../../language/fields/kind.ts'
 import type { FieldModel } from '../../../../language/model.ts'
@@ -9,6 +8,7 @@ import { FlagChoice } from './FlagChoice.tsx'
 import { OneOfChoice } from './OneOfChoice.tsx'
 import { RangeChoice } from './RangeChoice.tsx'
 import { TextChoice } from './TextChoice.tsx'
+import { lazyScreen } from '../../../startUp/lazyScreen.ts'
 
 export interface ChoiceProps {
   readonly field: FieldModel
@@ -17,8 +17,8 @@ export interface ChoiceProps {
   readonly onChange: (value: FilterValue | undefined) => void
 }
 
-const RecordChoice = lazy(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
-const PlaceChoice = lazy(async () => ({ default: (await import('./PlaceChoice.tsx')).PlaceChoice }))
+const RecordChoice = lazyScreen(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
+const PlaceChoice = lazyScreen(async () => ({ default: (await import('./PlaceChoice.tsx')).PlaceChoice }))
 
 const controls = {
   oneOf: OneOfChoice,

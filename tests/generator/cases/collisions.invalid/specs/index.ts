@@ -33,7 +33,7 @@ const books = defineEntity({
       give: { label: 'Give', verb: 'move', from: ['IN'], to: 'OUT', needs: 'changeBooks', undo: { never: 'why' } },
     },
   },
-  actions: { find: { kind: 'custom', on: 'list', label: 'Find', by: 'findBooks', wire: 'getMyAuthorities', needs: 'readBooks', undo: { never: 'why' } } },
+  actions: { find: { kind: 'custom', on: 'list', label: 'Find', by: 'findBooks', wire: 'getMyAuthorities', needs: 'readBooks', undo: { never: 'why' } }, detail: { kind: 'custom', on: 'list', label: 'Detail', by: 'detailBooks', wire: 'membersDetail', needs: 'readBooks', undo: { never: 'why' } } },
   list: { path: '/books', name: 'bookList', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })
 

@@ -262,6 +262,16 @@ export const operations: readonly OperationModel[] = [
     ],
   },
   {
+    name: 'booksReveal',
+    on: 'mutation',
+    does: 'reveal',
+    preview: false,
+    entity: 'Book',
+    part: '',
+    guard: { rule: { allOf: [{ right: 'readHouse' }, { right: 'readBooks' }] } },
+    also: [],
+  },
+  {
     name: 'booksUpdate',
     on: 'mutation',
     does: 'update',

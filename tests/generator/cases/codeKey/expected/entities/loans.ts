@@ -47,7 +47,7 @@ export const loans = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'readMembers' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsMemberStatus',
                 field: {
                   label: 'entities.members.fields.status',
@@ -146,7 +146,7 @@ export const loans = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'readMembers' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsMemberStatus',
                 field: {
                   label: 'entities.members.fields.status',
@@ -429,6 +429,6 @@ export const loans = {
     sums: { of: 'fee', per: 'status' },
     listActions: ['create', 'remind'],
     waiting: ['OUT'],
-    guards: { readsMemberStatus: { rule: { right: 'readMembers' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },
+    guards: { readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },
   },
 } as const satisfies EntityModel

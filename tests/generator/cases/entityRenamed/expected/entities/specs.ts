@@ -22,7 +22,7 @@ export const members = {
       {
         path: 'status',
         wire: 'status',
-        read: { rule: { right: 'readMembers' } },
+        read: { rule: { anyStaff: 'it comes with the card' } },
         guard: 'readsMemberStatus',
         field: {
           label: 'entities.members.fields.status',

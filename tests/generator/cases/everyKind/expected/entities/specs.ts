@@ -321,7 +321,7 @@ export const books = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'readMembers' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsMemberStatus',
                 field: {
                   label: 'entities.members.fields.status',
@@ -372,7 +372,7 @@ export const books = {
           path: 'account',
           label: 'entities.books.fields.account',
           shows: 4,
-          reveal: { right: 'readHouse' },
+          reveal: { rule: { allOf: [{ right: 'readHouse' }, { right: 'readBooks' }] } },
           kind: 'masked',
           required: false,
           class: 'internal',
@@ -551,6 +551,6 @@ export const books = {
     starts: {},
     listActions: [],
     waiting: [],
-    guards: { readsMemberStatus: { rule: { right: 'readMembers' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },
+    guards: { readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },
   },
 } as const satisfies EntityModel

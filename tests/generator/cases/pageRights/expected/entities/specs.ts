@@ -78,7 +78,7 @@ export const books = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'readMembers' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsMemberStatus',
                 field: {
                   label: 'entities.members.fields.status',
@@ -193,7 +193,7 @@ export const books = {
     waiting: [],
     guards: {
       readsPrice: { rule: { right: 'readHouse' } },
-      readsMemberStatus: { rule: { right: 'readMembers' } },
+      readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
       readsMemberFeesStatus: { rule: { right: 'readLoans' } },
       readsNotes: { rule: { right: 'changeBooks' } },
     },

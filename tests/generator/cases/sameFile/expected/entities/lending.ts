@@ -123,7 +123,7 @@ export const loans = {
               {
                 path: 'status',
                 wire: 'status',
-                read: { rule: { right: 'readMembers' } },
+                read: { rule: { anyStaff: 'it comes with the card' } },
                 guard: 'readsMemberStatus',
                 field: {
                   label: 'entities.members.fields.status',

@@ -1,0 +1,104 @@
+// A browser window at the house, with everything gathered that a member of staff should never be a witness of.
+import type { BrowserContext, Page } from 'playwright-core'
+import { axeProblems } from '../records/checkAxe.ts'
+import { password } from './openHouse.ts'
+import type { House } from './openHouse.ts'
+
+/** A frame of the socket, as graphql-transport-ws has it. */
+export interface Frame {
+  readonly type: string
+  readonly id?: string
+  readonly payload?: {
+    readonly operationName?: string
+    readonly variables?: Readonly<Record<string, unknown>>
+    readonly errors?: readonly unknown[]
+    readonly extensions?: { readonly auto?: boolean }
+  }
+}
+
+export interface Staff {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the console and of scripts, what the policy stopped, answers of HTTP from 400 on, errors that came over the socket. */
+  readonly problems: string[]
+  /** What this window sent over the socket. */
+  readonly sent: Frame[]
+  readonly login: (email: string, word?: string) => Promise<void>
+  readonly open: (path: string) => Promise<void>
+  /** The screen has drawn what it asked for, and axe has nothing to say about it. @returns what it says */
+  readonly axe: () => Promise<readonly string[]>
+}
+
+const frameOf = (payload: string | Buffer): Frame | undefined => {
+  try {
+    return JSON.parse(String(payload)) as Frame
+  } catch {
+    return undefined
+  }
+}
+
+const listen = (page: Page, problems: string[], sent: Frame[]): void => {
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`))
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const frame = frameOf(payload)
+      if (frame) sent.push(frame)
+    })
+    socket.on('framereceived', ({ payload }) => {
+      const frame = frameOf(payload)
+      if (frame?.type === 'error' || frame?.payload?.errors) problems.push(`socket: ${String(payload).slice(0, 400)}`)
+    })
+  })
+}
+
+const watchPolicy = async (context: BrowserContext, problems: string[]): Promise<void> => {
+  await context.exposeFunction('noteViolation', (text: string) => void problems.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    const note = (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) =>
+      note(`${violatedDirective} ${blockedURI} ${disposition}`),
+    )
+  })
+}
+
+export interface WindowOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly colorScheme?: 'light' | 'dark'
+}
+
+export const enter = async ({ browser, address }: House, options: WindowOptions = {}): Promise<Staff> => {
+  const { width = 1440, height = 1000, colorScheme = 'light' } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  })
+  // A machine that does ten things at once is slow, not wrong.
+  context.setDefaultTimeout(30_000)
+  const problems: string[] = []
+  const sent: Frame[] = []
+  await watchPolicy(context, problems)
+  const page = await context.newPage()
+  listen(page, problems, sent)
+  return {
+    page,
+    context,
+    problems,
+    sent,
+    login: async (email, word = password) => {
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(word)
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+    },
+    open: async (path) => void (await page.goto(`${address}/admin${path}`)),
+    axe: async () => {
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+      return axeProblems(page)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+// The whole house for a browser: the real server in production mode, a database with demo data, the console as it is shipped.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Browser } from 'playwright-core'
+import { fill } from '#custom/demo'
+import { logLines } from '../../../server/log.ts'
+import { serveProduct } from '../../../server/serveProduct.ts'
+import { startServer } from '../../../server/startServer.ts'
+import { launch } from '../launch.ts'
+import { buildConsole } from '../records/builtConsole.ts'
+
+export interface House {
+  /** http://127.0.0.1:8080 */
+  readonly address: string
+  readonly browser: Browser
+  /** Asks the database as its owner. */
+  readonly sql: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  readonly stop: () => Promise<void>
+}
+
+/** Of every demo person who may log in. */
+export const password = 'a demo password 1'
+/** A small site, so that a test file is soon on its way. */
+const size = { users: 240, creators: 60, transactions: 3_000, requests: 90 }
+
+export interface HouseOptions {
+  /** 0 = any free one. */
+  readonly port?: number
+  readonly size?: Partial<typeof size>
+}
+
+export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = {}): Promise<House> => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
+  logLines.write = () => undefined
+  const [built, browser] = await Promise.all([buildConsole(), launch()])
+  const served = serveProduct()
+  const server = await startServer({
+    served: { ...served, consoleFolder: built.dist },
+    options: {
+      port,
+      host: '127.0.0.1',
+      origins: [`http://127.0.0.1:${port}`],
+      secure: false,
+      production: true,
+      dataDir: join(folder, 'data'),
+      fsync: false,
+      demo: true,
+      demoPassword: password,
+      trustProxy: 0,
+    },
+    fill: ({ db }) => fill({ db, product: served.product, password, ...size, ...wanted }),
+  })
+  const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
+  owner.on('error', () => undefined)
+  return {
+    address: server.url,
+    browser,
+    sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await owner.query<Row>(text, [...values])).rows,
+    stop: async () => {
+      await browser.close()
+      await owner.end()
+      await server.stop()
+      await built.remove()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

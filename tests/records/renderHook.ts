@@ -1,0 +1,107 @@
+// Runs a hook as the console would: texts, rights, a connection whose server is a function.
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { createElement, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { Change } from '../../src/connection/Change.ts'
+import { ConnectionContext } from '../../src/connection/ConnectionContext.ts'
+import type { Connection } from '../../src/connection/createConnection.ts'
+import { createChangeFeed } from '../../src/connection/createChangeFeed.ts'
+import { createSession } from '../../src/session/createSession.ts'
+import { ConsoleContext } from '../../src/startUp/useConsole.ts'
+import type { Console } from '../../src/startUp/useConsole.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+export type Serve = (name: string, variables: Variables) => unknown
+
+export interface Asked {
+  readonly name: string
+  readonly variables: Variables
+  readonly auto: boolean
+}
+
+export interface Rendered<T> {
+  /** What the hook answered last. */
+  readonly now: () => T
+  readonly asked: readonly Asked[]
+  readonly tell: (change: Partial<Change>) => Promise<void>
+  readonly does: (work: () => unknown) => Promise<void>
+  /** The query string of the address. */
+  readonly address: () => string
+  readonly end: () => void
+}
+
+/** The server's answer comes a moment later; one that throws is a broken connection. */
+const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? ''
+        asked.push({ name, variables: operation.variables, auto: (operation.getContext() as { auto?: boolean }).auto === true })
+        Promise.resolve()
+          .then(() => serve(name, operation.variables))
+          .then(
+            (answer) => {
+              observer.next({ data: { answer } as Record<string, unknown> })
+              observer.complete()
+            },
+            (failure: unknown) => observer.error(failure),
+          )
+      }),
+  )
+
+const consoleOf = (rights: readonly string[]): Console => {
+  const session = createSession()
+  session.begin({ id: '1', email: 'a@b', screenName: 'Robin', username: 'robin', role: 'admin', authorities: rights })
+  return { session, configuration: { values: {}, addresses: {}, flags: {} } } as unknown as Console
+}
+
+export const renderHook = async <T>(
+  use: () => T,
+  serve: Serve,
+  { at = '/', rights = [] as readonly string[] } = {},
+): Promise<Rendered<T>> => {
+  const asked: Asked[] = []
+  const changes = createChangeFeed()
+  const client = new ApolloClient({ link: linkTo(serve, asked), cache: new InMemoryCache() })
+  const root = createRoot(document.createElement('div'))
+  let last: T | undefined
+  let search = ''
+  const Hook = (): ReactNode => {
+    last = use()
+    search = useLocation().search
+    return null
+  }
+  /** In real time, as in a browser. */
+  const does = async (work: () => unknown): Promise<void> => {
+    await work()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  await does(() =>
+    root.render(
+      createElement(
+        ConsoleContext,
+        { value: consoleOf(rights) },
+        createElement(
+          ConnectionContext,
+          { value: { changes } as unknown as Connection },
+          createElement(
+            ApolloProvider,
+            { client, children: null },
+            createElement(MemoryRouter, { initialEntries: [at] }, createElement(Suspense, null, createElement(Hook))),
+          ),
+        ),
+      ),
+    ),
+  )
+  return {
+    now: () => last as T,
+    asked,
+    tell: (change) => does(() => changes.tell({ kind: 'SAVED', ...change })),
+    does,
+    address: () => search,
+    end: () => root.unmount(),
+  }
+}
