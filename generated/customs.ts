@@ -3,7 +3,7 @@
 
 export type CustomScreen = 'login' | 'dashboard' | 'about'
 export type CustomSection = never
-export type CustomDialog = 'generatePayouts'
+export type CustomDialog = 'payPayout' | 'generatePayouts'
 export type CustomEffect = 'createUser' | 'changeAccount' | 'checkPayee' | 'checkMessagePrice' | 'disableUser' | 'deleteUser' | 'markFraud' | 'passFraud' | 'recordPayout' | 'releaseHold' | 'reversePayout' | 'holdAgain' | 'reverseManualPayout' | 'deriveSlug' | 'removeTagFromCreators' | 'checkCurrency' | 'switchCurrencyOff'
 export type CustomAction = 'changeRole' | 'changePassword' | 'endUserSessions' | 'createPayoutRequest' | 'recordManualPayout' | 'correctBalance' | 'generatePayoutRequests' | 'setMainCurrency'
 export type CustomGuard = 'notDeleted' | 'staffTable' | 'noteByHand' | 'notInternalCurrency' | 'staffRoleByAdmins' | 'notSelf' | 'lastAdmin' | 'noOpenRequest' | 'ownRoleFrozen' | 'notInOwnFavour' | 'payeeNotFraud' | 'payeeEnabled' | 'noOtherOpenRequest' | 'earningsSuffice' | 'payeeNotDeleted' | 'payeeUnchanged' | 'payableSuffices' | 'stillQualifies' | 'recordedLately' | 'notMainCurrency' | 'currencyIsOn'

@@ -1,4 +1,5 @@
 // The records' public face for the server's shell: one product's queries and changes on one database.
+import { runReveal } from './actions/reveal.ts'
 import { runChange } from './actions/runChange.ts'
 import { runPreview } from './actions/runPreview.ts'
 import type { Refusals } from './audit/refusals.ts'
@@ -23,9 +24,13 @@ export interface Records {
 export const openRecords = (database: Database, product: ServedProduct, lost: (error: unknown) => void): Records => {
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
+  const change = (call: Call): Promise<unknown> => {
+    if (call.operation.preview) return runPreview(reader, call)
+    return call.operation.does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals)
+  }
   return {
     runQuery: (call) => runQuery(reader, call).catch(throwBusy),
-    runChange: (call) => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals)).catch(throwBusy),
+    runChange: (call) => change(call).catch(throwBusy),
     refusals,
   }
 }

@@ -3,6 +3,7 @@ import { wordsOf } from '../language/messages.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
 const engine: Readonly<Record<string, string>> = {
+  'errors.empty': 'Field is empty',
   'errors.required': '{0} is required',
   'errors.invalid': '{0} is not valid',
   'errors.atLeast': '{0} must be at least {1}',
@@ -23,11 +24,13 @@ const engine: Readonly<Record<string, string>> = {
   'errors.notOffered': '{0} is not for this role',
   'errors.record': 'The record',
   'refusals.notOffered': 'Not for this role',
+  'refusals.empty': 'There is nothing to show',
   'refusals.state': 'Not possible in the state {0}',
   'refusals.tooLate': 'Only possible within {0} days',
   'refusals.inUse': 'It is still in use',
   'refusals.changed': 'It was changed meanwhile',
   'refusals.gone': 'It no longer exists',
+  'reveal.reason': 'Reason',
   'ticks.repeat': 'The same was done within the last ten minutes; do it again',
 }
 

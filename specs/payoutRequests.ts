@@ -58,6 +58,7 @@ export const payoutRequests = defineEntity({
         label: 'Pay',
         key: 'p',
         icon: 'paid',
+        dialog: 'payPayout',
         from: ['NEW'],
         to: 'PAID',
         needs: 'recordsPayouts',

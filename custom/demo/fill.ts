@@ -98,9 +98,10 @@ const make = (options: FillOptions, hash: string) => {
   }
 }
 
-/** A few creators changed their account after their request was made: Pay asks before it goes on. */
+/** One creator in twenty changed the account after the request was made: Pay asks before it goes on. */
 const changePayees = async (work: Work, requests: readonly Values[]): Promise<void> => {
-  for (const request of requests.filter((each) => each['status'] === 'NEW').slice(0, 4))
+  const open = requests.filter((each) => each['status'] === 'NEW')
+  for (const request of open.filter((_each, at) => at % 20 === 2))
     await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
 }
 

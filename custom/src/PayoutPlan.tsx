@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { money } from '../../language/fields/money.ts'
 import type { Money } from '../../language/fields/money.ts'
-import type { PlanProps } from '../../src/kit.ts'
+import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { payoutDetails } from './payoutDetails.ts'
 import type { PayoutRow } from './payoutDetails.ts'
@@ -11,7 +11,9 @@ import './payoutPlan.css'
 
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-export const PayoutPlan = ({ context, preview, values, onChange }: PlanProps): ReactElement | null => {
+type PayoutPlanProps = Pick<DialogPartProps, 'context' | 'preview' | 'values' | 'onChange'>
+
+export const PayoutPlan = ({ context, preview, values, onChange }: PayoutPlanProps): ReactElement | null => {
   const { t } = context
   const details = payoutDetails(preview?.details)
   const leaveOut = idsIn(values['leaveOut'])

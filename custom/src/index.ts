@@ -18,6 +18,7 @@ export const customs = {
   },
   sections: {},
   dialogs: {
+    payPayout: async () => import('./PayPayout.tsx'),
     generatePayouts: async () => import('./GeneratePayouts.tsx'),
   },
 } satisfies {

@@ -109,7 +109,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const usersDocuments = {
-  UsersList: make<UsersListQuery, UsersListQueryVariables>('query', 'UsersList', '340d55f30d6f547609e0bd406407b1017512840f4fc88b940852f7cbc7ae7ecf', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
+  UsersList: make<UsersListQuery, UsersListQueryVariables>('query', 'UsersList', '54c579d7d3914d0f566dd631960dc9835523fd0b290151a65388bffbbe64e086', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -121,6 +121,7 @@ export const usersDocuments = {
         'username',
         'screenName',
         'role',
+        'avatar',
         'deletedTime',
         'status',
         ['registration@readsRegistration', ['__typename', 'id', 'version', 'registrationTime', 'lastLoginTime']],
@@ -138,7 +139,7 @@ export const usersDocuments = {
     ['total', ['__typename', 'value', 'exact']],
     ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  UsersRow: make<UsersRowQuery, UsersRowQueryVariables>('query', 'UsersRow', '4cfdbad8ac3b0630947a183dd441e392beab2513e195fd43be8406212c5d5881', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
+  UsersRow: make<UsersRowQuery, UsersRowQueryVariables>('query', 'UsersRow', '57f276a51fee3f138fc01f2db110d4b296827e37776588fa023e4523a83d1bfb', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -146,6 +147,7 @@ export const usersDocuments = {
     'username',
     'screenName',
     'role',
+    'avatar',
     'deletedTime',
     'status',
     ['registration@readsRegistration', ['__typename', 'id', 'version', 'registrationTime', 'lastLoginTime']],

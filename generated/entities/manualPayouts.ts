@@ -58,6 +58,17 @@ export const manualPayoutTransactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -131,6 +142,17 @@ export const manualPayoutTransactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -364,6 +386,17 @@ export const manualPayoutTransactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',

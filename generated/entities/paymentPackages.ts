@@ -11,7 +11,26 @@ export const paymentPackages = {
   key: 'number',
   title: 'title',
   titleElse: [],
-  card: { entity: 'PaymentPackage', title: 'title', titleElse: [], under: ['type'], marks: [] },
+  card: {
+    entity: 'PaymentPackage',
+    title: 'title',
+    titleElse: [],
+    under: ['type'],
+    choices: {
+      type: [
+        { value: 'DEPOSIT', label: 'entities.paymentPackages.choices.type.DEPOSIT' },
+        { value: 'POST', label: 'entities.paymentPackages.choices.type.POST' },
+        { value: 'MESSAGE', label: 'entities.paymentPackages.choices.type.MESSAGE' },
+        { value: 'MINUTE', label: 'entities.paymentPackages.choices.type.MINUTE' },
+        { value: 'CALL_MINUTE', label: 'entities.paymentPackages.choices.type.CALL_MINUTE' },
+        { value: 'CONTENT_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.CONTENT_SUBSCRIPTION' },
+        { value: 'PRO_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.PRO_SUBSCRIPTION' },
+        { value: 'ULTIMATE_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.ULTIMATE_SUBSCRIPTION' },
+        { value: 'MESSAGE_ATTACHMENT', label: 'entities.paymentPackages.choices.type.MESSAGE_ATTACHMENT' },
+      ],
+    },
+    marks: [],
+  },
   parts: [
     {
       name: '',

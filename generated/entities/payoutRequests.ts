@@ -80,6 +80,17 @@ export const payoutRequests = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -172,6 +183,17 @@ export const payoutRequests = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -524,6 +546,17 @@ export const payoutRequests = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -696,6 +729,7 @@ export const payoutRequests = {
       guards: ['notInOwnFavour', 'earningsSuffice', 'payeeNotFraud', 'payeeNotDeleted', 'payeeEnabled', 'payeeUnchanged'],
       effect: 'recordPayout',
       discloses: 'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
+      dialog: 'payPayout',
       key: 'p',
       icon: 'paid',
       from: ['NEW'],
@@ -915,6 +949,17 @@ export const payoutRequests = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',

@@ -16,6 +16,13 @@ export const subscriptions = {
     title: 'id',
     titleElse: [],
     under: ['level'],
+    choices: {
+      level: [
+        { value: 'CONTENT', label: 'entities.subscriptions.choices.level.CONTENT' },
+        { value: 'PRO', label: 'entities.subscriptions.choices.level.PRO' },
+        { value: 'ULTIMATE', label: 'entities.subscriptions.choices.level.ULTIMATE' },
+      ],
+    },
     marks: [
       {
         path: 'status',
@@ -66,6 +73,17 @@ export const subscriptions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -139,6 +157,17 @@ export const subscriptions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -226,7 +255,26 @@ export const subscriptions = {
             { suffix: '_id', sql: 'bigint', name: 'package_id' },
           ],
           filter: 'oneOf',
-          card: { entity: 'PaymentPackage', title: 'title', titleElse: [], under: ['type'], marks: [] },
+          card: {
+            entity: 'PaymentPackage',
+            title: 'title',
+            titleElse: [],
+            under: ['type'],
+            choices: {
+              type: [
+                { value: 'DEPOSIT', label: 'entities.paymentPackages.choices.type.DEPOSIT' },
+                { value: 'POST', label: 'entities.paymentPackages.choices.type.POST' },
+                { value: 'MESSAGE', label: 'entities.paymentPackages.choices.type.MESSAGE' },
+                { value: 'MINUTE', label: 'entities.paymentPackages.choices.type.MINUTE' },
+                { value: 'CALL_MINUTE', label: 'entities.paymentPackages.choices.type.CALL_MINUTE' },
+                { value: 'CONTENT_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.CONTENT_SUBSCRIPTION' },
+                { value: 'PRO_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.PRO_SUBSCRIPTION' },
+                { value: 'ULTIMATE_SUBSCRIPTION', label: 'entities.paymentPackages.choices.type.ULTIMATE_SUBSCRIPTION' },
+                { value: 'MESSAGE_ATTACHMENT', label: 'entities.paymentPackages.choices.type.MESSAGE_ATTACHMENT' },
+              ],
+            },
+            marks: [],
+          },
         },
         {
           name: 'price',

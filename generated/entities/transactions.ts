@@ -98,6 +98,17 @@ export const transactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -249,6 +260,17 @@ export const transactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -366,6 +388,13 @@ export const transactions = {
             title: 'id',
             titleElse: [],
             under: ['level'],
+            choices: {
+              level: [
+                { value: 'CONTENT', label: 'entities.subscriptions.choices.level.CONTENT' },
+                { value: 'PRO', label: 'entities.subscriptions.choices.level.PRO' },
+                { value: 'ULTIMATE', label: 'entities.subscriptions.choices.level.ULTIMATE' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -614,6 +643,17 @@ export const transactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -730,6 +770,17 @@ export const transactions = {
             titleElse: ['username', 'email'],
             picture: 'avatar',
             under: ['username', 'role'],
+            choices: {
+              role: [
+                { value: 'admin', label: 'roles.admin.one' },
+                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'member', label: 'roles.member.one' },
+                { value: 'free_business', label: 'roles.free_business.one' },
+                { value: 'pro_business', label: 'roles.pro_business.one' },
+                { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',

@@ -22,12 +22,18 @@ const markOf = (entity: WrittenEntity, parts: readonly PartModel[], path: string
   ]
 }
 
+const choicesOf = (parts: readonly PartModel[], under: readonly string[]): Pick<CardModel, 'choices'> => {
+  const fields = parts.flatMap((part) => part.fields).filter((field) => field.choices && under.includes(field.path))
+  return fields.length === 0 ? {} : { choices: Object.fromEntries(fields.map((field) => [field.path, field.choices ?? []])) }
+}
+
 export const resolveCard = (entity: WrittenEntity, parts: readonly PartModel[]): CardModel => ({
   entity: entity.entity,
   title: entity.title,
   titleElse: entity.titleElse ?? [],
   ...(entity.card?.picture === undefined ? {} : { picture: entity.card.picture }),
   under: entity.card?.under ?? [],
+  ...choicesOf(parts, entity.card?.under ?? []),
   marks: (entity.card?.marks ?? []).flatMap((path) => markOf(entity, parts, path)),
   ...(entity.detail ? { path: entity.detail.path } : {}),
 })

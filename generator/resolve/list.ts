@@ -80,6 +80,7 @@ export const listPaths = (
   ...params(entity.actions, list.actions),
   entity.title,
   ...entity.titleElse,
+  ...(entity.card.picture !== undefined && list.columns.some(({ field }) => field === entity.title) ? [entity.card.picture] : []),
   ...(entity.own === undefined ? [] : [entity.own]),
   ...(rolePath === undefined ? [] : [rolePath]),
 ]

@@ -19,6 +19,9 @@ export interface DecimalOptions {
 export const decimalPattern = (decimals: number, signed: boolean): string =>
   `^${signed ? '[-+]?' : ''}[0-9]{1,15}${decimals > 0 ? `([.,][0-9]{1,${decimals}})?` : ''}$`
 
+/** 0.920000 -> 0.92, 3.00 -> 3: what is stored in full is read without the zeros. */
+export const withoutZeros = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+
 export const decimal = {
   graphql: () => 'Decimal',
   columns: ({ decimals }) => [{ suffix: '', sql: `numeric(18,${decimals ?? 2})` }],
@@ -32,7 +35,7 @@ export const decimal = {
   uiSchema: () => ({ 'ui:options': { inputMode: 'decimal' } }),
   filter: 'decimalRange',
   sortEmpty: "'-Infinity'::numeric",
-  text: (value) => value,
+  text: (value) => withoutZeros(value),
   sample: ({ decimals, min }, seed) => ((min ?? 0) + seed).toFixed(decimals ?? 2),
   align: 'right',
 } as const satisfies FieldKind<DecimalOptions, string>

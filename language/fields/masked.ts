@@ -30,5 +30,6 @@ export const masked = {
   jsonSchema: textRules,
   filter: 'none',
   text: (value) => value,
+  view: true,
   sample: (_field, seed) => `DE893704004405320${seed}`,
 } as const satisfies FieldKind<MaskedOptions, string>

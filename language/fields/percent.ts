@@ -1,6 +1,6 @@
 // A share of a whole, 0 to 100 with two decimals.
 import type { AnyWords } from '../words.ts'
-import { decimal } from './decimal.ts'
+import { decimal, withoutZeros } from './decimal.ts'
 import type { DecimalOptions } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
@@ -16,6 +16,6 @@ export const percent = {
   columns: () => [{ suffix: '', sql: 'numeric(5,2)' }],
   jsonSchema: (field) => decimal.jsonSchema({ ...field, decimals: 2, min: field.min ?? 0, max: field.max ?? 100 }),
   sortEmpty: '-1',
-  text: (value) => `${value.replace(/\.?0+$/, '')}%`,
+  text: (value) => `${withoutZeros(value)}%`,
   sample: (_field, seed) => (seed % 100).toFixed(2),
 } as const satisfies FieldKind<DecimalOptions, string>

@@ -72,6 +72,8 @@ export interface CardModel {
   readonly titleElse: readonly string[]
   readonly picture?: string
   readonly under: readonly string[]
+  /** Words of those fields under the title that hold a choice, by path. */
+  readonly choices?: Readonly<Record<string, ChoiceOptions['choices']>>
   readonly marks: readonly MarkModel[]
   /** Where its detail screen is, with :parameter; absent = no screen. */
   readonly path?: string

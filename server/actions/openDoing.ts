@@ -31,7 +31,8 @@ const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...Ac
   return [first, ...rest]
 }
 
-const subjectOf = (
+/** The person the record is about, or will be. */
+export const subjectOf = (
   { own }: EntityModel,
   record: StoredRecord | undefined,
   input: Readonly<Record<string, unknown>>,
@@ -46,7 +47,8 @@ const inputOf = ({ args }: Call): Readonly<Record<string, unknown>> => {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
-const ensureRight = ({ caller }: Call, { guard }: ActionModel, subject: string | undefined): void => {
+/** @throws Fault DENIED */
+export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<ActionModel, 'guard'>, subject: string | undefined): void => {
   const { allowed, missing } = decide(caller, guard, subject)
   if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
 }

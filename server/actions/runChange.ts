@@ -78,7 +78,8 @@ const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
     rule,
   })
 
-const expected = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
+/** What a change answers where it throws; what nobody expected is thrown on. */
+export const expected = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
   if (error instanceof InvalidInput) return invalidAnswer(reader.product, error)
   if (error instanceof Unwound) return outcomeAnswer(reader, call, error.outcome)
   if (error instanceof Refusal) {

@@ -18,5 +18,8 @@ export const payoutTexts = {
   'payouts.commission': 'Commission',
   'payouts.net': 'Net',
   'payouts.money': 'Money',
+  'payouts.amount': 'amount',
+  'payouts.purpose': 'Reference for the transfer:',
+  'payouts.reference': 'reference',
   'payouts.take': 'Make a request for {0}',
 }

@@ -1,5 +1,5 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
-import { Suspense, useId } from 'react'
+import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { useTextContext } from '../records/useTextContext.ts'
@@ -18,21 +18,24 @@ import { lazyScreen } from '../startUp/lazyScreen.ts'
 
 const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
 
-/** What a dialog of the product's own shows below the form: what the preview tells, and a say in what is asked. */
-export interface PlanProps {
+/** What a dialog of the product's own shows in the generic one: of the record, of the preview, with a say in what is asked. */
+export interface DialogPartProps extends Pick<ActionDialogProps, 'records' | 'record'> {
   readonly context: TextContext
   readonly preview: Preview | undefined
   readonly values: Readonly<Record<string, unknown>>
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 export interface PlainDialogProps extends ActionDialogProps {
-  readonly shows?: ComponentType<PlanProps>
+  /** Above the form. */
+  readonly tells?: ComponentType<DialogPartProps>
+  /** Below the form. */
+  readonly shows?: ComponentType<DialogPartProps>
   /** Asked fields that are not in the form, because what is shown sets them. */
   readonly hides?: readonly string[]
 }
 
 export const PlainDialog = (props: PlainDialogProps) => {
-  const { records, action, record, initial, onClose, shows: Plan, hides = [] } = props
+  const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [] } = props
   const { entity } = records
   const context = useTextContext()
   const viewer = useViewer()
@@ -40,15 +43,18 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const fields = askedFields(entity, action, viewer)
   const start = { ...startValues(fields), ...initial }
   const dialog = usePlainDialog(props, start)
+  const [ready, setReady] = useState(false)
+  const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
   const title = record ? `${context.t(action.label)}: ${titleOf(entity, record)}` : context.t(action.label)
+  const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
   return (
     <ActionFrame
       title={title}
       button={context.t(action.confirms?.button ?? action.label)}
       busy={dialog.busy}
-      blocked={dialog.blocked}
+      blocked={dialog.blocked ?? (asks && !ready ? context.t('list.loading') : undefined)}
       over={dialog.over}
       problem={dialog.problem}
       destructive={action.kind === 'remove'}
@@ -57,6 +63,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
     >
       {action.confirms && record && <p>{confirmText(entity, action.confirms, record, context)}</p>}
       {action.confirms && !record && <p>{context.t(action.confirms.says)}</p>}
+      {Tells && <Tells {...part} />}
       {asks && (
         <Suspense fallback={null}>
           <RecordForm
@@ -69,10 +76,11 @@ export const PlainDialog = (props: PlainDialogProps) => {
             errors={dialog.errors}
             hidden={[...Object.keys(initial), ...hides]}
             busy={dialog.busy}
+            onReady={isReady}
           />
         </Suspense>
       )}
-      {Plan && <Plan context={context} preview={dialog.preview} values={dialog.values} onChange={dialog.setValues} />}
+      {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
       {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <output>{dialog.blocked}</output>}
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />

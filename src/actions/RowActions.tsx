@@ -7,8 +7,11 @@ import type { Row } from '../records/Row.ts'
 import { titleOf } from '../records/titleOf.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
+import type { Offered } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+
+const few = 2
 
 const ActionMenu = lazyScreen(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }))
 
@@ -17,16 +20,22 @@ export interface RowActionsProps {
   /** Paths of the actions, the likeliest first. */
   readonly paths: readonly string[]
   readonly record: Row
-  /** How many stand outside the menu. */
+  /** How many stand outside the menu; not said: two, or where there are more to choose from, those that have a key. */
   readonly buttons?: number
 }
 
-export const RowActions = ({ entity, paths, record, buttons = 2 }: RowActionsProps) => {
+const directOf = (offered: readonly Offered[], buttons: number | undefined): readonly Offered[] => {
+  const fitting = offered.filter((each) => !each.otherState)
+  if (buttons !== undefined || fitting.length <= few) return fitting.slice(0, buttons ?? few)
+  return fitting.filter((each) => each.action.key !== undefined).slice(0, few)
+}
+
+export const RowActions = ({ entity, paths, record, buttons }: RowActionsProps) => {
   const t = useText()
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const offered = offeredOn(entity, paths, record)
-  const direct = offered.filter((each) => !each.otherState).slice(0, buttons)
+  const direct = directOf(offered, buttons)
   const more = offered.length > direct.length ? offered : []
   const label = t('actions.more', [titleOf(entity, record)])
   return (

@@ -1,27 +1,46 @@
 // How any record of another entity looks where something refers to it: picture, title with link, a line under it, its marks.
+import { labelOf } from '../../language/fields/choice.ts'
 import type { CardModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
+import { useText } from '../locales/useText.ts'
 import type { CardValue } from '../records/Row.ts'
 import { Mark } from './Mark.tsx'
 import { Portrait } from './Portrait.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import './fields.css'
 
+/** Beside a name in a row of others only what speaks against it is worth a chip. */
 const Marks = ({ card, value }: { readonly card: CardModel; readonly value: CardValue }) =>
   card.marks.map(({ wire, field }) => {
     const state = value[wire]
-    return typeof state === 'string' ? <Mark key={wire} state={state} field={field} onlyNotable /> : null
+    if (typeof state !== 'string' || field.tones[state] === 'good') return null
+    return <Mark key={wire} state={state} field={field} onlyNotable />
   })
 
-const underOf = (card: CardModel, value: CardValue): string =>
-  card.under
-    .map((path) => value[camel(path)])
+const useUnder = (card: CardModel | undefined, value: CardValue, count: number): string => {
+  const t = useText()
+  const words = (path: string): unknown => {
+    const held = value[camel(path)]
+    const choices = card?.choices?.[path]
+    return choices && typeof held === 'string' ? labelOf(held, { choices }, t) : held
+  }
+  return (card?.under ?? [])
+    .slice(0, count)
+    .map(words)
     .filter((each) => typeof each === 'string' || typeof each === 'number')
     .join(' \u00b7 ')
+}
 
-export const CardView = ({ card, value }: { readonly card: CardModel | undefined; readonly value: CardValue }) => {
+export interface CardViewProps {
+  readonly card: CardModel | undefined
+  readonly value: CardValue
+  /** All that stands under the title, for whoever chooses among many; else its first line. */
+  readonly whole?: boolean
+}
+
+export const CardView = ({ card, value, whole = false }: CardViewProps) => {
+  const under = useUnder(card, value, whole ? Infinity : 1)
   if (!card) return <span>{value.title}</span>
-  const under = underOf(card, value)
   return (
     <span className="card">
       {card.picture !== undefined && <Portrait picture={value['picture']} title={value.title} />}

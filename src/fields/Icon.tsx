@@ -7,6 +7,7 @@ const shapes = {
   search: 'M15.5 14h-.8l-.3-.3a6.5 6.5 0 1 0-.7.7l.3.3v.8l5 5 1.5-1.5-5-5zm-6 0a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9z',
   columns: 'M14.7 5v14H9.3V5h5.4zm1 14H20a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-4.3v14zM8.3 19V5H4a1 1 0 0 0-1 1v12c0 .6.4 1 1 1h4.3z',
   edit: 'M3 17.3V21h3.8L17.8 10 14 6.1 3 17.3zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8L19 8.9 20.7 7z',
+  info: 'M11 17h2v-6h-2v6zm1-15a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16zM11 9h2V7h-2v2z',
 } as const
 
 export const Icon = ({ name }: { readonly name: keyof typeof shapes }) => (

@@ -3,6 +3,7 @@ import type { ViewedKind } from '../../language/fields/index.ts'
 import type { FieldView } from './FieldView.ts'
 import { ImageView } from './ImageView.tsx'
 import { LocationView } from './LocationView.tsx'
+import { MaskedView } from './MaskedView.tsx'
 import { MoneyView } from './MoneyView.tsx'
 import { ReferencesView } from './ReferencesView.tsx'
 import { ReferenceView } from './ReferenceView.tsx'
@@ -11,6 +12,7 @@ import { SecretView } from './SecretView.tsx'
 export const views = {
   image: ImageView,
   location: LocationView,
+  masked: MaskedView,
   money: MoneyView,
   reference: ReferenceView,
   references: ReferencesView,

@@ -22,7 +22,8 @@ export interface RecordState {
   readonly role: string | undefined
 }
 
-const subjectOf = ({ own }: EntityModel, id: string | undefined, record: Row | null | undefined): string | undefined => {
+/** Whom the record is about; id is known before it is read. */
+export const subjectOf = ({ own }: EntityModel, id: string | undefined, record: Row | null | undefined): string | undefined => {
   if (own === undefined) return undefined
   if (own === 'id') return id
   const value = valueAt(record, own)

@@ -7,17 +7,20 @@ import type { FieldModel } from '../../language/model.ts'
 import { EditForm } from '../actions/EditForm.tsx'
 import { useEdit } from '../actions/useEdit.ts'
 import { useText } from '../locales/useText.ts'
+import type { Row } from '../records/Row.ts'
 import type { SectionProps } from './SectionProps.ts'
 
 export interface EditInPlaceProps extends SectionProps<'form'> {
   readonly fields: readonly FieldModel[]
+  readonly onSaved: (record: Row) => void
   readonly onClose: () => void
 }
 
-export const EditInPlace = ({ section, records, record, fields, reload, onClose }: EditInPlaceProps) => {
+export const EditInPlace = ({ section, records, record, fields, reload, onSaved, onClose }: EditInPlaceProps) => {
   const t = useText()
   const id = useId()
-  const saved = (): void => {
+  const saved = (left: Row): void => {
+    onSaved(left)
     onClose()
     reload()
   }

@@ -1,15 +1,17 @@
 // Named values of a record, read only: a term and its value each.
-import type { EntityModel, FieldModel } from '../../language/model.ts'
+import type { FieldModel } from '../../language/model.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { useText } from '../locales/useText.ts'
 import { fieldsAt } from '../records/fieldAt.ts'
+import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { isRead, valueAt } from '../records/valueAt.ts'
+import { ShownRecord } from '../reveal/ShownRecord.tsx'
 import './sections.css'
 
 export interface FactsProps {
-  readonly entity: EntityModel
+  readonly records: Records
   readonly record: Row
   readonly paths: readonly string[]
   /** Role of whose record it is: some fields are there for some roles only. */
@@ -19,18 +21,21 @@ export interface FactsProps {
 export const isThere = (field: FieldModel, role: string | undefined): boolean =>
   field.of === undefined || role === undefined || field.of.includes(role)
 
-export const Facts = ({ entity, record, paths, role }: FactsProps) => {
+export const Facts = ({ records, record, paths, role }: FactsProps) => {
+  const { entity } = records
   const t = useText()
   const hidden = useHiddenFields(entity)
   const shown = fieldsAt(entity, paths).filter((field) => isThere(field, role) && !hidden.has(field.path) && isRead(record, field.path))
   return (
-    <dl className="facts">
-      {shown.map((field) => [
-        <dt key={`${field.path} name`}>{t(field.label)}</dt>,
-        <dd key={field.path}>
-          <FieldValue field={field} value={valueAt(record, field.path)} />
-        </dd>,
-      ])}
-    </dl>
+    <ShownRecord records={records} record={record}>
+      <dl className="facts">
+        {shown.map((field) => [
+          <dt key={`${field.path} name`}>{t(field.label)}</dt>,
+          <dd key={field.path}>
+            <FieldValue field={field} value={valueAt(record, field.path)} />
+          </dd>,
+        ])}
+      </dl>
+    </ShownRecord>
   )
 }

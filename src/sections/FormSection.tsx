@@ -1,9 +1,11 @@
 // A part as facts, with a pencil that opens its form in place.
 import { Suspense, useState } from 'react'
+import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
+import type { Row } from '../records/Row.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { editableFields } from './editableFields.ts'
 import { Facts } from './Facts.tsx'
@@ -13,14 +15,22 @@ import { lazyScreen } from '../startUp/lazyScreen.ts'
 
 const EditInPlace = lazyScreen(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace }))
 
+/** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
+const useSaved = (record: Row, part: string) => {
+  const [saved, setSaved] = useState<Row>()
+  const newer = saved?.id === record.id && (versionOf(saved, part) ?? 0) > (versionOf(record, part) ?? 0)
+  return [newer ? saved : record, setSaved] as const
+}
+
 export const FormSection = (props: SectionProps<'form'>) => {
-  const { section, records, record, role, subject } = props
+  const { section, records, role, subject } = props
+  const [record, setSaved] = useSaved(props.record, section.part)
   const t = useText()
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
   const [editing, setEditing] = useState(false)
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
-  const facts = <Facts entity={records.entity} record={record} paths={section.fields} role={role} />
+  const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
   const name = t('forms.edit', [t(section.label)])
   const pencil = !editing && fields.length > 0 && (
     <button type="button" className="smallButton" onClick={() => setEditing(true)} aria-label={name} title={name}>
@@ -39,7 +49,7 @@ export const FormSection = (props: SectionProps<'form'>) => {
     >
       {editing ? (
         <Suspense fallback={facts}>
-          <EditInPlace {...props} fields={fields} onClose={() => setEditing(false)} />
+          <EditInPlace {...props} record={record} fields={fields} onSaved={setSaved} onClose={() => setEditing(false)} />
         </Suspense>
       ) : (
         facts

@@ -1,7 +1,8 @@
 // The first records of another entity that point at one; read with that entity's own list, narrowed by the reference.
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { camel } from '../../language/names.ts'
+import { automatically } from '../connection/automatic.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
@@ -18,6 +19,7 @@ export interface Related {
 }
 
 const few = 10
+const gathering = 60
 const none: readonly Row[] = []
 
 export const useRelated = ({ entity, documents }: Records, by: string, id: string): Related => {
@@ -37,7 +39,16 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   const rows = data?.answer.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  const { fresh, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  // Few and newest first: what came into being elsewhere, by an action above or by a colleague, belongs on top at once.
+  useEffect(() => {
+    if (fresh === 0) return undefined
+    const timer = setTimeout(() => {
+      forget()
+      void automatically(refetch).catch(() => undefined)
+    }, gathering)
+    return () => clearTimeout(timer)
+  }, [fresh, forget, refetch])
   return {
     rows,
     loading: loading && !data,

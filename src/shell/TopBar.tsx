@@ -6,7 +6,7 @@ import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import { SchemeSelect } from './SchemeSelect.tsx'
+import { SchemeButton } from './SchemeButton.tsx'
 import { siteLogoAddress } from './siteLogoAddress.ts'
 import type { DrawerState } from './useDrawer.ts'
 
@@ -33,7 +33,7 @@ export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactEleme
         <span>{configuration.siteName}</span>
       </Link>
       <div className="topBarEnd">
-        <SchemeSelect />
+        <SchemeButton />
         <span className="topBarUser" title={user.email}>
           {user.screenName}
         </span>

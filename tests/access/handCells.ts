@@ -58,6 +58,10 @@ const rows: readonly Row[] = [
   ['18 row 33: managers read currencies', 'manager', 'matrix', 'currenciesFindAll', true],
   ['18 row 34: managers do not change currencies', 'manager', 'matrix', 'currenciesUpdate', false],
   ['18 row 35: settings are read by the admin', 'manager', 'matrix', 'systemSettingsGet', false],
+  ['18 row 42: reveal a masked value', 'manager', ['revealAnyValue', 'getAnyPayoutRequest'], 'payoutRequestsReveal', true],
+  ['18 row 42: reading it masked is not seeing the whole', 'manager', { without: ['revealAnyValue'] }, 'payoutRequestsReveal', false],
+  ['22 payeeInfo: reveal asks the right to read the record, too', 'admin', { without: ['getAnyPayeeInfo'] }, 'payeeInfoReveal', false],
+  ['22 payeeInfo: reveal of the payee’s account', 'manager', 'matrix', 'payeeInfoReveal', true],
   ['18 row 43: ending sessions is the admin’s', 'admin', 'matrix', 'usersEndSessions', true],
   [
     '18 consequences: a manager without row 28 declines',

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { createElement, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Change } from '../../src/connection/Change.ts'
@@ -88,8 +88,8 @@ export const renderHook = async <T>(
           ConnectionContext,
           { value: { changes } as unknown as Connection },
           createElement(
-            ApolloProvider,
-            { client, children: null },
+            ApolloProvider as ComponentType<{ readonly client: ApolloClient; readonly children?: ReactNode }>,
+            { client },
             createElement(MemoryRouter, { initialEntries: [at] }, createElement(Suspense, null, createElement(Hook))),
           ),
         ),

@@ -23,7 +23,7 @@ afterAll(() => storm.stop())
 
 /** Mostly none or one; which moment, by chance. */
 const dropsByChance = (): readonly Drop[] => {
-  const count = random.weighted({ '0': 50, '1': 38, '2': 9, '3': 3 })
+  const count = random.weighted({ '0': 47, '1': 41, '2': 9, '3': 3 })
   return Array.from({ length: Number(count) }, () => random.weighted({ beforeStart: 1, underWay: 4, beforeReply: 5 }))
 }
 

@@ -87,6 +87,10 @@ export const reversePayout: Effect = async (change) => {
       createdBy: change.actor.id,
     },
     holds: { [user]: gross },
+    // Once more under lock: another request may have been made since the guard looked.
+    check: (purses) => {
+      if (purseOf(purses, user).onHold > 0n) throw refuse('noOtherOpenRequest')
+    },
   })
   tellBalances(change, posted, user)
   return () => notify(change, user, 'payoutReversed', [amountOf(gross)])

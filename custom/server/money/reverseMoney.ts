@@ -3,7 +3,7 @@ import { entriesOf, sql } from '../../../server/kit.ts'
 import type { NewOperation, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { postMoney } from './postMoney.ts'
-import type { MoneyLine, PostedMoney, TransactionRow } from './postMoney.ts'
+import type { MoneyLine, MoneyOperation, PostedMoney, TransactionRow } from './postMoney.ts'
 
 interface Row {
   readonly id: string
@@ -24,10 +24,12 @@ export interface Reversal {
   /** What the new rows say; each also says which row it reverses. */
   readonly row: TransactionRow
   readonly holds?: Readonly<Record<string, bigint>>
+  /** Looks at what the users have, under lock. */
+  readonly check?: MoneyOperation['check'] | undefined
 }
 
 /** Throws AlreadyPosted where it was taken back before. */
-export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds }: Reversal): Promise<PostedMoney> => {
+export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds, check }: Reversal): Promise<PostedMoney> => {
   const rows = [...(await rowsOf(work, operationId))]
   const take = (owner: string, kind: string, amount: bigint): string | undefined => {
     const at = rows.findIndex((each) => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
@@ -38,5 +40,5 @@ export const reverseMoney = async (work: Work, operationId: string, { operation,
     amount: -amount,
     ...(account.owner === undefined ? {} : { row: { ...row, reversalOf: take(account.owner, account.kind, amount) } }),
   }))
-  return postMoney(work, { ...operation, reverses: operationId, lines, holds })
+  return postMoney(work, { ...operation, reverses: operationId, lines, holds, check })
 }

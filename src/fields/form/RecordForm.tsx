@@ -3,12 +3,13 @@ import Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import { use, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { FieldError } from '../../actions/outcome.ts'
 import type { Row } from '../../records/Row.ts'
 import { serverText } from '../../records/serverText.ts'
 import { useText } from '../../locales/useText.ts'
+import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
 import { loadForm } from './loadForm.ts'
 import type { FormContext, Values } from './FormContext.ts'
@@ -34,6 +35,8 @@ export interface RecordFormProps {
   /** Whose cards tell the titles of references. */
   readonly record?: Row
   readonly busy?: boolean
+  /** Tells that it is there and can be submitted. */
+  readonly onReady?: () => void
 }
 
 const defaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never', arrayMinItems: { populate: 'never' } } as const
@@ -54,11 +57,12 @@ const useValidator = (form: string) => {
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false } = props
+  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false, onReady } = props
   const t = useText()
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
+  useEffect(() => onReady?.(), [onReady])
   const context = useMemo<FormContext>(() => ({ fields, values, record }), [fields, values, record])
   const extraErrors = useMemo(
     () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
@@ -67,28 +71,30 @@ export const RecordForm = (props: RecordFormProps) => {
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(followed(fields, values, formData ?? {})))
   return (
-    <Form<Values, RJSFSchema, FormContext>
-      {...theme}
-      id={id}
-      idPrefix={id}
-      schema={jsonSchema}
-      uiSchema={uiSchema}
-      validator={validator}
-      formData={values}
-      formContext={context}
-      onChange={change}
-      onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
-      onError={() => setTried(true)}
-      transformErrors={(found) => inWords(found, fields, t)}
-      extraErrors={extraErrors}
-      liveValidate={tried ? 'onChange' : false}
-      showErrorList={false}
-      focusOnFirstError
-      noHtml5Validate
-      disabled={busy}
-      experimental_defaultFormStateBehavior={defaults}
-    >
-      <></>
-    </Form>
+    <FocusFirst>
+      <Form<Values, RJSFSchema, FormContext>
+        {...theme}
+        id={id}
+        idPrefix={id}
+        schema={jsonSchema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={values}
+        formContext={context}
+        onChange={change}
+        onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
+        onError={() => setTried(true)}
+        transformErrors={(found) => inWords(found, fields, t)}
+        extraErrors={extraErrors}
+        liveValidate={tried ? 'onChange' : false}
+        showErrorList={false}
+        focusOnFirstError
+        noHtml5Validate
+        disabled={busy}
+        experimental_defaultFormStateBehavior={defaults}
+      >
+        <></>
+      </Form>
+    </FocusFirst>
   )
 }

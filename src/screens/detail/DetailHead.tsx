@@ -17,7 +17,8 @@ export interface DetailHeadProps {
   readonly record: Row
 }
 
-export const DetailHead = ({ records: { entity }, detail: { head }, record }: DetailHeadProps) => {
+export const DetailHead = ({ records, detail: { head }, record }: DetailHeadProps) => {
+  const { entity } = records
   const under = fieldsAt(entity, head.under).filter((field) => !isEmpty(valueAt(record, field.path)))
   const marks = fieldsAt(entity, head.marks).filter((field) => typeof valueAt(record, field.path) === 'string')
   const facts = head.facts.filter((path) => !isEmpty(valueAt(record, path)))
@@ -37,7 +38,7 @@ export const DetailHead = ({ records: { entity }, detail: { head }, record }: De
             <Mark key={field.path} state={String(valueAt(record, field.path))} field={field} onlyNotable />
           ))}
         </p>
-        <Facts entity={entity} record={record} paths={facts} />
+        <Facts records={records} record={record} paths={facts} />
       </div>
     </div>
   )

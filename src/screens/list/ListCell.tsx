@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
 import { FieldValue } from '../../fields/FieldValue.tsx'
 import { Mark } from '../../fields/Mark.tsx'
-import { Hint } from '../../fields/Hint.tsx'
 import { Portrait } from '../../fields/Portrait.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
 import { useText } from '../../locales/useText.ts'
 import { fieldAt, fieldsAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
-import type { Row } from '../../records/Row.ts'
-import { isEmpty, textOf } from '../../records/textOf.ts'
+import type { CardValue, Row } from '../../records/Row.ts'
+import { isEmpty, lookOf } from '../../records/textOf.ts'
 import { titleOf } from '../../records/titleOf.ts'
-import { useTextContext } from '../../records/useTextContext.ts'
 import { isRead, valueAt } from '../../records/valueAt.ts'
+import { ShownRecord } from '../../reveal/ShownRecord.tsx'
 import { alignOf } from './alignOf.ts'
 import { isOpening } from './isOpening.ts'
+import { NumberCell } from './NumberCell.tsx'
 
 export interface ListCellProps {
   readonly records: Records
@@ -25,28 +25,24 @@ export interface ListCellProps {
   readonly open: (row: Row) => void
 }
 
+/** Below a value there is room for a name only, not for a whole card. */
+const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  if (lookOf(field) !== 'reference') return <FieldValue field={field} value={value} />
+  const { id, title } = value as CardValue
+  return (
+    <RecordLink path={field.card?.path} id={id}>
+      {title === '' ? id : title}
+    </RecordLink>
+  )
+}
+
 const Under = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
   const t = useText()
   if (isEmpty(value)) return null
   return (
     <span className="under" title={t(field.label)}>
-      <FieldValue field={field} value={value} />
+      <Brief field={field} value={value} />
     </span>
-  )
-}
-
-/** Several amounts below one another would be riddles: what a number is made of shows on hover and focus. */
-const MadeOf = ({ fields, row, children }: { readonly fields: readonly FieldModel[]; readonly row: Row; readonly children: ReactNode }) => {
-  const context = useTextContext()
-  const text = fields.map((field) => `${context.t(field.label)}: ${textOf(field, valueAt(row, field.path), context)}`).join('\n')
-  return (
-    <Hint text={text}>
-      {(id) => (
-        <button type="button" className="madeOf" aria-describedby={id}>
-          {children}
-        </button>
-      )}
-    </Hint>
   )
 }
 
@@ -89,7 +85,7 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   const field = fieldAt(entity, column.field)
   if (!field) return null
   const under = fieldsAt(entity, column.under)
-  const madeOf = under.length > 1 && alignOf(entity, column.field) === 'right'
+  const isNumber = alignOf(entity, column.field) === 'right'
   const value = <FieldValue field={field} value={valueAt(row, column.field)} />
   const pressed = isOpening(entity, list, column) ? (
     <Opening records={records} list={list} row={row} open={open}>
@@ -99,17 +95,17 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
     value
   )
   return (
-    <>
+    <ShownRecord records={records} record={row}>
       {column.field === entity.title && <Picture entity={entity} row={row} />}
-      {madeOf ? (
-        <MadeOf fields={under} row={row}>
+      {isNumber ? (
+        <NumberCell entity={entity} under={under} row={row}>
           {pressed}
-        </MadeOf>
+        </NumberCell>
       ) : (
         pressed
       )}{' '}
       <Marks entity={entity} column={column} row={row} />
-      {!madeOf && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
-    </>
+      {!isNumber && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
+    </ShownRecord>
   )
 }

@@ -50,7 +50,7 @@ const Panel = (props: OpenedRecordProps) => {
       {record && (
         <>
           <RowActions entity={records.entity} paths={list.actions} record={record} />
-          <Facts entity={records.entity} record={record} paths={list.opens} />
+          <Facts records={records} record={record} paths={list.opens} />
         </>
       )}
     </aside>

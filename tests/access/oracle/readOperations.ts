@@ -92,6 +92,20 @@ const updateNeed = (specs: Specs, { text }: NamedPart): Need | undefined => {
   return { anyOf: formOf(specs, text).flatMap((name) => text.fields[name]?.update ?? []) }
 }
 
+/** Shows the whole of a masked value: its own right, and whatever reading it masked asks. Fields of one part share the operation. */
+const revealOf = (specs: Specs, common: Common, { name, wire, text }: NamedPart): readonly Operation[] => {
+  const closed = name !== '' && isClosed(specs, text.read) && isClosed(specs, text.ownRead)
+  const asked = Object.values(text.fields).flatMap(({ reveal, read }) => {
+    if (closed || reveal === undefined || isClosed(specs, reveal) || (read !== undefined && isClosed(specs, read))) return []
+    return [[reveal, ...(read === undefined ? [] : [read])]]
+  })
+  if (asked.length === 0) return []
+  const whole = (by: Need): Need => ({ anyOf: asked.map((each) => ({ allOf: [...each, by] })) })
+  const need = whole(text.read)
+  const own = text.ownRead === undefined ? undefined : whole(text.ownRead)
+  return [{ ...common, name: operationName(wire, 'reveal'), on: 'mutation', does: 'change', need, own, pages: [], variants: [] }]
+}
+
 const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): readonly Operation[] => {
   const common = { entity: entity.entity, part: part.name }
   const { read, ownRead, ownUpdate, lifecycle } = part.text
@@ -111,6 +125,7 @@ const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): read
       ? changeOf(common, operationName(part.wire, 'update'), { need: updateNeed(specs, part), own: ownUpdate, variants: [] })
       : []),
     ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, each]) => actionOf(common, part.wire, name, each)),
+    ...revealOf(specs, common, part),
   ]
 }
 

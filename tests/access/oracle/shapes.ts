@@ -12,6 +12,8 @@ export interface FieldText {
   readonly kind: string
   readonly read?: Need
   readonly update?: Need
+  /** Who may see the whole of a masked value. */
+  readonly reveal?: Need
   readonly entity?: string
   readonly written?: string
   readonly fixed?: boolean

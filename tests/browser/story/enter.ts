@@ -12,6 +12,7 @@ export interface Frame {
     readonly operationName?: string
     readonly variables?: Readonly<Record<string, unknown>>
     readonly errors?: readonly unknown[]
+    readonly data?: { readonly answer?: unknown } | null
     readonly extensions?: { readonly auto?: boolean }
   }
 }
@@ -23,6 +24,8 @@ export interface Staff {
   readonly problems: string[]
   /** What this window sent over the socket. */
   readonly sent: Frame[]
+  /** What came back over it. */
+  readonly received: Frame[]
   readonly login: (email: string, word?: string) => Promise<void>
   readonly open: (path: string) => Promise<void>
   /** The screen has drawn what it asked for, and axe has nothing to say about it. @returns what it says */
@@ -37,7 +40,7 @@ const frameOf = (payload: string | Buffer): Frame | undefined => {
   }
 }
 
-const listen = (page: Page, problems: string[], sent: Frame[]): void => {
+const listen = (page: Page, { problems, sent, received }: Pick<Staff, 'problems' | 'sent' | 'received'>): void => {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`))
@@ -48,6 +51,7 @@ const listen = (page: Page, problems: string[], sent: Frame[]): void => {
     })
     socket.on('framereceived', ({ payload }) => {
       const frame = frameOf(payload)
+      if (frame) received.push(frame)
       if (frame?.type === 'error' || frame?.payload?.errors) problems.push(`socket: ${String(payload).slice(0, 400)}`)
     })
   })
@@ -81,15 +85,16 @@ export const enter = async ({ browser, address }: House, options: WindowOptions 
   // A machine that does ten things at once is slow, not wrong.
   context.setDefaultTimeout(30_000)
   const problems: string[] = []
-  const sent: Frame[] = []
+  const [sent, received]: [Frame[], Frame[]] = [[], []]
   await watchPolicy(context, problems)
   const page = await context.newPage()
-  listen(page, problems, sent)
+  listen(page, { problems, sent, received })
   return {
     page,
     context,
     problems,
     sent,
+    received,
     login: async (email, word = password) => {
       await page.getByLabel('E-mail').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(word)

@@ -57,7 +57,7 @@ export const plainPassports = {
     columns: ['numeric(18,6)'],
     sortable: true,
     good: [
-      { value: '0.920000', words: '0.920000' },
+      { value: '0.920000', words: '0.92' },
       { value: '123456789012.000001', words: '123456789012.000001' },
     ],
     bad: ['abc', '', '0', '0.000000', '-1', '1.2345678', '1e3', 'Infinity', 'NaN', 0.92],

@@ -95,6 +95,6 @@ const makes = {
   correct,
 } satisfies Record<string, Make>
 
-const weights = { pay: 18, decline: 7, undo: 15, undoDecline: 6, create: 26, generate: 1, payByHand: 10, undoByHand: 6, correct: 11 }
+const weights = { pay: 26, decline: 13, undo: 14, undoDecline: 6, create: 19, generate: 1, payByHand: 6, undoByHand: 5, correct: 10 }
 
 export const nextMove = (scene: Scene): Promise<Move> => makes[scene.random.weighted(weights)](scene)

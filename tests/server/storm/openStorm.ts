@@ -73,8 +73,16 @@ const logIn = async (url: string, { email }: Person): Promise<string> => {
   return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** @param changesOf another build's way to change records, on the same tables */
-export const openStorm = async (staff: number, creators: number, changesOf?: (database: Database) => RunCall): Promise<Storm> => {
+/**
+ * @param changesOf another build's way to change records, on the same tables
+ * @param earnings of each creator, in hundredths
+ */
+export const openStorm = async (
+  staff: number,
+  creators: number,
+  changesOf?: (database: Database) => RunCall,
+  earnings = 50_000n,
+): Promise<Storm> => {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'))
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
@@ -86,7 +94,7 @@ export const openStorm = async (staff: number, creators: number, changesOf?: (da
     ...(changesOf && { changes: (call) => changes(call) }),
     fill: async (database) => {
       if (changesOf) changes = changesOf(database)
-      people = await fillStorm({ db: database.db, product }, staff, creators)
+      people = await fillStorm({ db: database.db, product }, staff, creators, earnings)
     },
   })
   const own = openDatabase(server.database.url, { max: 4 })

@@ -51,12 +51,12 @@ export const addCreator = async (world: World, earnings: bigint): Promise<string
 }
 
 /** Every second of the staff is a manager. */
-export const fillStorm = async (world: World, staff: number, creators: number): Promise<StormPeople> => {
+export const fillStorm = async (world: World, staff: number, creators: number, earnings: bigint): Promise<StormPeople> => {
   await transact(world.db, { product, action: 'test' }, furnish)
   const secret = await hash(password)
   const people: Person[] = []
   for (let at = 0; at < staff; at += 1) people.push(await addPerson(world, `staff${at}`, at % 2 === 0 ? 'admin' : 'manager', secret))
   const made: string[] = []
-  for (let at = 0; at < creators; at += 1) made.push(await addCreator(world, 50_000n))
+  for (let at = 0; at < creators; at += 1) made.push(await addCreator(world, earnings))
   return { staff: people, creators: made }
 }

@@ -18,6 +18,14 @@ export const members = {
     titleElse: ['email'],
     picture: 'portrait',
     under: ['role'],
+    choices: {
+      role: [
+        { value: 'director', label: 'roles.director.one' },
+        { value: 'librarian', label: 'roles.librarian.one' },
+        { value: 'reader', label: 'roles.reader.one' },
+        { value: 'patron', label: 'roles.patron.one' },
+      ],
+    },
     marks: [
       {
         path: 'status',

@@ -43,6 +43,14 @@ export const loans = {
             titleElse: ['email'],
             picture: 'portrait',
             under: ['role'],
+            choices: {
+              role: [
+                { value: 'director', label: 'roles.director.one' },
+                { value: 'librarian', label: 'roles.librarian.one' },
+                { value: 'reader', label: 'roles.reader.one' },
+                { value: 'patron', label: 'roles.patron.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',
@@ -142,6 +150,14 @@ export const loans = {
             titleElse: ['email'],
             picture: 'portrait',
             under: ['role'],
+            choices: {
+              role: [
+                { value: 'director', label: 'roles.director.one' },
+                { value: 'librarian', label: 'roles.librarian.one' },
+                { value: 'reader', label: 'roles.reader.one' },
+                { value: 'patron', label: 'roles.patron.one' },
+              ],
+            },
             marks: [
               {
                 path: 'status',

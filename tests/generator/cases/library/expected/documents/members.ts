@@ -45,7 +45,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const membersDocuments = {
-  MembersList: make<MembersListQuery, MembersListQueryVariables>('query', 'MembersList', '1f5c1efca90565a14f9533556292b07481e7e143e9430867e1c6c47bf927d925', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
+  MembersList: make<MembersListQuery, MembersListQueryVariables>('query', 'MembersList', '77469cd7a5562db0c2ca12d3d0d6ea8558ad8c9ca901e82d146bde19830a528a', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -56,6 +56,7 @@ export const membersDocuments = {
         'email',
         'name',
         'role',
+        'portrait',
         'status',
         ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
         ['address@readsAddress', ['__typename', 'id', 'version', 'country']],
@@ -70,13 +71,14 @@ export const membersDocuments = {
     ['total', ['__typename', 'value', 'exact']],
     ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  MembersRow: make<MembersRowQuery, MembersRowQueryVariables>('query', 'MembersRow', '559b658292a02be6531585e4bbc3f01966022f0b6eb1db9ca8bb407fd17441a2', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
+  MembersRow: make<MembersRowQuery, MembersRowQueryVariables>('query', 'MembersRow', '0e197e19f6e5a51a6e5409c48ff0d27ac122c4929c39fa8cff8e4217f687a24d', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
     '__typename',
     'id',
     'version',
     'email',
     'name',
     'role',
+    'portrait',
     'status',
     ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
     ['address@readsAddress', ['__typename', 'id', 'version', 'country']],

@@ -1,0 +1,59 @@
+// What a browser with an empty cache loads: the login screen, all script until the users list stands, and what a first form brings.
+import type { Page } from 'playwright-core'
+import { launch } from '../../tests/browser/launch.ts'
+import type { Figure, Row } from '../Figure.ts'
+import { visit } from '../house/visit.ts'
+import type { Visit } from '../house/visit.ts'
+
+const kilo = 1_000
+
+const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}
+
+interface Loads {
+  readonly login: ReturnType<Visit['loaded']>
+  readonly users: ReturnType<Visit['loaded']>
+  readonly form: ReturnType<Visit['loaded']>
+}
+
+const walk = async (here: Visit, address: string): Promise<Loads> => {
+  const { page, loaded } = here
+  await page.goto(`${address}/admin/login`)
+  await page.getByLabel('E-mail').waitFor()
+  await quiet(page)
+  const login = loaded()
+  await here.logIn()
+  await page.goto(`${address}/admin/users/usersList`)
+  await page.getByRole('row').nth(2).waitFor()
+  await quiet(page)
+  const users = loaded()
+  await page.getByRole('button', { name: /^Add/ }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await quiet(page)
+  return { login, users, form: loaded() }
+}
+
+const rowsOf = ({ login, users, form }: Loads): readonly Row[] => {
+  const forms = (form.script - users.script) / kilo
+  return [
+    { what: 'login screen, script on the wire (gzip)', unit: 'kB', samples: [login.script / kilo], reach: '<= 150 kB', met: login.script <= 150 * kilo },
+    { what: 'login screen, requests', unit: 'requests', samples: [login.requests] },
+    { what: 'users list, all script so far (gzip)', unit: 'kB', samples: [users.script / kilo], reach: '<= 250 kB', met: users.script <= 250 * kilo },
+    { what: 'what the first form brings (gzip)', unit: 'kB', samples: [forms], reach: '<= 140 kB', met: forms <= 140 },
+  ]
+}
+
+export const firstLoadFigure: Figure = {
+  name: 'firstLoad',
+  measure: async ({ server }): Promise<readonly Row[]> => {
+    const { address } = await server()
+    const browser = await launch()
+    try {
+      return rowsOf(await walk(await visit(browser, address), address))
+    } finally {
+      await browser.close()
+    }
+  },
+}

@@ -1,0 +1,38 @@
+// What the figures are measured on: a copy of the project, so that nothing here is written, and one server on it while it is needed.
+import { makeCopy } from '../../tests/drill/makeCopy.ts'
+import type { Copy } from '../../tests/drill/makeCopy.ts'
+import { serve } from './serve.ts'
+import type { Served } from './serve.ts'
+
+export interface BenchHouse {
+  /** Samples of each figure. */
+  readonly runs: number
+  /** Rows of the long list. */
+  readonly rows: number
+  readonly copy: Copy
+  /** The running server; started when first asked for. */
+  readonly server: () => Promise<Served>
+  readonly stopServer: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const openHouse = (runs: number, rows: number): BenchHouse => {
+  const copy = makeCopy()
+  let serving: Promise<Served> | undefined
+  const stopServer = async (): Promise<void> => {
+    const running = serving
+    serving = undefined
+    await (await running)?.stop()
+  }
+  return {
+    runs,
+    rows,
+    copy,
+    server: () => (serving ??= serve(copy.folder)),
+    stopServer,
+    close: async () => {
+      await stopServer().catch(() => undefined)
+      copy.remove()
+    },
+  }
+}

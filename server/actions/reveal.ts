@@ -1,0 +1,101 @@
+// Shows the whole of one masked value. Nothing changes by it, but like a change it has a key and an audit record with its reason. The value is kept nowhere.
+import { sql } from 'kysely'
+import { mask } from '../../language/fields/masked.ts'
+import type { FieldModel, PartModel } from '../../language/model.ts'
+import { auditInsert } from '../audit/auditRecord.ts'
+import type { Refusals } from '../audit/refusals.ts'
+import type { Call } from '../call.ts'
+import type { StoredRecord } from '../customs.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { Fault } from '../Fault.ts'
+import { loadWhole } from '../queries/loadRecords.ts'
+import type { Answer } from '../queries/selectPaths.ts'
+import { txReader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
+import { textOf } from '../textOf.ts'
+import { partOf, pathIn } from './Doing.ts'
+import { InvalidInput } from './InvalidInput.ts'
+import { ensureRight, subjectOf } from './openDoing.ts'
+import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { Unwound } from './Outcome.ts'
+import type { Outcome } from './Outcome.ts'
+import { Refusal } from './Refusal.ts'
+import { expected } from './runChange.ts'
+
+const longest = 500
+
+/** @throws InvalidInput for one that is empty or too long */
+const reasonIn = ({ args }: Call): string => {
+  const reason = String(args['reason']).trim()
+  const broken = (code: string, template: string, params: readonly string[]): InvalidInput =>
+    new InvalidInput([{ field: 'reason', code, template, params }])
+  if (reason === '') throw broken('required', 'errors.empty', [])
+  if (reason.length > longest) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(longest)])
+  return reason
+}
+
+interface Revealing {
+  readonly part: PartModel
+  readonly field: FieldModel
+  readonly record: StoredRecord
+  readonly value: string
+}
+
+/** The record, the caller's right to this field of it, and its value. @throws Unwound, Fault DENIED, Refusal */
+const find = async (reader: Reader, call: Call): Promise<Revealing> => {
+  const { entity, operation, args } = call
+  const part = partOf(entity, operation.part)
+  const field = part.fields.find((each) => each.name === args['field'])
+  if (!field?.reveal) throw new Fault('BAD_REQUEST', 'this field has no masked value')
+  const id = String(args['id'])
+  const [record] = await loadWhole(reader, entity, [id])
+  if (!record) throw new Unwound({ is: 'gone', id })
+  ensureRight(call, { guard: field.reveal }, subjectOf(entity, record, {}))
+  const value = textOf(record[field.path] ?? '')
+  if (value === '') throw new Refusal('empty', 'refusals.empty')
+  return { part, field, record, value }
+}
+
+/** Whoever types the value into the reason shall not put it into the audit. */
+const withoutValue = (reason: string, { field, value }: Revealing): string => reason.replaceAll(value, mask(value, field.shows ?? 0))
+
+const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Revealing, reason: string): Promise<void> => {
+  const { part, field, record } = found
+  const key = String(args['key'])
+  const outcome: Outcome = { is: 'done', answer: { ids: [record.id] } }
+  const line = auditInsert({
+    actor: caller,
+    action: 'reveal',
+    operation: operation.name,
+    entity: entity.name,
+    part: part.name,
+    record: record.id,
+    version: Number(record[pathIn(part, 'version')]),
+    outcome: 'DONE',
+    key,
+    input: { field: field.name, reason: withoutValue(reason, found) },
+  })
+  await sql`
+    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${caller.id} and key = ${key} returning 1)
+    ${line}`.execute(tx)
+}
+
+/** The same key asks everything anew, the right too, and is one more line in the audit: the value was shown once more. */
+const reveal = (reader: Reader, call: Call): Promise<string> =>
+  inTransaction(reader.db, async (tx) => {
+    ensureKey(call.args['key'])
+    await claimKey(tx, call, claimOf(call))
+    const found = await find(txReader(tx, reader.product), call)
+    await note(tx, call, found, reasonIn(call))
+    return found.value
+  })
+
+/** @returns an object of the union Revelation */
+export const runReveal = async (reader: Reader, call: Call, refusals: Refusals): Promise<Answer> => {
+  try {
+    return { __typename: 'Revealed', value: await reveal(reader, call) }
+  } catch (error) {
+    return expected(reader, call, refusals, error)
+  }
+}

@@ -1,0 +1,73 @@
+// The whole of one masked value: asked for with a reason, held here alone, and forgotten when the record is left or changes.
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { versionOf } from '../actions/actionCall.ts'
+import { outcomeOf } from '../actions/outcome.ts'
+import type { Answer } from '../actions/outcome.ts'
+import { operationOf, pascal } from '../../language/names.ts'
+import type { FieldModel } from '../../language/model.ts'
+import { useText } from '../locales/useText.ts'
+import type { Text } from '../locales/useText.ts'
+import { partAt } from '../records/fieldAt.ts'
+import { newKey } from '../records/newKey.ts'
+import { failureText, serverText } from '../records/serverText.ts'
+import { valueAt } from '../records/valueAt.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import type { RecordShown } from './ShownRecord.tsx'
+
+export interface WholeState {
+  /** Undefined until it was asked for. */
+  readonly whole: string | undefined
+  readonly busy: boolean
+  readonly problem: string | undefined
+  /** True once it is shown. */
+  readonly ask: (reason: string) => Promise<boolean>
+}
+
+/** What it was asked of: another record or another version of it shows nothing of the last. */
+const placeOf = ({ records: { entity }, record }: RecordShown, { path }: FieldModel): string =>
+  [entity.name, record.id, path, versionOf(record, path.includes('.') ? (path.split('.')[0] ?? '') : ''), valueAt(record, path)].join(' ')
+
+const documentFor = ({ records: { entity, documents } }: RecordShown, { path }: FieldModel) => {
+  const document = documents[pascal(operationOf(partAt(entity, path)?.wire ?? '', 'reveal'))]
+  if (!document) throw new Error(`${entity.name} does not show the whole of ${path}`)
+  return document
+}
+
+const problemOf = (answer: Answer, t: Text): string => {
+  const outcome = outcomeOf(answer)
+  if (outcome.kind === 'refused') return serverText(outcome, t)
+  return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, t)).join(' ') : t('conflict.gone')
+}
+
+export const useWhole = (shown: RecordShown, field: FieldModel): WholeState => {
+  const client = useApolloClient()
+  const t = useText()
+  const place = placeOf(shown, field)
+  const [found, setFound] = useState<{ readonly place: string; readonly value: string }>()
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false })
+  const intent = useRef<{ readonly reason: string; readonly key: string }>(undefined)
+
+  const ask: WholeState['ask'] = async (reason) => {
+    if (state.busy) return false
+    setState({ busy: true })
+    // After an unknown end the same is asked under the same key.
+    if (intent.current?.reason !== reason) intent.current = { reason, key: newKey() }
+    try {
+      const mutation = documentFor(shown, field)
+      const variables = variablesFor(mutation, { id: shown.record.id, key: intent.current.key, field: field.name, reason })
+      const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+      if (!data) throw new Error('no answer')
+      intent.current = undefined
+      const { answer } = data
+      const revealed = answer.__typename === 'Revealed'
+      setState(revealed ? { busy: false } : { busy: false, problem: problemOf(answer, t) })
+      if (revealed) setFound({ place, value: String(answer['value']) })
+      return revealed
+    } catch (failure) {
+      setState({ busy: false, problem: failureText(failure, t) })
+      return false
+    }
+  }
+  return { whole: found?.place === place ? found.value : undefined, busy: state.busy, problem: state.problem, ask }
+}

@@ -1,0 +1,47 @@
+// A number with what stands under it: its parts as one small line; words, or more parts than fit, show on hover and focus.
+import type { ReactNode } from 'react'
+import type { EntityModel, FieldModel } from '../../../language/model.ts'
+import { Hint } from '../../fields/Hint.tsx'
+import { Icon } from '../../fields/Icon.tsx'
+import { isEmpty, textOf } from '../../records/textOf.ts'
+import type { Row } from '../../records/Row.ts'
+import { useTextContext } from '../../records/useTextContext.ts'
+import { valueAt } from '../../records/valueAt.ts'
+import { alignOf } from './alignOf.ts'
+
+export interface NumberCellProps {
+  readonly entity: EntityModel
+  readonly under: readonly FieldModel[]
+  readonly row: Row
+  readonly children: ReactNode
+}
+
+const few = 2
+
+export const NumberCell = ({ entity, under, row, children }: NumberCellProps) => {
+  const context = useTextContext()
+  const filled = under.filter((field) => !isEmpty(valueAt(row, field.path)))
+  const parts = filled.filter((field) => alignOf(entity, field.path) === 'right')
+  const line = parts.length <= few ? parts : []
+  const hinted = filled.filter((field) => !line.includes(field))
+  const words = (field: FieldModel): string => textOf(field, valueAt(row, field.path), context)
+  return (
+    <>
+      {children}
+      {hinted.length > 0 && (
+        <Hint text={hinted.map((field) => `${context.t(field.label)}: ${words(field)}`).join('\n')}>
+          {(id) => (
+            <button type="button" className="smallButton" aria-describedby={id} aria-label={context.t('list.madeOf')}>
+              <Icon name="info" />
+            </button>
+          )}
+        </Hint>
+      )}
+      {line.length > 0 && (
+        <span className="under" title={line.map((field) => context.t(field.label)).join(', ')}>
+          {line.map(words).join(' \u00b7 ')}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// The button that opens the choice of colours; its picture is the one that holds.
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useText } from '../locales/useText.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import { useStore } from '../store/useStore.ts'
+import type { SchemeChoice } from '../theme/createScheme.ts'
+import { schemeLooks } from './schemeLooks.ts'
+
+const SchemeMenu = lazy(() => import('./SchemeMenu.tsx'))
+
+export const SchemeButton = (): ReactElement => {
+  const { schemes } = useConsole()
+  const choice = useStore(schemes.choice)
+  const text = useText()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { Icon, label } = schemeLooks[choice]
+  const close = (): void => setAnchor(null)
+  const choose = (chosen: SchemeChoice): void => {
+    close()
+    schemes.choose(chosen)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="iconButton"
+        aria-label={text('shell.scheme')}
+        title={`${text('shell.scheme')}: ${text(label)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <SchemeMenu anchor={anchor} choice={choice} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

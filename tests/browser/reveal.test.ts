@@ -1,0 +1,142 @@
+// Masked values in a real browser: the whole is shown in place once a reason is given, to whoever may, and is kept nowhere.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { payoutRequests } from '#generated/entities/payoutRequests.ts'
+import { roleRights } from '#generated/access.ts'
+import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { axeProblems } from './records/checkAxe.ts'
+import { openConsole } from './records/openConsole.ts'
+import type { OpenedConsole } from './records/openConsole.ts'
+import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+const data = (answer: unknown): Answer => ({ data: { answer } })
+const whole = 'DE89370400440532013000'
+const masked = '•••• 3000'
+const revealed = (): Answer => data({ __typename: 'Revealed', value: whole })
+const request = (id: string, changes: Wire = {}): Wire =>
+  sampleRecord(payoutRequests, id, { status: 'NEW', account: masked, money: { amount: '110.40', currency: 'EUR' }, ...changes })
+
+let requests: Map<string, Wire>
+let reveal: () => Answer
+let opened: OpenedConsole
+
+const answers = async ({ name, variables }: Asked): Promise<Answer> => {
+  if (name.endsWith('Reveal')) return reveal()
+  if (name === 'PayoutRequestsPay')
+    return data({ __typename: 'PayoutRequestSaved', record: request(String(variables['id']), { status: 'PAID', version: 2 }) })
+  if (name === 'PayoutRequestsPayPreview')
+    return data(
+      previewOf({
+        ticks: [
+          { __typename: 'Tick', name: 'payeeUnchanged:2', template: 'ticks.payeeUnchanged', params: [masked, '•••• 9999'], message: '' },
+        ],
+      }),
+    )
+  if (name.endsWith('Preview')) return data(previewOf())
+  if (name === 'PayoutRequestsRow') return data(requests.get(String(variables['id'])) ?? null)
+  if (name === 'PayoutRequestsList') return data(stretchOf([...requests.values()]))
+  if (name.endsWith('Stats')) return data([])
+  if (name.endsWith('List')) return data(stretchOf([]))
+  return { errors: [{ message: `no answer for ${name}` }] }
+}
+const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
+
+beforeAll(async () => {
+  opened = await openConsole(answers)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  reveal = revealed
+  requests = new Map([
+    ['11', request('11')],
+    ['12', request('12')],
+  ])
+})
+
+describe('a masked value', () => {
+  it('is shown whole in place once a reason is given, until the record changes', async () => {
+    const { page, problems } = await opened.open('/payoutRequests?open=11')
+    const aside = page.getByRole('complementary', { name: 'Opened record' })
+    await aside.getByRole('button', { name: 'Show: Account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Show: Account' })
+    await dialog.getByText('Who saw the whole value, when and why is recorded.').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Show' }).click()
+    await dialog.getByText('Field is empty').waitFor()
+    await page.screenshot({ path: '/tmp/shots/revealAsk.png' })
+    expect(asked('PayoutRequestsReveal')).toEqual([])
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank asks')
+    await dialog.getByRole('textbox', { name: 'Reason' }).press('Enter')
+    await aside.getByText(whole).waitFor()
+    expect(await dialog.count()).toBe(0)
+    expect(asked('PayoutRequestsReveal').at(-1)).toEqual({
+      id: '11',
+      field: 'account',
+      reason: 'The bank asks',
+      key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/) as unknown,
+    })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Copy Account')
+    expect(await axeProblems(page)).toEqual([])
+    expect(await page.locator('tr[data-id="11"]').getByText(whole).count()).toBe(0)
+    requests.set('11', request('11', { version: 2 }))
+    opened.server.socket.tell({
+      kind: 'SAVED',
+      entity: 'PayoutRequest',
+      part: null,
+      id: '11',
+      version: 2,
+      by: 'Kim',
+      time: null,
+      action: 'update',
+      authorities: null,
+    })
+    await aside.getByRole('button', { name: 'Show: Account' }).waitFor()
+    expect(await page.getByText(whole).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    reveal = () => data({ __typename: 'Refused', rule: 'empty', template: 'refusals.empty', params: [], message: '', ticks: [] })
+    const { page } = await opened.open('/payoutRequests')
+    await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Show: Account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('The bank asks')
+    await dialog.getByRole('button', { name: 'Show' }).click()
+    await dialog.getByText('There is nothing to show').waitFor()
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('The bank asks')
+  })
+
+  it('has no button for whoever may not see the whole', async () => {
+    const rights = (roleRights['manager'] ?? []).filter((each) => each !== 'revealAnyValue')
+    const { page } = await opened.open('/payoutRequests?open=11', { role: 'manager', rights })
+    await page.getByRole('complementary', { name: 'Opened record' }).getByText(masked).waitFor()
+    expect(await page.getByRole('button', { name: 'Show: Account' }).count()).toBe(0)
+  })
+})
+
+describe('the Pay dialog', () => {
+  it('says who is paid what, shows the account at one press, and asks the ticks of the preview', async () => {
+    const { page, context, problems } = await opened.open('/payoutRequests')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Pay: 11' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pay: 11' })
+    await dialog.getByText('How it was calculated').waitFor()
+    await dialog.getByRole('checkbox').waitFor(); await page.screenshot({ path: '/tmp/shots/payDialog.png' })
+    expect(await axeProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Show: Account' }).click()
+    await dialog.getByText(whole).waitFor()
+    expect(asked('PayoutRequestsReveal').at(-1)).toMatchObject({ id: '11', field: 'account', reason: 'Payout request 11' })
+    await page.screenshot({ path: '/tmp/shots/payShown.png' })
+    const copied = async (name: string): Promise<string> => {
+      await dialog.getByRole('button', { name: `Copy ${name}` }).click()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    expect([await copied('Account'), await copied('amount'), await copied('reference')]).toEqual([whole, '110.40', 'Payout request 11'])
+    expect(await dialog.getByRole('button', { name: 'Pay', exact: true }).isDisabled()).toBe(true)
+    await dialog.getByRole('checkbox', { name: `pay to ${masked} as requested, not to •••• 9999` }).check()
+    await dialog.getByRole('button', { name: 'Pay', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked('PayoutRequestsPay').at(-1)).toMatchObject({ id: '11', version: 1, ticks: ['payeeUnchanged:2'] })
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+// Steps of the generator on a real PostgreSQL: after any chain of them the database is what the state says, and no stored value is lost.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../../generator/migrations/migrate.ts'
+import type { MigrationState } from '../../generator/migrations/state.ts'
+import type { TableModel } from '../../language/model.ts'
+import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import { storedFiles, validCases } from '../generator/cases.ts'
+
+type ColumnRow = TableModel['columns'][number]
+
+const place = mkdtempSync(join(realpathSync(tmpdir()), 'steps-'))
+let stop: () => Promise<void> = async () => undefined
+let client: Client
+
+beforeAll(async () => {
+  const embedded = await startEmbedded({ dataDir: place, address: 'http://localhost:1/', fsync: false })
+  stop = () => embedded.stop()
+  client = new Client({ connectionString: embedded.ownerUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await stop()
+  rmSync(place, { recursive: true, force: true })
+})
+
+const fresh = async (): Promise<void> => {
+  await client.query('drop schema public cascade')
+  await client.query('create schema public')
+}
+
+const names: Readonly<Record<string, string>> = { int8: 'bigint', int4: 'integer', bool: 'boolean', _text: 'text[]' }
+
+/** Tables as the database has them: name, type and whether a value must be there. */
+const inDatabase = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const { rows } = await client.query<{ t: string; c: string; type: string; p: number | null; s: number | null; nullable: string }>(
+    `select table_name t, column_name c, udt_name type, numeric_precision p, numeric_scale s, is_nullable nullable
+     from information_schema.columns where table_schema = 'public' order by table_name, column_name`,
+  )
+  const found: Record<string, string[]> = {}
+  for (const { t, c, type, p, s, nullable } of rows) {
+    const sql = type === 'numeric' ? `numeric(${p},${s})` : (names[type] ?? type)
+    ;(found[t] ??= []).push(`${c} ${sql}${nullable === 'NO' ? ' not null' : ''}`)
+  }
+  return found
+}
+const indexesInDatabase = async (): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    "select indexname as name from pg_indexes where schemaname = 'public' and indexname not like '%_pkey'",
+  )
+  return rows.map((each) => each.name).toSorted()
+}
+const inState = ({ tables }: MigrationState): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    tables.map((each) => [each.name, each.columns.map((one) => `${one.name} ${one.sql}${one.notNull ? ' not null' : ''}`).toSorted()]),
+  )
+
+const stateIn = (files: Readonly<Record<string, string>>): MigrationState =>
+  JSON.parse(files['migrations/state.json'] ?? '') as MigrationState
+const sqlIn = (files: Readonly<Record<string, string>>): string =>
+  Object.entries(files)
+    .flatMap(([path, text]) => (path.endsWith('.sql') ? [text] : []))
+    .join('\n')
+
+it.each(validCases.filter((name) => storedFiles(name)['migrations/0001.sql'] !== undefined))(
+  '%s makes the tables that its state speaks of',
+  async (name) => {
+    const files = storedFiles(name)
+    await fresh()
+    await client.query(files['migrations/0001.sql'] ?? '')
+    expect(await inDatabase()).toEqual(inState(stateIn(files)))
+  },
+)
+
+const types = ['text', 'integer', 'bigint', 'numeric(5,2)', 'numeric(18,2)', 'boolean', 'text[]'] as const
+const samples: Readonly<Record<string, string>> = { text: "'x'", integer: '7', bigint: '7', boolean: 'true', 'text[]': "'{x}'" }
+const sample = (sql: string): string => samples[sql] ?? '1.25'
+
+const column = (name: string): fc.Arbitrary<ColumnRow> =>
+  fc
+    .record({
+      sql: fc.constantFrom(...types),
+      notNull: fc.boolean(),
+      starts: fc.boolean(),
+      was: fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined, freq: 3 }),
+    })
+    .map(({ sql, notNull, starts, was }) => ({
+      name,
+      sql,
+      notNull,
+      ...(starts ? { starts: sample(sql) } : {}),
+      ...(was === undefined || was === name ? {} : { was }),
+    }))
+
+const id: ColumnRow = { name: 'id', sql: 'bigint', notNull: true }
+const tableOf = (name: string, part: string): fc.Arbitrary<TableModel> =>
+  fc.subarray(['a', 'b', 'c', 'd']).chain((chosen) =>
+    fc.record({ columns: fc.tuple(...chosen.map(column)), indexed: fc.subarray(chosen) }).map(({ columns, indexed }) => ({
+      name,
+      entity: 'Book',
+      part,
+      columns: [id, ...columns],
+      indexes: indexed.map((each) => ({ name: `${name}_${each}`, unique: false, on: `"${each}", "id"` })),
+    })),
+  )
+const product = fc
+  .tuple(tableOf('books', ''), fc.option(tableOf('books_more', 'more'), { nil: undefined }))
+  .map((tables) => tables.filter((each) => each !== undefined))
+
+it('goes any way, step by step, and leaves the database as the state says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 2, maxLength: 6 }), async (products) => {
+      await fresh()
+      let state: MigrationState = { last: 0, tables: [] }
+      for (const tables of products) {
+        const { files, narrowings } = migrate(state, tables, 'specs')
+        // What is refused is not written at all.
+        if (narrowings.length > 0) continue
+        await client.query(sqlIn(files))
+        state = stateIn(files)
+        expect(await inDatabase()).toEqual(inState(state))
+        expect(await indexesInDatabase()).toEqual(state.tables.flatMap((each) => each.indexes.map((one) => one.name)).toSorted())
+        expect(
+          migrate(
+            state,
+            tables.map((each) => ({ ...each, columns: each.columns.map(({ was: _was, ...rest }) => rest) })),
+            'specs',
+          ).files,
+        ).toEqual({ 'migrations/state.json': files['migrations/state.json'] })
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+it('loses no value on its way', async () => {
+  await fresh()
+  const table = (...columns: readonly ColumnRow[]): readonly TableModel[] => [
+    { name: 'books', entity: 'Book', part: '', columns: [id, ...columns], indexes: [] },
+  ]
+  const way = [
+    table({ name: 'a', sql: 'integer', notNull: true, starts: '0' }, { name: 'b', sql: 'text', notNull: true }),
+    table({ name: 'size', sql: 'bigint', notNull: true, starts: '0', was: 'a' }),
+    table({ name: 'size', sql: 'bigint', notNull: false }, { name: 'b', sql: 'text', notNull: false }),
+  ]
+  let state: MigrationState = { last: 0, tables: [] }
+  for (const [at, tables] of way.entries()) {
+    const { files, narrowings } = migrate(state, tables, 'specs')
+    expect(narrowings).toEqual([])
+    await client.query(sqlIn(files))
+    state = stateIn(files)
+    if (at === 0) await client.query("insert into books (a, b) values (42, 'kept')")
+  }
+  expect((await client.query('select size, b from books')).rows).toEqual([{ size: '42', b: 'kept' }])
+})
