@@ -1,0 +1,15 @@
+// Every custom has its reason in ARCHITECTURE.md, and nothing stands there that is gone.
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const named = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((found) => found[1] ?? '').toSorted()
+
+it('lists the customs that the specs name, each once', () => {
+  const generated = named(textOf('generated/customs.ts'), /'(\w+)'/g)
+  const [, chapter = ''] = textOf('ARCHITECTURE.md').split('## Customs')
+  const rows = chapter.split('\n').filter((line) => /^\| (screens|dialog|effects?|actions?|guards?|derived|sections?) /.test(line))
+  const told = named(rows.map((line) => line.split('|')[1]).join('\n'), /`(\w+)`/g)
+  expect(generated.length).toBeGreaterThan(20)
+  expect(told).toEqual(generated)
+})
