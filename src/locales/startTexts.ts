@@ -1,8 +1,9 @@
-// Prepares the texts: the shell's own and the names of screens at once, all others of the product with the shell.
+// Prepares the texts: the shell's own, the reasons of refusals and the names of screens at once, all others of the product with the shell.
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { app } from '#generated/app.ts'
 import names from '#generated/locales/en.json?start'
+import { errorTexts } from '../../language/errorTexts.ts'
 import shell from './en.json'
 
 const space = 'translation'
@@ -20,7 +21,7 @@ export const startTexts = async (): Promise<i18n> => {
   await texts.use(initReactI18next).init({
     lng: app.locale,
     fallbackLng: app.locale,
-    resources: { [app.locale]: { [space]: { ...shell, ...names } } },
+    resources: { [app.locale]: { [space]: { ...errorTexts, ...shell, ...names } } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

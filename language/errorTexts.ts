@@ -1,0 +1,33 @@
+// Why something was refused, in English: the words behind the templates of messages.ts and of the server's own rules.
+// Both interpreters say these, so that a console, a log and a client without the key read the same. Product spec 5 words those it quotes.
+
+export const errorTexts = {
+  'errors.empty': 'Field is empty',
+  'errors.required': '{0} is required',
+  'errors.invalid': '{0} is not valid',
+  'errors.atLeast': '{0} should be greater than or equal to {1}',
+  'errors.atMost': '{0} should be less than or equal to {1}',
+  'errors.tooShort': '{0} should have at least {1} characters',
+  'errors.tooLong': '{0} should have at most {1} characters',
+  'errors.tooMany': '{0} should have at most {1} entries',
+  'errors.number': '{0} should be number',
+  'errors.greaterThanZero': '{0} should be greater than zero',
+  'errors.notZero': "{0} can't be zero",
+  'errors.email': '{0} must be valid.',
+  'errors.url': '{0} must be an address that begins with https:// or http://',
+  'errors.phone': '{0} must be a phone number',
+  'errors.handle': '{0} must be an account name',
+  'errors.taken': '{0} is already in use',
+  'errors.gone': '{0} no longer exists',
+  'errors.retired': '{0} can no longer be chosen',
+  'errors.notOffered': '{0} is not for this role',
+  'errors.record': 'The record',
+  'refusals.notOffered': 'Not for this role',
+  'refusals.empty': 'There is nothing to show',
+  'refusals.state': 'Not possible in the state {0}',
+  'refusals.tooLate': 'Only possible within {0} days',
+  'refusals.inUse': 'It is still in use',
+  'refusals.changed': 'It was changed meanwhile',
+  'refusals.gone': 'It no longer exists',
+  'ticks.repeat': 'The same was done within the last ten minutes; do it again',
+} as const satisfies Readonly<Record<string, string>>
