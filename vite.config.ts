@@ -1,7 +1,7 @@
 // Builds the console (src/) for /admin/. In development the server's addresses are passed on to it.
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const passedOn = ['/admin/config.json', '/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
@@ -33,6 +33,8 @@ export default defineConfig({
   root: 'src',
   base: '/admin/',
   plugins: [startTexts, react()],
+  // rxjs comes in its modern form, without the helpers that old browsers needed.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.
   define: { __VERSION__: JSON.stringify(version), __BUILT__: JSON.stringify(new Date().toISOString()) },
   html: { cspNonce: '__CSP_NONCE__' },

@@ -13,6 +13,8 @@ const lineOf = ({ what, unit, samples, beside = '', reach = '', met }: Row): str
 
 /** Head and one line a row. */
 export const tableOf = (rows: readonly Row[]): string =>
-  ['| what | minimum | median | samples | beside, in the same run | to reach | reached |', '|---|---|---|---|---|---|---|', ...rows.map(lineOf)].join(
-    '\n',
-  )
+  [
+    '| what | minimum | median | samples | beside, in the same run | to reach | reached |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map(lineOf),
+  ].join('\n')

@@ -1,5 +1,5 @@
 // What a browser with an empty cache loads: the login screen, all script until the users list stands, and what a first form brings.
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../tests/browser/launch.ts'
 import type { Figure, Row } from '../Figure.ts'
 import { visit } from '../house/visit.ts'
@@ -18,29 +18,47 @@ interface Loads {
   readonly form: ReturnType<Visit['loaded']>
 }
 
-const walk = async (here: Visit, address: string): Promise<Loads> => {
-  const { page, loaded } = here
-  await page.goto(`${address}/admin/login`)
-  await page.getByLabel('E-mail').waitFor()
-  await quiet(page)
-  const login = loaded()
-  await here.logIn()
+/** The login screen in one browser, the users list of somebody who is logged in from another that has loaded nothing yet. */
+const walk = async (browser: Browser, address: string): Promise<Loads> => {
+  const outside = await visit(browser, address)
+  await outside.page.goto(`${address}/admin/login`)
+  await outside.page.getByLabel('E-mail').waitFor()
+  await quiet(outside.page)
+  const login = outside.loaded()
+  await outside.leave()
+  const inside = await visit(browser, address)
+  const { page } = inside
+  await inside.logIn()
+  await inside.forget()
   await page.goto(`${address}/admin/users/usersList`)
   await page.getByRole('row').nth(2).waitFor()
   await quiet(page)
-  const users = loaded()
+  const users = inside.loaded()
   await page.getByRole('button', { name: /^Add/ }).first().click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await quiet(page)
-  return { login, users, form: loaded() }
+  return { login, users, form: inside.loaded() }
 }
 
 const rowsOf = ({ login, users, form }: Loads): readonly Row[] => {
   const forms = (form.script - users.script) / kilo
   return [
-    { what: 'login screen, script on the wire (gzip)', unit: 'kB', samples: [login.script / kilo], reach: '<= 150 kB', met: login.script <= 150 * kilo },
+    {
+      what: 'login screen, script on the wire (gzip)',
+      unit: 'kB',
+      samples: [login.script / kilo],
+      reach: '<= 150 kB',
+      met: login.script <= 150 * kilo,
+    },
     { what: 'login screen, requests', unit: 'requests', samples: [login.requests] },
-    { what: 'users list, all script so far (gzip)', unit: 'kB', samples: [users.script / kilo], reach: '<= 250 kB', met: users.script <= 250 * kilo },
+    { what: 'users list opened by somebody logged in, requests', unit: 'requests', samples: [users.requests] },
+    {
+      what: 'users list, all script so far (gzip)',
+      unit: 'kB',
+      samples: [users.script / kilo],
+      reach: '<= 250 kB',
+      met: users.script <= 250 * kilo,
+    },
     { what: 'what the first form brings (gzip)', unit: 'kB', samples: [forms], reach: '<= 140 kB', met: forms <= 140 },
   ]
 }
@@ -51,7 +69,7 @@ export const firstLoadFigure: Figure = {
     const { address } = await server()
     const browser = await launch()
     try {
-      return rowsOf(await walk(await visit(browser, address), address))
+      return rowsOf(await walk(browser, address))
     } finally {
       await browser.close()
     }

@@ -13,8 +13,7 @@ export const firstRowFigure: Figure = {
       const samples = await sample(runs, async () => {
         const here = await visit(browser, address)
         await here.logIn()
-        const session = await here.page.context().newCDPSession(here.page)
-        await session.send('Network.clearBrowserCache')
+        await here.forget()
         const took = await timed(async () => {
           await here.page.goto(`${address}/admin/users/usersList`, { waitUntil: 'commit' })
           await here.page.getByRole('row').nth(1).waitFor()

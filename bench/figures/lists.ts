@@ -1,80 +1,88 @@
-// A list of 50 over the socket, rights checked, beside raw SQL for the same rows; the first rows, the last ones, and with the total.
+// A list of 50 over the socket, rights checked, beside raw SQL for the same rows; the first rows, the last ones, with the total, and as the console asks.
 import { Pool } from 'pg'
 import type { Figure, Row } from '../Figure.ts'
 import { openCallers } from '../house/clients.ts'
 import type { Callers } from '../house/clients.ts'
-import { staff } from '../house/serve.ts'
 import { fillRows } from '../house/fillRows.ts'
 import type { BenchHouse } from '../house/openHouse.ts'
+import { staff } from '../house/serve.ts'
+import { serveTexts } from '../house/serveTexts.ts'
 import { median, rateOf } from '../statistics.ts'
 
 const callers = 16
-const milliseconds = 2_000
+const milliseconds = 1_500
 
-/** What a list shows of each row, its references joined in: as somebody writes it by hand. */
 const raw = `
-  select t.*, u.username, u.screen_name, u.role, u.status as user_status, c.username as other_username, c.screen_name as other_name, c.role as other_role
-  from transactions t left join users u on u.id = t.user_id left join users c on c.id = t.counterparty_id
-  where ($1::timestamptz, $2::bigint) is not null order by t.create_time desc, t.id desc limit 50`
+  select id, version, operation, create_time, type, account, amount, balance_after, status, comment from transactions
+  where ($1::timestamptz, $2::bigint) is not null order by create_time desc, id desc limit 51`
 
-const guards = ['UserStatus', 'UserFraudStatus', 'UserVerificationStatus', 'SubscriptionStatus', 'PayoutRequestStatus', 'PayoutSystemStatus']
+const textOf = (more: string): string => `
+  query($first: Int, $before: String) { answer: transactionsSearch(first: $first, before: $before) {
+    items { id version operation createTime type account amount balanceAfter status comment } hasNext hasPrevious start end ${more} } }`
+const plain = textOf('')
+const withTotal = textOf('total { value exact }')
+
+const guards = [
+  'UserStatus',
+  'UserFraudStatus',
+  'UserVerificationStatus',
+  'SubscriptionStatus',
+  'PayoutRequestStatus',
+  'PayoutSystemStatus',
+]
 
 /** As the console asks: the admin, who is every second caller, sees the platform's share too. */
-const list = (caller: number, more: Readonly<Record<string, unknown>> = {}) => ({
+const asConsole = (caller: number) => ({
   first: 50,
   ...Object.fromEntries(guards.map((name) => [`reads${name}`, true])),
   readsPlatformShare: caller % staff.length === 0,
-  ...more,
 })
 
-interface Rates {
-  readonly raw: number[]
-  readonly first: number[]
-  readonly last: number[]
-}
+type Rates = Readonly<Record<'raw' | 'first' | 'last' | 'total' | 'whole', number[]>>
 
 /** In turn, so that a busy moment strikes all alike. */
 const measureAll = async (pool: Pool, sockets: Callers, runs: number): Promise<Rates> => {
-  const rates: Rates = { raw: [], first: [], last: [] }
+  const rates: Rates = { raw: [], first: [], last: [], total: [], whole: [] }
+  const rate = (ask: (caller: number) => Promise<unknown>): Promise<number> => rateOf(callers, milliseconds, ask)
   for (let run = 0; run < runs; run += 1) {
-    rates.raw.push(await rateOf(callers, milliseconds, () => pool.query({ name: 'raw', text: raw, values: [new Date(), 0] })))
-    rates.first.push(await rateOf(callers, milliseconds, (caller) => sockets.ask(caller, 'TransactionsList', list(caller))))
-    rates.last.push(await rateOf(callers, milliseconds, (caller) => sockets.ask(caller, 'TransactionsList', list(caller, { before: 'end' }))))
+    rates.raw.push(await rate(() => pool.query({ name: 'raw', text: raw, values: [new Date(), 0] })))
+    rates.first.push(await rate((caller) => sockets.ask(caller, plain, { first: 50 })))
+    rates.last.push(await rate((caller) => sockets.ask(caller, plain, { first: 50, before: 'end' })))
+    rates.total.push(await rate((caller) => sockets.ask(caller, withTotal, { first: 50 })))
+    rates.whole.push(await rate((caller) => sockets.ask(caller, 'TransactionsList', asConsole(caller))))
   }
   return rates
 }
 
-const ratios = (those: readonly number[], base: readonly number[]): readonly number[] => those.map((each, at) => each / (base[at] ?? Number.NaN))
+const shareOf = (those: readonly number[], base: readonly number[]): readonly number[] =>
+  those.map((each, at) => each / (base[at] ?? Number.NaN))
 
-const rowsOf = ({ raw: bare, first, last }: Rates, count: number): readonly Row[] => {
-  const [ofRaw, ofFirst] = [ratios(first, bare), ratios(last, first)]
-  const shown = count.toLocaleString('en')
+const rowsOf = ({ raw: bare, first, last, total, whole }: Rates, count: number): readonly Row[] => {
+  const [ofRaw, ofFirst] = [shareOf(first, bare), shareOf(last, first)]
+  const list = `list of 50 of ${count.toLocaleString('en')} over the socket, rights checked, ${callers} callers`
   return [
-    {
-      what: `list of 50 of ${shown} over the socket, with its total, rights checked, ${callers} callers`,
-      unit: '/s',
-      samples: first,
-      beside: `raw SQL: ${Math.round(median(bare))}/s`,
-      reach: 'list + total >= 2,000/s',
-      met: median(first) >= 2_000,
-    },
+    { what: list, unit: '/s', samples: first, beside: `raw SQL: ${Math.round(median(bare))}/s` },
     { what: 'the same as a share of raw SQL', unit: 'x', samples: ofRaw, reach: '>= 0.6', met: median(ofRaw) >= 0.6 },
-    { what: 'the last 50 as a share of the first 50', unit: 'x', samples: ofFirst, reach: 'as fast as the first (>= 0.9)', met: median(ofFirst) >= 0.9 },
+    { what: 'the last 50 as a share of the first 50', unit: 'x', samples: ofFirst, reach: 'as fast (>= 0.9)', met: median(ofFirst) >= 0.9 },
+    { what: 'list + total', unit: '/s', samples: total, reach: '>= 2,000/s', met: median(total) >= 2_000 },
+    { what: "the console's own document: cards, abilities, total, and exact sums over all rows", unit: '/s', samples: whole },
   ]
 }
 
 export const listsFigure: Figure = {
   name: 'lists',
-  measure: async ({ server, rows, runs }: BenchHouse): Promise<readonly Row[]> => {
-    const { address, database } = await server()
-    const count = await fillRows(database.owner, rows)
-    const pool = new Pool({ connectionString: database.application, max: callers })
-    const sockets = await openCallers(address, callers)
+  measure: async ({ server, copy, rows, runs }: BenchHouse): Promise<readonly Row[]> => {
+    const served = await server()
+    const count = await fillRows(served.database.owner, rows)
+    const texts = await serveTexts(copy.folder, served)
+    const pool = new Pool({ connectionString: served.database.application, max: callers })
+    const sockets = await openCallers(texts.address, callers)
     try {
       return rowsOf(await measureAll(pool, sockets, runs), count)
     } finally {
       await sockets.close()
       await pool.end()
+      await texts.stop()
     }
   },
 }

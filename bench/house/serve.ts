@@ -19,7 +19,8 @@ export interface Served {
 
 const longest = 240_000
 
-const isWell = (address: string): Promise<boolean> =>
+/** Whether a server is there and well. */
+export const isWell = (address: string): Promise<boolean> =>
   fetch(`${address}/healthz`).then(
     ({ ok }) => ok,
     () => false,

@@ -4,7 +4,7 @@ import type { CustomDialogProps } from '../../src/kit.ts'
 import { PayoutPlan } from './PayoutPlan.tsx'
 
 const GeneratePayouts = ({ Plain, ...props }: CustomDialogProps): ReactElement => (
-  <Plain {...props} shows={PayoutPlan} hides={['leaveOut']} />
+  <Plain {...props} shows={PayoutPlan} hides={['leaveOut']} wide />
 )
 
 export default GeneratePayouts

@@ -6,52 +6,54 @@ import { Copyable, fieldAt, FieldValue, Masked, ShownRecord, titleOf, valueAt } 
 import type { DialogPartProps } from '../../src/kit.ts'
 import './payoutToPay.css'
 
-const amountOf = (value: unknown): string => (value as Money | undefined)?.amount ?? ''
-
-interface Line {
+interface Given {
   readonly field: FieldModel
   readonly value: unknown
-  /** Shown in place of the value as it is everywhere. */
-  readonly shown?: ReactNode
+  /** What the payment is called where it is sent, and why the account is looked at. */
+  readonly reference: string
+  readonly t: DialogPartProps['context']['t']
 }
 
-const Lines = ({ lines, t }: { readonly lines: readonly Line[]; readonly t: DialogPartProps['context']['t'] }): ReactElement => (
-  <dl className="payoutToPay">
-    {lines.map(({ field, value, shown }) => [
-      <dt key={`${field.path} name`}>{t(field.label)}</dt>,
-      <dd key={field.path}>{shown ?? <FieldValue field={field} value={value} />}</dd>,
-    ])}
-  </dl>
-)
+/** The two that are taken along are shown otherwise than everywhere. */
+const looks: Readonly<Record<string, (given: Given) => ReactNode>> = {
+  account: ({ field, value, reference }) =>
+    typeof value === 'string' ? <Masked field={field} value={value} reason={reference} /> : <FieldValue field={field} value={value} />,
+  money: ({ field, value, t }) => (
+    <Copyable value={(value as Money).amount} label={t('payouts.amount')}>
+      <FieldValue field={field} value={value} />
+    </Copyable>
+  ),
+}
 
-export const PayoutToPay = ({ context, records, record }: DialogPartProps): ReactElement | null => {
-  const { t } = context
+const paths = ['user', 'payoutSystem', 'holderName', 'account', 'money', 'calculation']
+
+export const PayoutToPay = ({
+  context: { t },
+  records,
+  record,
+}: Pick<DialogPartProps, 'context' | 'records' | 'record'>): ReactElement | null => {
   const { entity } = records
   if (!record) return null
   const reference = `${t(entity.one)} ${titleOf(entity, record)}`
-  const shownAs = (path: string, field: FieldModel, value: unknown): ReactNode => {
-    if (path === 'account' && typeof value === 'string') return <Masked field={field} value={value} reason={reference} />
-    if (path !== 'money') return undefined
-    return (
-      <Copyable value={amountOf(value)} label={t('payouts.amount')}>
-        <FieldValue field={field} value={value} />
-      </Copyable>
-    )
-  }
-  const lines = ['user', 'payoutSystem', 'holderName', 'account', 'money', 'calculation'].flatMap((path): readonly Line[] => {
+  const given = paths.flatMap((path): readonly Given[] => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)
-    return field && value !== undefined ? [{ field, value, shown: shownAs(path, field, value) }] : []
+    return field && value !== undefined ? [{ field, value, reference, t }] : []
   })
   return (
     <ShownRecord records={records} record={record}>
-      <Lines lines={lines} t={t} />
-      <p>
-        {t('payouts.purpose')}{' '}
-        <Copyable value={reference} label={t('payouts.reference')}>
-          {reference}
-        </Copyable>
-      </p>
+      <dl className="payoutToPay">
+        {given.map((each) => [
+          <dt key={`${each.field.path} name`}>{t(each.field.label)}</dt>,
+          <dd key={each.field.path}>{looks[each.field.path]?.(each) ?? <FieldValue field={each.field} value={each.value} />}</dd>,
+        ])}
+        <dt>{t('payouts.purpose')}</dt>
+        <dd>
+          <Copyable value={reference} label={t('payouts.reference')}>
+            {reference}
+          </Copyable>
+        </dd>
+      </dl>
     </ShownRecord>
   )
 }

@@ -51,14 +51,6 @@ export interface JsonSchema {
   readonly [key: string]: unknown
 }
 
-/** A field as the interpreters see it: everything said, nothing optional left open but true options. */
-export interface AnyField {
-  readonly kind: string
-  readonly label: string
-  readonly required: boolean
-  readonly [option: string]: unknown
-}
-
 /**
  * One kind of field. F is the field with its options, V the value in memory and on the wire.
  * Money and decimals travel as text, times as ISO text, so V is always plain JSON.

@@ -36,17 +36,22 @@ const parsers = new Map<number, Parser>([
   [types.builtins.NUMERIC, (value) => value],
 ])
 
-const query = (client: Pool | PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]) => {
-  const name = values.length === 0 ? undefined : nameOf(text)
-  return client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
-}
+const query = (client: Pool | PoolClient, name: string | undefined, text: string, values: readonly unknown[]) =>
+  client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
+
+/** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
+const nameWithValues = (nameOf: NameOf, text: string, values: readonly unknown[]): string | undefined =>
+  values.length === 0 ? undefined : nameOf(text)
 
 /** Kysely sends texts; this gives them their names on the way. */
 const namedPool = (pool: Pool, nameOf: NameOf): PostgresPool =>
   ({
     connect: async () => {
       const client = await pool.connect()
-      return { query: (text: string, values: readonly unknown[]) => query(client, nameOf, text, values), release: () => client.release() }
+      return {
+        query: (text: string, values: readonly unknown[]) => query(client, nameWithValues(nameOf, text, values), text, values),
+        release: () => client.release(),
+      }
     },
     end: () => Promise.resolve(),
   }) as unknown as PostgresPool
@@ -68,7 +73,7 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   return {
     db: new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: namedPool(pool, nameOf) }) }),
     pool,
-    read: async (text, values) => (await query(pool, nameOf, text, values)).rows,
+    read: async (text, values) => (await query(pool, nameOf(text), text, values)).rows,
     close: () => pool.end(),
   }
 }

@@ -24,6 +24,9 @@ const usual = 25
 const most = 100
 const mostOfAll = 2_000
 
+/** Sizes that are asked for again and again stand in the statement as they are: the database then plans it once, and not each time. */
+const stands = (size: number): boolean => size % usual === 0
+
 interface Window {
   readonly size: number
   readonly backwards: boolean
@@ -61,21 +64,22 @@ interface Prepared {
   readonly hidden: Selected | undefined
 }
 
-const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, backwards: boolean, placed: boolean): Prepared => {
+const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, { backwards, cursor, size }: Window): Prepared => {
   const selected = selectPaths(reader.product, entity, selection.paths)
   const hidden = selection.can ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity), 'h') : undefined
   const from = tablesOf(entity, new Set([...selected.parts, ...(hidden?.parts ?? []), ...rows.parts, order.part]), order.part)
   const columns = [...selected.columns, ...(hidden?.columns ?? []), ...(order.value ? [sql`(${order.value()})::text as k`] : [])]
-  const where = placed ? allOf([rows.where(), order.beyond(backwards)]) : rows.where()
-  const query = sql`select ${sql.join(columns)} from ${from} where ${where} order by ${order.by(backwards)} limit ${slot('size')}`
+  const where = cursor ? allOf([rows.where(), order.beyond(backwards)]) : rows.where()
+  const query = sql`select ${sql.join(columns)} from ${from} where ${where} order by ${order.by(backwards)} limit ${stands(size) ? sql.lit(size + 1) : slot('size')}`
   return { plan: planOf(query, reader.db), selected, hidden }
 }
 
-const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, { size, backwards, cursor }: Window): Promise<Page> => {
+const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, window: Window): Promise<Page> => {
   const { operation, selection } = call
+  const { size, backwards, cursor } = window
   const placed = cursor !== undefined
-  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can}|${rows.shape}|${order.shape}|${backwards}|${placed}`
-  const { plan, selected, hidden } = keptFor(reader, shape, () => prepare(reader, call, rows, order, backwards, placed))
+  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can}|${rows.shape}|${order.shape}|${backwards}|${placed}|${stands(size) ? size : ''}`
+  const { plan, selected, hidden } = keptFor(reader, shape, () => prepare(reader, call, rows, order, window))
   const found = await run(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(
     refuseBadValue,
   )

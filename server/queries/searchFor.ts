@@ -88,7 +88,8 @@ export const searchFor = (
   paths: readonly string[],
   sight: Sight,
 ): readonly Condition[] => {
-  const text = typeof search === 'string' ? search.trim().slice(0, 200) : ''
+  // No text of the database holds the character 0, and asking for it is an error there.
+  const text = typeof search === 'string' ? search.replaceAll('\0', '').trim().slice(0, 200) : ''
   if (text === '') return []
   const asked: Asked = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text) }
   const { byPath } = placesOf(entity)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { amountOf } from '../../language/fields/money.ts'
 import type { Call } from '../call.ts'
+import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { Fault } from '../Fault.ts'
 import { textOf } from '../textOf.ts'
@@ -11,6 +12,8 @@ import type { Place } from './places.ts'
 import { mayRead } from './mayRead.ts'
 import { planFor, run } from './plan.ts'
 import type { Rows } from './rowsFor.ts'
+import { together } from './together.ts'
+import type { Together } from './together.ts'
 
 /** One sum on the wire. */
 export interface Sum {
@@ -25,12 +28,22 @@ const placeOf = ({ entity }: Call, path: string): Place => {
   return place
 }
 
+/** Sums read the whole filter: many who look at the same list at once are answered by one reading. A transaction is asked by nobody else. */
+const asked = new WeakMap<Db, Together<readonly Row[]>>()
+
+const askedOn = (db: Db): Together<readonly Row[]> => {
+  const found = asked.get(db) ?? together<readonly Row[]>()
+  asked.set(db, found)
+  return found
+}
+
 /** Per value of one path, the count and the sum of a money path; several currencies under one value give several sums. */
 export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
   const { product } = reader
   const { entity, operation } = call
   const money = of && storedKind(of.field) === 'money' ? of : undefined
-  const plan = planFor(reader, `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`, () => {
+  const name = `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`
+  const plan = planFor(reader, name, () => {
     const [minor, currency] = money ? valuesOf(product, entity, money) : []
     const from = tablesOf(entity, new Set([...rows.parts, per.part.name, ...(money ? [money.part.name] : [])]))
     const columns = [
@@ -41,7 +54,7 @@ export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place,
     ]
     return sql`select ${sql.join(columns)} from ${from} where ${rows.where()} group by ${currency ? sql`1, 4` : sql`1`} order by 1`
   })
-  const found = await run(reader, plan, rows.values)
+  const found = await askedOn(reader.db)(`${name} ${JSON.stringify(rows.values)}`, () => run(reader, plan, rows.values))
   return found
     .filter((each) => each['key'] !== null)
     .map((each) => ({

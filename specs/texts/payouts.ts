@@ -19,7 +19,7 @@ export const payoutTexts = {
   'payouts.net': 'Net',
   'payouts.money': 'Money',
   'payouts.amount': 'amount',
-  'payouts.purpose': 'Reference for the transfer:',
+  'payouts.purpose': 'Reference to give',
   'payouts.reference': 'reference',
   'payouts.take': 'Make a request for {0}',
 }

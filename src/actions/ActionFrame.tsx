@@ -27,6 +27,8 @@ export interface ActionFrameProps {
   readonly onClose: () => void
   readonly children?: ReactNode
   readonly destructive?: boolean
+  /** Room for a table. */
+  readonly wide?: boolean
 }
 
 /** A dialog without a form is answered by its buttons: Cancel first where something would be lost. */
@@ -36,10 +38,10 @@ const FirstFocus = ({ wanted, children }: { readonly wanted: boolean; readonly c
 export const ActionFrame = (props: ActionFrameProps) => {
   const t = useText()
   const id = useId()
-  const { title, button, busy, blocked, over = false, problem, form, onRun, onClose, children, destructive = false } = props
+  const { title, button, busy, blocked, over = false, problem, form, onRun, onClose, children, destructive = false, wide = false } = props
   const locked = busy || blocked !== undefined
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {children}

@@ -11,8 +11,9 @@ import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from './outcome.ts'
 import { undoOf } from './undoOf.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { underLook } from '../theme/underLook.ts'
 
-const ActionDialog = lazyScreen(() => import('./ActionDialog.tsx'))
+const ActionDialog = lazyScreen(underLook(async () => import('./ActionDialog.tsx')))
 
 export interface ActionHostProps {
   readonly records: Records

@@ -32,10 +32,12 @@ export interface PlainDialogProps extends ActionDialogProps {
   readonly shows?: ComponentType<DialogPartProps>
   /** Asked fields that are not in the form, because what is shown sets them. */
   readonly hides?: readonly string[]
+  /** Room for a table. */
+  readonly wide?: boolean
 }
 
 export const PlainDialog = (props: PlainDialogProps) => {
-  const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [] } = props
+  const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [], wide = false } = props
   const { entity } = records
   const context = useTextContext()
   const viewer = useViewer()
@@ -57,6 +59,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       blocked={dialog.blocked ?? (asks && !ready ? context.t('list.loading') : undefined)}
       over={dialog.over}
       problem={dialog.problem}
+      wide={wide}
       destructive={action.kind === 'remove'}
       onClose={dialog.over ? onClose : close}
       {...(asks ? { form: id } : { onRun: () => void dialog.run({}) })}

@@ -10,10 +10,11 @@ import { offeredOn } from './offered.ts'
 import type { Offered } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { underLook } from '../theme/underLook.ts'
 
 const few = 2
 
-const ActionMenu = lazyScreen(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }))
+const ActionMenu = lazyScreen(underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })))
 
 export interface RowActionsProps {
   readonly entity: EntityModel

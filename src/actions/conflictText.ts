@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts'
 const clock = (time: string, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(time))
 
-/** The state it is in now stands before the name, where the part has states. */
+/** The state it is in now stands, as a word within the sentence, before the name, where the part has states. */
 export const conflictText = (
   entity: EntityModel,
   part: string,
@@ -18,7 +18,7 @@ export const conflictText = (
   const state = valueAt(outcome.current, 'status')
   const field = fieldAt(entity, part === '' ? 'status' : `${part}.status`)
   const label = field?.choices?.find((each) => each.value === state)?.label
-  const what = label === undefined ? t('conflict.changed') : t(label)
+  const what = label === undefined ? t('conflict.changed') : t(label).toLowerCase()
   if (outcome.by === undefined) return t('conflict.already', [what])
   if (outcome.time === undefined) return t('conflict.alreadyBy', [what, outcome.by])
   return t('conflict.alreadyByAt', [what, outcome.by, clock(outcome.time, zone)])

@@ -34,12 +34,12 @@ const useUnder = (card: CardModel | undefined, value: CardValue, count: number):
 export interface CardViewProps {
   readonly card: CardModel | undefined
   readonly value: CardValue
-  /** All that stands under the title, for whoever chooses among many; else its first line. */
-  readonly whole?: boolean
+  /** How much of what stands under the title: its first piece where not said, all of it for whoever chooses among many. */
+  readonly under?: number
 }
 
-export const CardView = ({ card, value, whole = false }: CardViewProps) => {
-  const under = useUnder(card, value, whole ? Infinity : 1)
+export const CardView = ({ card, value, under: pieces = 1 }: CardViewProps) => {
+  const under = useUnder(card, value, pieces)
   if (!card) return <span>{value.title}</span>
   return (
     <span className="card">

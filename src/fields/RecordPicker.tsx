@@ -45,7 +45,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
     onInputChange: (_event: unknown, text: string) => setTyped(text),
     renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
       <li key={key} {...rest}>
-        <CardView card={{ ...records.entity.card, path: '' }} value={card} whole />
+        <CardView card={{ ...records.entity.card, path: '' }} value={card} under={Infinity} />
       </li>
     ),
     renderInput: (params: object) => (

@@ -7,11 +7,12 @@ import { useText } from '../locales/useText.ts'
 import { subjectOf } from '../records/useRecord.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { underLook } from '../theme/underLook.ts'
 import { useShownRecord } from './ShownRecord.tsx'
 import type { RecordShown } from './ShownRecord.tsx'
 import { useWhole } from './useWhole.ts'
 
-const RevealDialog = lazyScreen(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog }))
+const RevealDialog = lazyScreen(underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })))
 
 export interface MaskedProps {
   readonly field: FieldModel

@@ -41,6 +41,7 @@ export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialo
           <TextField
             fullWidth
             required
+            sx={{ marginBlockStart: 1 }}
             label={t('reveal.reason')}
             value={reason}
             error={empty}

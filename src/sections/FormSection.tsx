@@ -2,18 +2,18 @@
 import { Suspense, useState } from 'react'
 import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
-import { Icon } from '../fields/Icon.tsx'
-import { useText } from '../locales/useText.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import type { Row } from '../records/Row.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { editableFields } from './editableFields.ts'
+import { EditPencil } from './EditPencil.tsx'
 import { Facts } from './Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { underLook } from '../theme/underLook.ts'
 
-const EditInPlace = lazyScreen(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace }))
+const EditInPlace = lazyScreen(underLook(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace })))
 
 /** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
 const useSaved = (record: Row, part: string) => {
@@ -25,17 +25,13 @@ const useSaved = (record: Row, part: string) => {
 export const FormSection = (props: SectionProps<'form'>) => {
   const { section, records, role, subject } = props
   const [record, setSaved] = useSaved(props.record, section.part)
-  const t = useText()
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
   const [editing, setEditing] = useState(false)
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
   const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
-  const name = t('forms.edit', [t(section.label)])
   const pencil = !editing && fields.length > 0 && (
-    <button type="button" className="smallButton" onClick={() => setEditing(true)} aria-label={name} title={name}>
-      <Icon name="edit" />
-    </button>
+    <EditPencil label={section.label} record={record} part={section.part} onEdit={() => setEditing(true)} />
   )
   return (
     <SectionFrame

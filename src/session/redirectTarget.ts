@@ -12,6 +12,7 @@ export const safeTarget = (asked: string | null, known: readonly string[]): stri
   if (asked === null || !asked.startsWith('/') || /^\/[/\\]/.test(asked)) return '/'
   const base = 'http://console.invalid'
   const url = URL.canParse(asked, base) ? new URL(asked, base) : undefined
-  if (!url || url.origin !== base) return '/'
+  // What is left after dots and backslashes are resolved must not begin with two slashes either: that names a host.
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
   return known.some((path) => matchPath(path, url.pathname)) ? `${url.pathname}${url.search}${url.hash}` : '/'
 }

@@ -1,19 +1,22 @@
 // The button that opens the choice of colours; its picture is the one that holds.
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { useStore } from '../store/useStore.ts'
 import type { SchemeChoice } from '../theme/createScheme.ts'
+import { underLook } from '../theme/underLook.ts'
+import { MenuIcon } from './MenuIcon.tsx'
 import { schemeLooks } from './schemeLooks.ts'
 
-const SchemeMenu = lazy(() => import('./SchemeMenu.tsx'))
+const SchemeMenu = lazyScreen(underLook(async () => import('./SchemeMenu.tsx')))
 
 export const SchemeButton = (): ReactElement => {
   const { schemes } = useConsole()
   const choice = useStore(schemes.choice)
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { Icon, label } = schemeLooks[choice]
+  const { icon, label } = schemeLooks[choice]
   const close = (): void => setAnchor(null)
   const choose = (chosen: SchemeChoice): void => {
     close()
@@ -30,7 +33,7 @@ export const SchemeButton = (): ReactElement => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon aria-hidden="true" />
+        <MenuIcon name={icon} />
       </button>
       {anchor && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
 import { schemeChoices, type SchemeChoice } from '../theme/createScheme.ts'
+import { MenuIcon } from './MenuIcon.tsx'
 import { schemeLooks } from './schemeLooks.ts'
 
 export interface SchemeMenuProps {
@@ -19,11 +20,17 @@ const SchemeMenu = ({ anchor, choice, onChoose, onClose }: SchemeMenuProps): Rea
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': text('shell.scheme') } }}>
       {schemeChoices.map((each) => {
-        const { label, Icon } = schemeLooks[each]
+        const { label, icon } = schemeLooks[each]
         return (
-          <MenuItem key={each} role="menuitemradio" aria-checked={each === choice} selected={each === choice} onClick={() => onChoose(each)}>
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === choice}
+            selected={each === choice}
+            onClick={() => onChoose(each)}
+          >
             <ListItemIcon>
-              <Icon fontSize="small" />
+              <MenuIcon name={icon} small />
             </ListItemIcon>
             {text(label)}
           </MenuItem>

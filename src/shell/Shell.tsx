@@ -6,7 +6,7 @@ import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import { useText } from '../locales/useText.ts'
 import { useSessionState } from '../session/useSessionState.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
-import { Look } from '../theme/Look.tsx'
+import { underLook } from '../theme/underLook.ts'
 import { Drawer } from './Drawer.tsx'
 import { GroupMenu } from './GroupMenu.tsx'
 import { SlowLine } from './SlowLine.tsx'
@@ -16,15 +16,13 @@ import { useMenu } from './useMenu.ts'
 import './shell.css'
 
 const Shell = (): ReactElement => (
-  <Look>
-    <ConnectionProvider>
-      <Frame />
-      <Expired />
-    </ConnectionProvider>
-  </Look>
+  <ConnectionProvider>
+    <Frame />
+    <Expired />
+  </ConnectionProvider>
 )
 
-const loadDialog = async () => import('../session/LoginDialog.tsx')
+const loadDialog = underLook(async () => import('../session/LoginDialog.tsx'))
 const LoginDialog = lazyScreen(loadDialog)
 const soon = 10_000
 

@@ -121,7 +121,7 @@ describe('a queue', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Wrong account')
     await dialog.getByRole('button', { name: 'Decline' }).click()
-    await dialog.getByText('Already Paid by Kim at 14:02').waitFor()
+    await dialog.getByText('Already paid by Kim at 14:02').waitFor()
     expect(await dialog.getByRole('button', { name: 'Decline' }).count()).toBe(0)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -102,9 +102,7 @@ describe('a change to the third of twenty-five rows', () => {
   })
 
   it('keeps every other row, and the keyboard, where they were', async () => {
-    const shown = await seeing.page
-      .locator('tr[data-id]')
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id') ?? ''))
+    const shown = await seeing.page.locator('tr[data-id]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id') ?? ''))
     expect(shown).toEqual(ids)
   })
 })

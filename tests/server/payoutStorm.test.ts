@@ -52,12 +52,14 @@ const countBy = (told: readonly Told[]): Readonly<Record<string, number>> => {
   return counts
 }
 
-it('has exactly one effect for everything that was done, whatever the network did', { timeout: 150_000 }, async () => {
+it('has exactly one effect for everything that was done, whatever the network did', { timeout: 240_000 }, async () => {
   const weather = new Weather(() => random.next() * 25)
   const told: Told[] = []
   const clients = await Promise.all(storm.staff.map((person) => storm.enter(person, weather)))
   const began = performance.now()
-  const hands = storm.staff.flatMap(({ id }, at) => Array.from({ length: 2 }, () => ({ client: clients[at] as Client, staff: id, weather })))
+  const hands = storm.staff.flatMap(({ id }, at) =>
+    Array.from({ length: 2 }, () => ({ client: clients[at] as Client, staff: id, weather })),
+  )
   await Promise.all(hands.map((each) => work(each, told)))
   const seconds = (performance.now() - began) / 1_000
   const { faults, effects, hits } = await checkStorm(storm.world.db, storm.sql, told)

@@ -63,7 +63,11 @@ describe('a pay whose socket drops (S18)', () => {
   it.each([1, 2, 3, 4, 5])('%s times has exactly one effect, and its first answer comes', async (count) => {
     for (let round = 0; round < 8; round += 1) {
       const id = await request()
-      const { outcome, history } = await pay(0, id, Array.from({ length: count }, () => random.pick(drops)))
+      const { outcome, history } = await pay(
+        0,
+        id,
+        Array.from({ length: count }, () => random.pick(drops)),
+      )
       expect(outcome).toMatchObject({ __typename: 'PayoutRequestSaved', record: { id, version: 2, status: 'PAID' } })
       for (const lost of history.lost) expect(lost).toEqual({ data: { answer: outcome } })
       expect(await timesPaid(id)).toEqual({ operations: 1, rows: 1 })

@@ -17,7 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => storm.stop())
 
-const starts: Readonly<Record<Deed, readonly Start[]>> = { pay: ['NEW'], decline: ['NEW'], undo: ['PAID', 'DECLINED'], generate: ['DECLINED'] }
+const starts: Readonly<Record<Deed, readonly Start[]>> = {
+  pay: ['NEW'],
+  decline: ['NEW'],
+  undo: ['PAID', 'DECLINED'],
+  generate: ['DECLINED'],
+}
 const deeds = Object.keys(starts) as readonly Deed[]
 const cases = deeds.flatMap((first) => starts[first].flatMap((start) => deeds.map((second) => [first, second, start] as const)))
 

@@ -81,7 +81,7 @@ describe('the whole of a masked value', () => {
       errors: [{ field: 'reason', code: 'required', template: 'errors.empty', params: [], message: 'Field is empty' }],
     })
     expect(await reveal(caller, { reason: 'x'.repeat(501) })).toMatchObject({
-      errors: [{ template: 'errors.tooLong', message: 'Reason must have at most 500 characters' }],
+      errors: [{ template: 'errors.tooLong', message: 'Reason should have at most 500 characters' }],
     })
     expect(await lines()).toEqual(before)
   })

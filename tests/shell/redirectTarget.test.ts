@@ -19,6 +19,8 @@ it.each([
   ['https://evil.example/about', '/'],
   ['javascript:alert(1)', '/'],
   ['/profile/42/../../logout', '/'],
+  ['/.\\/', '/'],
+  ['/about/..//evil.example', '/'],
   ['about', '/'],
 ])('%s leads to %s', (asked, target) => expect(safeTarget(asked, known)).toBe(target))
 

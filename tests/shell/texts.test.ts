@@ -46,5 +46,5 @@ it('fills only parameters {0}, {1} … without gaps', () => {
 it('has a picture for every entry of the menus', () => {
   const pictures = readFileSync(join(root, 'src/shell/MenuIcon.tsx'), 'utf8')
   const icons = [...menu.side, ...menu.groups.flatMap(({ entries }) => entries)].map(({ icon }) => icon)
-  expect(icons.filter((icon) => !pictures.includes(`  ${icon}: `))).toEqual([])
+  expect(icons.filter((icon) => !pictures.includes(`\n  ${icon}:`))).toEqual([])
 })

@@ -12,11 +12,14 @@ interface Row {
   readonly amount: string
 }
 
+/** By way of the users that the entries name: their rows have an index, and operations have none. */
 const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
   (
-    await sql<Row>`select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')} where operation = ${operationId} order by id`.execute(
-      tx,
-    )
+    await sql<Row>`
+      select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')}
+      where operation = ${operationId} and user_id = any(array(
+        select a.owner::bigint from ledger_entry e join ledger_account a on a.id = e.account_id where e.operation_id = ${operationId}::bigint and a.owner <> ''
+      )) order by id`.execute(tx)
   ).rows
 
 export interface Reversal {

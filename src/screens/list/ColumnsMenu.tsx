@@ -5,8 +5,9 @@ import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
+import { underLook } from '../../theme/underLook.ts'
 
-const ColumnChoice = lazyScreen(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice }))
+const ColumnChoice = lazyScreen(underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })))
 
 export const ColumnsMenu = ({ list, screen }: { readonly list: ListModel; readonly screen: ListScreenState }) => {
   const t = useText()

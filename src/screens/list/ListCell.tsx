@@ -74,17 +74,13 @@ const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'co
   )
 }
 
-const Picture = ({ entity, row }: { readonly entity: EntityModel; readonly row: Row }) => {
-  const path = entity.card.picture
-  if (path === undefined || !isRead(row, path)) return null
-  return <Portrait picture={valueAt(row, path)} title={titleOf(entity, row)} />
-}
-
 export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
   const { entity } = records
   const field = fieldAt(entity, column.field)
   if (!field) return null
   const under = fieldsAt(entity, column.under)
+  const { picture } = entity.card
+  const pictured = column.field === entity.title && picture !== undefined && isRead(row, picture)
   const isNumber = alignOf(entity, column.field) === 'right'
   const value = <FieldValue field={field} value={valueAt(row, column.field)} />
   const pressed = isOpening(entity, list, column) ? (
@@ -94,9 +90,8 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   ) : (
     value
   )
-  return (
-    <ShownRecord records={records} record={row}>
-      {column.field === entity.title && <Picture entity={entity} row={row} />}
+  const content = (
+    <>
       {isNumber ? (
         <NumberCell entity={entity} under={under} row={row}>
           {pressed}
@@ -106,6 +101,18 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
       )}{' '}
       <Marks entity={entity} column={column} row={row} />
       {!isNumber && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
+    </>
+  )
+  return (
+    <ShownRecord records={records} record={row}>
+      {pictured ? (
+        <span className="card">
+          <Portrait picture={valueAt(row, picture)} title={titleOf(entity, row)} />
+          <span>{content}</span>
+        </span>
+      ) : (
+        content
+      )}
     </ShownRecord>
   )
 }

@@ -13,17 +13,19 @@ export interface ListSumsProps {
   readonly sums: readonly Sum[] | undefined
 }
 
+const aLine = 5
+
 export const ListSums = ({ records, list, sums }: ListSumsProps) => {
   const context = useTextContext()
   const per = list.sums && fieldAt(records.entity, list.sums.per)
   const of: FieldModel | undefined = list.sums && fieldAt(records.entity, list.sums.of)
   if (!per || !of) return null
   return (
-    <ul className="sums" aria-label={context.t('list.sums')}>
+    <ul className="sums" data-many={(per.choices?.length ?? 0) > aLine ? '' : undefined} aria-label={context.t('list.sums')}>
       {sums?.map(({ key, count, sum }) => (
         <li
           key={key}
-        >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count})`}</li>
+        >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
       ))}
     </ul>
   )

@@ -25,23 +25,27 @@ export const NumberCell = ({ entity, under, row, children }: NumberCellProps) =>
   const line = parts.length <= few ? parts : []
   const hinted = filled.filter((field) => !line.includes(field))
   const words = (field: FieldModel): string => textOf(field, valueAt(row, field.path), context)
+  const hint = hinted.length > 0 && (
+    <Hint text={hinted.map((field) => `${context.t(field.label)}: ${words(field)}`).join('\n')}>
+      {(id) => (
+        <button type="button" className="infoButton" aria-describedby={id} aria-label={context.t('list.madeOf')}>
+          <Icon name="info" />
+        </button>
+      )}
+    </Hint>
+  )
+  if (line.length === 0)
+    return (
+      <>
+        {children} {hint}
+      </>
+    )
   return (
     <>
       {children}
-      {hinted.length > 0 && (
-        <Hint text={hinted.map((field) => `${context.t(field.label)}: ${words(field)}`).join('\n')}>
-          {(id) => (
-            <button type="button" className="smallButton" aria-describedby={id} aria-label={context.t('list.madeOf')}>
-              <Icon name="info" />
-            </button>
-          )}
-        </Hint>
-      )}
-      {line.length > 0 && (
-        <span className="under" title={line.map((field) => context.t(field.label)).join(', ')}>
-          {line.map(words).join(' \u00b7 ')}
-        </span>
-      )}
+      <span className="under">
+        <span title={line.map((field) => context.t(field.label)).join(', ')}>{line.map(words).join(' \u00b7 ')}</span> {hint}
+      </span>
     </>
   )
 }

@@ -40,7 +40,7 @@ export const readPlace = (address: URLSearchParams): Place => {
   const paths = new Set([...address.keys()].filter((name) => name.startsWith(prefix)))
   const first = Number(address.get('first'))
   return {
-    search: address.get('q') ?? '',
+    search: (address.get('q') ?? '').replaceAll(/\p{Cc}/gu, ''),
     filters: Object.fromEntries([...paths].map((name) => [name.slice(prefix.length), filterOf(address.getAll(name))])),
     sort: sortOf(address.get('sort')),
     after: address.get('after') ?? undefined,

@@ -14,6 +14,7 @@ import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire } from './filterWire.ts'
 import type { Place } from './place.ts'
+import { sensible } from './sensible.ts'
 
 export interface ListState {
   readonly filters: Filters
@@ -48,7 +49,7 @@ const placeVariables = (list: ListModel, place: Place) => ({
 export const useList = ({ entity, documents }: Records, list: ListModel, place: Place): ListState => {
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const filters = useMemo(() => activeFilters(list, place), [list, place])
+  const filters = useMemo(() => sensible(entity, activeFilters(list, place)), [entity, list, place])
   const document = documents[list.document]
   const rowDocument = documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)

@@ -1,9 +1,10 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ActionModel, ListModel } from '../../../language/model.ts'
 import type { Outcome } from '../../actions/outcome.ts'
+import type { WireError } from '../../connection/errorText.ts'
 import { addressOf } from '../../fields/addressOf.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
@@ -34,6 +35,12 @@ export interface ListScreenState {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
+/** A link kept from another day may name a place that is no more: the list then begins at its beginning. */
+const isLost = (error: unknown): boolean => {
+  const { errors } = (error ?? {}) as { readonly errors?: readonly WireError[] }
+  return errors?.[0]?.extensions?.template === 'errors.cursor'
+}
+
 export const useListScreen = (records: Records, list: ListModel, searchBox: RefObject<HTMLInputElement | null>): ListScreenState => {
   const { entity } = records
   const [place, move] = usePlace()
@@ -43,6 +50,10 @@ export const useListScreen = (records: Records, list: ListModel, searchBox: RefO
   const navigate = useNavigate()
   const [current, setCurrent] = useState<string>()
   const { rows, filters, happened, reload, touch } = state
+  const lost = isLost(state.error)
+  useEffect(() => {
+    if (lost) move({ after: undefined, before: undefined }, { replace: true })
+  }, [lost, move])
 
   const open = useCallback(
     (row: Row) => {

@@ -12,7 +12,12 @@ export const usePlace = (): readonly [Place, Move] => {
   const place = useMemo(() => readPlace(address), [address])
   const move = useCallback<Move>(
     (change, how) =>
-      setAddress((now) => writePlace(moved(readPlace(now), change)), { replace: how?.replace === true, preventScrollReset: true }),
+      setAddress((now) => writePlace(moved(readPlace(now), change)), {
+        replace: how?.replace === true,
+        preventScrollReset: true,
+        // Not as a transition: what the read tells while it begins would draw the place before once more, and read that too.
+        flushSync: true,
+      }),
     [setAddress],
   )
   return [place, move]

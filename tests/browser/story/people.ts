@@ -72,5 +72,4 @@ export const booksOf = async (house: House, user: string): Promise<Books> => {
 }
 
 /** 12345n -> 123.45 Cr, as the console writes it. */
-export const inCredits = (minor: bigint): string =>
-  `${(minor / 100n).toLocaleString('en-US')}.${String(minor % 100n).padStart(2, '0')} Cr`
+export const inCredits = (minor: bigint): string => `${(minor / 100n).toLocaleString('en-US')}.${String(minor % 100n).padStart(2, '0')} Cr`

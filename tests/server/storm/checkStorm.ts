@@ -80,7 +80,10 @@ const shownFault = ({ move, outcome }: Told, states: ReadonlySet<string>): strin
 }
 
 /** Each request's effects, in the order of its versions, are one way from NEW to where it stands: a serial explanation. */
-const historyFaults = (requests: readonly { id: string; version: number; status: string }[], effects: readonly Effect[]): readonly string[] => {
+const historyFaults = (
+  requests: readonly { id: string; version: number; status: string }[],
+  effects: readonly Effect[],
+): readonly string[] => {
   const byRequest = new Map<string, Effect[]>()
   for (const each of effects)
     if (each.entity === 'PayoutRequest' && each.record !== null) byRequest.set(each.record, [...(byRequest.get(each.record) ?? []), each])
@@ -88,10 +91,13 @@ const historyFaults = (requests: readonly { id: string; version: number; status:
     let [state, at] = ['NEW', 1]
     for (const effect of (byRequest.get(id) ?? []).toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0))) {
       at += 1
-      if (effect.version !== at || effect.from !== state) return [`request ${id}: ${effect.action} in version ${effect.version} does not follow ${state}`]
+      if (effect.version !== at || effect.from !== state)
+        return [`request ${id}: ${effect.action} in version ${effect.version} does not follow ${state}`]
       state = effect.to ?? ''
     }
-    return state === status && at === version ? [] : [`request ${id} is ${status} in version ${version}, its history ends with ${state} in ${at}`]
+    return state === status && at === version
+      ? []
+      : [`request ${id} is ${status} in version ${version}, its history ends with ${state} in ${at}`]
   })
 }
 
@@ -106,7 +112,9 @@ export const checkStorm = async (db: Db, sql: Sql, told: readonly Told[]): Promi
   const effects = await effectsIn(sql)
   const requests = await sql<{ id: string; version: number; status: string }>('select id::text as id, version, status from payout_requests')
   const byKey = new Map(effects.map((each) => [nameOf(each.actor, each.key), each]))
-  const states = new Set(effects.filter(({ entity }) => entity === 'PayoutRequest').map(({ record, version, to }) => `${record}:${version}:${to}`))
+  const states = new Set(
+    effects.filter(({ entity }) => entity === 'PayoutRequest').map(({ record, version, to }) => `${record}:${version}:${to}`),
+  )
   for (const { id } of requests) states.add(`${id}:1:NEW`)
   const effectOf = ({ staff, key }: Told): Effect | undefined => byKey.get(nameOf(staff, key))
   const asked = new Set(told.map(({ staff, key }) => nameOf(staff, key)))

@@ -70,9 +70,7 @@ const undoByHand: Make = async (scene) => {
   const latest = 'select id::text as id, version from manual_payouts where user_id = $1 order by id desc limit 2'
   const rows = await scene.sql<Seen>(latest, [scene.random.pick(scene.creators)])
   const seen = scene.random.chance(0.7) ? rows[0] : rows.at(-1)
-  return seen
-    ? { document: 'ManualPayoutTransactionsUndo', variables: { ...seen, input: { undoReason: 'storm' } } }
-    : payByHand(scene)
+  return seen ? { document: 'ManualPayoutTransactionsUndo', variables: { ...seen, input: { undoReason: 'storm' } } } : payByHand(scene)
 }
 
 const correct: Make = async (scene) => ({

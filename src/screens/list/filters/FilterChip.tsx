@@ -6,8 +6,9 @@ import type { FilterValue } from '../place.ts'
 import type { Stats } from '../useStats.ts'
 import { filterText } from './filterText.ts'
 import { lazyScreen } from '../../../startUp/lazyScreen.ts'
+import { underLook } from '../../../theme/underLook.ts'
 
-const FilterPopover = lazyScreen(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }))
+const FilterPopover = lazyScreen(underLook(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover })))
 
 export interface FilterChipProps {
   readonly field: FieldModel

@@ -1,0 +1,45 @@
+// The pencil that opens a part's form. Where a guard stands against every change of this record it is there and says which.
+import { Hint } from '../fields/Hint.tsx'
+import { Icon } from '../fields/Icon.tsx'
+import { wordsOf } from '../../language/messages.ts'
+import { useText } from '../locales/useText.ts'
+import type { Text } from '../locales/useText.ts'
+import type { Row } from '../records/Row.ts'
+
+export interface EditPencilProps {
+  /** The section's name, a text key. */
+  readonly label: string
+  readonly record: Row
+  /** '' for the entity's own. */
+  readonly part: string
+  readonly onEdit: () => void
+}
+
+const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
+  const found = can?.find(({ action }) => action === (part === '' ? 'update' : `${part}.update`))
+  return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
+}
+
+export const EditPencil = ({ label, record, part, onEdit }: EditPencilProps) => {
+  const t = useText()
+  const name = t('forms.edit', [t(label)])
+  const reason = reasonNotTo(record, part, t)
+  const open = reason === ''
+  return (
+    <Hint text={reason}>
+      {(id) => (
+        <button
+          type="button"
+          className="smallButton"
+          onClick={open ? onEdit : undefined}
+          aria-label={name}
+          aria-disabled={!open}
+          aria-describedby={id}
+          title={open ? name : undefined}
+        >
+          <Icon name="edit" />
+        </button>
+      )}
+    </Hint>
+  )
+}

@@ -1,0 +1,50 @@
+// The account of a payout in the whole house: shown at one press in the Pay dialog, audited with the request as its reason, and gone with the dialog.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let staff: Staff
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 80, creators: 30, transactions: 600, requests: 30 } })
+  staff = await enter(house)
+  await staff.open('/payoutRequests')
+  await staff.login('manager@example.com')
+})
+afterAll(() => house?.stop())
+
+it('shows the account that is stored, and says so in the audit without it', async () => {
+  const { page, problems } = staff
+  const pay = page
+    .getByRole('button', { name: /^Pay: / })
+    .and(page.locator('[aria-disabled="false"]'))
+    .first()
+  await pay.waitFor()
+  const id = (await pay.getAttribute('aria-label'))?.replace('Pay: ', '') ?? ''
+  const [stored] = await house.sql<{ account: string }>('select account from payout_requests where id = $1', [id])
+  const account = stored?.account ?? 'no account'
+  await pay.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Show: Account' }).click()
+  await dialog.getByText(account, { exact: true }).waitFor()
+  expect(await staff.axe()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await house.sql("select record, input from audit_record where action = 'reveal'")).toEqual([
+    { record: id, input: { field: 'account', reason: `Payout request ${id}` } },
+  ])
+  const lines = await house.sql<{ line: string }>(
+    "select a::text as line from audit_record a where action = 'reveal' union all select k::text from operation_key k",
+  )
+  expect(lines.filter(({ line }) => line.includes(account))).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.content()).not.toContain(account)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each))))).not.toContain(
+    account,
+  )
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,119 @@
+// What goes wrong on an ordinary day: two windows on one record, two people on one payout, a mangled link, a link for somebody else.
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { booksOf, findWaiting } from './story/people.ts'
+import type { Waiting } from './story/people.ts'
+
+let house: House
+let one: Staff
+let other: Staff
+let creator: Waiting
+
+const arrive = async (email: string): Promise<Staff> => {
+  const staff = await enter(house)
+  await staff.open('/about')
+  await staff.login(email)
+  await staff.page.getByRole('heading', { name: 'About' }).waitFor()
+  return staff
+}
+
+beforeAll(async () => {
+  house = await openHouse()
+  ;[creator] = (await findWaiting(house, 1)) as [Waiting]
+  one = await arrive('admin@example.com')
+  other = await arrive('manager@example.com')
+})
+afterAll(() => house?.stop())
+
+const questionnaire = ({ page }: Staff): Locator => page.getByRole('region', { name: 'Questionnaire', exact: true })
+const edit = async (staff: Staff): Promise<void> => {
+  await staff.open(`/profile/${creator.user}`)
+  await questionnaire(staff).getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  await questionnaire(staff).getByLabel('Height').waitFor()
+}
+const save = (staff: Staff): Promise<void> => questionnaire(staff).getByRole('button', { name: 'Save' }).click()
+
+describe('two at one record', () => {
+  it('both keep what they typed where it was not the same', async () => {
+    await edit(one)
+    await edit(other)
+    await questionnaire(one).getByLabel('Height').fill('180')
+    await questionnaire(other).getByLabel('Weight').fill('80')
+    await save(one)
+    await questionnaire(one).getByText('180 cm').waitFor()
+    expect(await questionnaire(other).getByLabel('Weight').inputValue()).toBe('80')
+    await save(other)
+    await questionnaire(other).getByText('80 kg').waitFor()
+    await questionnaire(other).getByText('180 cm').waitFor()
+  })
+
+  it('the second chooses where it was', async () => {
+    await edit(one)
+    await edit(other)
+    await questionnaire(one).getByLabel('Height').fill('181')
+    await questionnaire(other).getByLabel('Height').fill('182')
+    await save(one)
+    await questionnaire(one).getByText('181 cm').waitFor()
+    await save(other)
+    const choice = other.page.getByRole('dialog')
+    await choice.getByLabel('Theirs: 181 cm').check()
+    await choice.getByRole('button', { name: 'Save' }).click()
+    await questionnaire(other).getByText('181 cm').waitFor()
+    expect(await house.sql('select height, weight from users_questionnaire where id = $1', [creator.user])).toEqual([
+      { height: 181, weight: 80 },
+    ])
+  })
+})
+
+describe('two at one payout', () => {
+  it('the second is told who was faster, and the money moved once', async () => {
+    for (const { open, page } of [one, other]) {
+      await open(`/payoutRequests?q=${creator.id}`)
+      await page
+        .locator(`tr[data-id="${creator.id}"]`)
+        .getByRole('button', { name: /^Pay\b/ })
+        .click()
+      await page.getByRole('dialog').getByText('Earnings').waitFor()
+    }
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+    await one.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+    await other.page
+      .getByRole('dialog')
+      .getByText(/^Already paid by .+ at \d\d:\d\d$/)
+      .waitFor()
+    expect(await other.page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0)
+    expect((await booksOf(house, creator.user)).entries).toBe(creator.earnings - creator.gross)
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    ['/users/usersList?f.role=nonsense&sort=-bogus&first=7', 'Users'],
+    ['/users/usersList?f.registration.registrationTime=abc..def', 'Users'],
+    ['/users/usersList?after=zzz', 'Users'],
+    ['/transactions?f.amount=x..y', 'Transactions'],
+  ])('that makes no sense is a list all the same: %s', async (path, title) => {
+    await one.open(path)
+    await one.page.getByRole('heading', { name: title, exact: true }).waitFor()
+    await one.page.locator('tr[data-id]').first().waitFor()
+    expect(await one.page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+  })
+
+  it('for somebody else is a page that is not there', async () => {
+    for (const path of ['/settings', '/settings/currencies', '/profile/99999999', '/profile/abc']) {
+      await other.open(path)
+      await other.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    }
+    expect(await other.page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
+  })
+
+  it('left no complaint but of the place that is no more', () => {
+    expect(other.problems).toEqual([])
+    expect(one.problems.filter((each) => !each.includes('errors.cursor'))).toEqual([])
+  })
+})
