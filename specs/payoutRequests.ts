@@ -170,8 +170,8 @@ export const payoutRequests = defineEntity({
     sums: { of: 'gross', per: 'status' },
     views: {
       open: { label: 'Open', states: ['NEW'] },
-      paid: { label: 'Paid', states: ['PAID'] },
-      declined: { label: 'Declined', states: ['DECLINED'] },
+      paid: { label: 'Paid', states: ['PAID'], sort: { by: 'processedTime', first: 'newest' } },
+      declined: { label: 'Declined', states: ['DECLINED'], sort: { by: 'processedTime', first: 'newest' } },
     },
     actions: ['generate', 'pay', 'decline', 'undoPaid', 'undoDeclined'],
     opens: [

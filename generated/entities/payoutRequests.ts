@@ -1112,8 +1112,18 @@ export const payoutRequests = {
     sortable: ['id', 'createTime', 'gross', 'commission', 'net', 'status', 'processedTime'],
     views: [
       { name: 'open', label: 'entities.payoutRequests.views.open', filter: { status: ['NEW'] } },
-      { name: 'paid', label: 'entities.payoutRequests.views.paid', filter: { status: ['PAID'] } },
-      { name: 'declined', label: 'entities.payoutRequests.views.declined', filter: { status: ['DECLINED'] } },
+      {
+        name: 'paid',
+        label: 'entities.payoutRequests.views.paid',
+        filter: { status: ['PAID'] },
+        sort: { by: 'processedTime', descending: true },
+      },
+      {
+        name: 'declined',
+        label: 'entities.payoutRequests.views.declined',
+        filter: { status: ['DECLINED'] },
+        sort: { by: 'processedTime', descending: true },
+      },
     ],
     starts: { status: ['NEW'] },
     sums: { of: 'gross', per: 'status' },

@@ -79,7 +79,10 @@ const ensureSearch = ({ fields, add, isClosed }: Look, { spec, path }: At<Writte
 }
 
 const ensureSort = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenList>): void => {
-  for (const sort of [{ name: spec.sort.by, path: [...path, 'sort', 'by'] }, ...each(spec.sortable, [...path, 'sortable'])]) {
+  const views = Object.entries(spec.views ?? {}).flatMap(([name, view]) =>
+    view.sort ? [{ name: view.sort.by, path: [...path, 'views', name, 'sort', 'by'] }] : [],
+  )
+  for (const sort of [{ name: spec.sort.by, path: [...path, 'sort', 'by'] }, ...views, ...each(spec.sortable, [...path, 'sortable'])]) {
     const field = fields.get(sort.name)
     if (!field) continue
     if (field.spec.kind === 'derived')

@@ -1,5 +1,5 @@
 // Lists and queues as they are meant.
-import type { ActionModel, ColumnModel, EntityModel, FieldModel, ListModel, PartModel, ViewModel } from '../../language/model.ts'
+import type { ActionModel, ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
@@ -24,6 +24,8 @@ export const whenOf = (parts: readonly PartModel[], path: string): string | unde
 /** A field is sortable over a stored column whose emptiness has a place in the order. */
 export const isSortable = (field: FieldModel | undefined): boolean =>
   field !== undefined && field.kind !== 'derived' && kindOf(lookOf(field)).sortEmpty !== undefined
+
+const sortOf = ({ by, first }: WrittenList['sort']): SortModel => ({ by, descending: first === 'newest' || first === 'highest' })
 
 type WrittenColumn = WrittenList['columns'][number]
 
@@ -55,6 +57,7 @@ const viewsOf = (context: Context, entity: WrittenEntity, list: WrittenList): re
     name,
     label: context.say(`${keysOf(entity)}.views.${name}`, view.label),
     filter: { ...(view.states ? { status: view.states } : {}), ...(view.where ? { [view.where.field]: view.where.is } : {}) },
+    ...(view.sort ? { sort: sortOf(view.sort) } : {}),
   }))
 
 const startsOf = (list: WrittenList): ListModel['starts'] =>
@@ -104,10 +107,11 @@ export const resolveList = (
     .filter((each) => each.on === 'list' && (each.kind === 'create' || offered.has(each.path)))
     .map((each) => each.path)
   const actions = (list.actions ?? []).filter((path) => !listActions.includes(path))
-  const sortable = new Set([...columns.filter((each) => each.sortable).map((each) => each.field), ...(list.sortable ?? []), list.sort.by])
+  const sorts = [list.sort, ...Object.values(list.views ?? {}).flatMap((view) => view.sort ?? [])].map((sort) => sort.by)
+  const sortable = new Set([...columns.filter((each) => each.sortable).map((each) => each.field), ...(list.sortable ?? []), ...sorts])
   const half = {
     columns,
-    sort: { by: list.sort.by, descending: list.sort.first === 'newest' || list.sort.first === 'highest' },
+    sort: sortOf(list.sort),
     opens: list.opens ?? [],
     actions,
   }

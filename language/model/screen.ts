@@ -14,10 +14,17 @@ export interface ColumnModel {
   readonly optional: boolean
 }
 
+export interface SortModel {
+  readonly by: string
+  readonly descending: boolean
+}
+
 export interface ViewModel {
   readonly name: string
   readonly label: TextKey
   readonly filter: Readonly<Record<string, readonly string[]>>
+  /** Where it differs from the list's own. */
+  readonly sort?: SortModel
 }
 
 export interface ScreenModel {
@@ -44,7 +51,7 @@ export interface ListModel {
   readonly columns: readonly ColumnModel[]
   readonly filters: readonly string[]
   readonly search: readonly string[]
-  readonly sort: { readonly by: string; readonly descending: boolean }
+  readonly sort: SortModel
   readonly sortable: readonly string[]
   readonly views: readonly ViewModel[]
   readonly starts: Readonly<Record<string, readonly string[] | { readonly days: number }>>

@@ -13,10 +13,17 @@ export type ColumnSpec<Path extends string> =
       readonly marks?: readonly Path[]
     }
 
+export interface SortSpec<Path extends string> {
+  readonly by: Path
+  readonly first: 'newest' | 'oldest' | 'highest' | 'lowest'
+}
+
 export interface ViewSpec<Path extends string, S extends string> {
   readonly label: string
   readonly states?: readonly S[]
   readonly where?: { readonly field: Path; readonly is: readonly string[] }
+  /** Where it differs from the list's own. */
+  readonly sort?: SortSpec<Path>
 }
 
 interface ScreenAside<W extends AnyWords> {
@@ -41,7 +48,7 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly more?: readonly ColumnSpec<Path>[]
   readonly filters?: readonly Path[]
   readonly search?: readonly Path[]
-  readonly sort: { readonly by: Path; readonly first: 'newest' | 'oldest' | 'highest' | 'lowest' }
+  readonly sort: SortSpec<Path>
   /** Further sortable paths besides the columns. */
   readonly sortable?: readonly Path[]
   readonly views?: Readonly<Record<string, ViewSpec<Path, S>>>

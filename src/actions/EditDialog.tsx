@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { operationOf } from '../../language/names.ts'
 import { useText } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
-import { titleOf } from '../records/titleOf.ts'
+import { nameOf } from '../records/nameOf.ts'
 import { editableFields } from '../sections/editableFields.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -30,7 +30,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
   })
   return (
     <ActionFrame
-      title={`${t(action.label)}: ${titleOf(records.entity, record)}`}
+      title={`${t(action.label)}: ${nameOf(records.entity, record, t)}`}
       button={t('actions.save')}
       busy={edit.busy}
       blocked={edit.changed ? undefined : t('forms.nothingChanged')}

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { useTextContext } from '../records/useTextContext.ts'
-import { titleOf } from '../records/titleOf.ts'
+import { nameOf } from '../records/nameOf.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { askedFields, startValues } from './askedFields.ts'
@@ -48,7 +48,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const title = record ? `${context.t(action.label)}: ${titleOf(entity, record)}` : context.t(action.label)
+  const title = record ? `${context.t(action.label)}: ${nameOf(entity, record, context.t)}` : context.t(action.label)
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
   return (

@@ -160,7 +160,7 @@ describe('a queue', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('complementary', { name: 'Opened record' }).getByRole('button', { name: 'Decline: 11' }).click()
     // Its dialogs lie over it in turn.
-    await page.getByRole('dialog', { name: 'Decline: 11' }).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog', { name: 'Decline: Payout request 11' }).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('open')).toBeNull()
   })

@@ -118,7 +118,7 @@ describe('the Pay dialog', () => {
     const { page, context, problems } = await opened.open('/payoutRequests')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Pay: 11' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Pay: 11' })
+    const dialog = page.getByRole('dialog', { name: 'Pay: Payout request 11' })
     await dialog.getByText('How it was calculated').waitFor()
     expect(await axeProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Show: Account' }).click()

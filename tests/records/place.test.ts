@@ -8,6 +8,7 @@ import { cleared } from '../../src/screens/list/EmptyList.tsx'
 import { filterWire, wireOf } from '../../src/screens/list/filterWire.ts'
 import { matches } from '../../src/screens/list/matches.ts'
 import { nextSort } from '../../src/screens/list/nextSort.ts'
+import { ownSort } from '../../src/screens/list/ownSort.ts'
 import { nextWaiting } from '../../src/screens/list/nextWaiting.ts'
 import { moved, readPlace, writePlace } from '../../src/screens/list/place.ts'
 import { shownColumns, switched } from '../../src/screens/list/shownColumns.ts'
@@ -107,13 +108,20 @@ describe('the filters that hold', () => {
 
 describe('sort, columns, tabs', () => {
   it('goes round: highest first, lowest first, the own order', () => {
-    const first = nextSort(list, undefined, 'email')
+    const first = nextSort(list.sort, undefined, 'email')
     expect(first).toEqual({ by: 'email', descending: true })
-    const second = nextSort(list, first, 'email')
+    const second = nextSort(list.sort, first, 'email')
     expect(second).toEqual({ by: 'email', descending: false })
-    expect(nextSort(list, second, 'email')).toBeUndefined()
-    expect(nextSort(list, undefined, list.sort.by)).toEqual({ by: list.sort.by, descending: false })
-    expect(nextSort(list, { by: list.sort.by, descending: false }, list.sort.by)).toBeUndefined()
+    expect(nextSort(list.sort, second, 'email')).toBeUndefined()
+    expect(nextSort(list.sort, undefined, list.sort.by)).toEqual({ by: list.sort.by, descending: false })
+    expect(nextSort(list.sort, { by: list.sort.by, descending: false }, list.sort.by)).toBeUndefined()
+  })
+
+  it('sorts as the view wants, else as the list does', () => {
+    const of = (view: string | undefined) => ownSort(payoutRequests.list, { view })
+    expect(of(undefined)).toEqual({ by: 'createTime', descending: false })
+    expect(of('paid')).toEqual({ by: 'processedTime', descending: true })
+    expect(payoutRequests.list.sortable).toContain('processedTime')
   })
 
   it('shows all but the optional columns, and what was chosen', () => {

@@ -15,18 +15,20 @@ const column: Shape = textOr(
   object({ field: named('field') }, { label: text, under: paths('field'), marks: paths('mark') }),
 )
 const columns: Shape = list(column, { distinct: 'column' })
+const sort: Shape = object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') })
 const view: Shape = objectOf<ViewSpec<string, string>>(
   { label: text },
   {
     states: list(named('state'), { atLeast: 1, distinct: 'state' }),
     where: object({ field: named('field'), is: list(text, { atLeast: 1, distinct: 'value' }) }),
+    sort,
   },
 )
 const starts: Shape = (value, path, scope) => {
   record((each, at) => (Array.isArray(each) ? list(text) : object({ last: days }))(each, at, scope), /^[A-Za-z.]+$/)(value, path, scope)
   if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) named('field')(key, [...path, key], scope)
 }
-const rows = { columns, sort: object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') }) }
+const rows = { columns, sort }
 const more = {
   ...aside,
   more: columns,

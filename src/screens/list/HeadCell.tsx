@@ -3,6 +3,7 @@ import type { ColumnModel, EntityModel, ListModel } from '../../../language/mode
 import { useText } from '../../locales/useText.ts'
 import { alignOf } from './alignOf.ts'
 import { nextSort } from './nextSort.ts'
+import { ownSort } from './ownSort.ts'
 import type { Place } from './place.ts'
 import type { Move } from './usePlace.ts'
 import { sortOf } from './useList.ts'
@@ -23,7 +24,11 @@ export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) =
   return (
     <th scope="col" data-align={alignOf(entity, column.field)} aria-sort={sorted ? direction : undefined}>
       {column.sortable ? (
-        <button type="button" className="headButton" onClick={() => move({ sort: nextSort(list, place.sort, column.field) })}>
+        <button
+          type="button"
+          className="headButton"
+          onClick={() => move({ sort: nextSort(ownSort(list, place), place.sort, column.field) })}
+        >
           {t(column.label)}
           <span aria-hidden="true" data-off={sorted ? undefined : ''}>
             {sort.descending ? '\u2193' : '\u2191'}

@@ -1,14 +1,13 @@
 // The opened record beside its list: what one needs to decide, and its actions. On narrow screens it lies over the list.
 import { useQuery } from '@apollo/client/react'
-import type { EntityModel, ListModel } from '../../../language/model.ts'
+import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { FocusFirst } from '../../fields/FocusFirst.tsx'
 import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
-import type { Text } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
-import { titleOf } from '../../records/titleOf.ts'
+import { nameOf } from '../../records/nameOf.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { useWide } from './useWide.ts'
 import { Facts } from '../../sections/Facts.tsx'
@@ -35,10 +34,6 @@ const useRow = ({ records, list, id, row, guards }: OpenedRecordProps): Row | nu
   return row ?? data?.answer
 }
 
-/** A bare number says nothing by itself. */
-const openedTitle = (entity: EntityModel, record: Row, t: Text): string =>
-  entity.title === 'id' ? `${t(entity.one)} ${record.id}` : titleOf(entity, record)
-
 const Panel = (props: OpenedRecordProps) => {
   const t = useText()
   const { records, list, onClose } = props
@@ -46,7 +41,7 @@ const Panel = (props: OpenedRecordProps) => {
   return (
     <aside className="openedRecord" aria-label={t('list.opened')}>
       <header>
-        <h2>{record ? openedTitle(records.entity, record, t) : ''}</h2>
+        <h2>{record ? nameOf(records.entity, record, t) : ''}</h2>
         <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
           <Icon name="close" />
         </button>

@@ -1,7 +1,7 @@
 // What a list shows: the rows of its place, kept true while others work on them.
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
-import type { ListModel } from '../../../language/model.ts'
+import type { ListModel, SortModel } from '../../../language/model.ts'
 import { camel } from '../../../language/names.ts'
 import { guardsFor } from '../../records/guardsFor.ts'
 import type { Records } from '../../records/loadRecords.ts'
@@ -13,6 +13,7 @@ import { useViewer } from '../../session/useViewer.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire } from './filterWire.ts'
+import { ownSort } from './ownSort.ts'
 import type { Place } from './place.ts'
 import { sensible } from './sensible.ts'
 
@@ -34,9 +35,9 @@ export interface ListState {
 
 const none: readonly Row[] = []
 
-/** The sort that holds: the viewer's, where the list can sort by it, else the list's own. */
-export const sortOf = (list: ListModel, place: Place): ListModel['sort'] =>
-  place.sort && (list.sortable.includes(place.sort.by) || list.sort.by === place.sort.by) ? place.sort : list.sort
+/** The sort that holds: the viewer's, where the list can sort by it, else its own. */
+export const sortOf = (list: ListModel, place: Place): SortModel =>
+  place.sort && list.sortable.includes(place.sort.by) ? place.sort : ownSort(list, place)
 
 const placeVariables = (list: ListModel, place: Place) => ({
   search: place.search === '' ? undefined : place.search,
