@@ -15,6 +15,7 @@ export const errorTexts = {
   'errors.notZero': "{0} can't be zero",
   'errors.email': '{0} must be valid.',
   'errors.url': '{0} must be an address that begins with https:// or http://',
+  'errors.ip': '{0} must be an IP address',
   'errors.phone': '{0} must be a phone number',
   'errors.handle': '{0} must be an account name',
   'errors.taken': '{0} is already in use',

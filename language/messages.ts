@@ -28,6 +28,7 @@ const boundOf = (params: BrokenRule['params']): Message | undefined => {
 const patternKeys: Readonly<Record<string, string>> = {
   email: 'errors.email',
   url: 'errors.url',
+  ip: 'errors.ip',
   phone: 'errors.phone',
   handle: 'errors.handle',
 }

@@ -19,6 +19,8 @@ import { image } from './image.ts'
 import type { ImageField } from './image.ts'
 import { integer } from './integer.ts'
 import type { IntegerField } from './integer.ts'
+import { ip } from './ip.ts'
+import type { IpField } from './ip.ts'
 import type { FieldKind, FilterKind } from './kind.ts'
 import { location } from './location.ts'
 import type { LocationField } from './location.ts'
@@ -53,6 +55,7 @@ export type StoredField<W extends AnyWords> =
   | LongTextField<W>
   | EmailField<W>
   | PhoneField<W>
+  | IpField<W>
   | UrlField<W>
   | HandleField<W>
   | IntegerField<W>
@@ -81,6 +84,7 @@ export const fields = {
   longText,
   email,
   phone,
+  ip,
   url,
   handle,
   integer,

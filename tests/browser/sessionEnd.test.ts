@@ -60,8 +60,10 @@ it('asks nothing about unsaved changes when the session was ended elsewhere', as
 
 it('asks again what the expired session did not answer', async () => {
   stage.says.set('TagsList', () => ({ errors: [{ message: 'Authorization error', extensions: { code: 'UNAUTHENTICATED' } }] }))
-  const page = await stage.inside('/settings/tags')
+  // The answer may come before the shell is drawn, and the dialog hides what lies under it from assistive technology.
+  const page = await stage.entering('/settings/tags')
   await dialog(page).waitFor()
+  await page.locator('header').first().waitFor()
   stage.says.clear()
   await stage.logIn(page, ada)
   await dialog(page).waitFor({ state: 'detached' })

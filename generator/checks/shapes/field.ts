@@ -42,6 +42,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   longText: kind<'longText'>({ ...limits, pattern: text }),
   email: kind<'email'>({}),
   phone: kind<'phone'>({}),
+  ip: kind<'ip'>({}),
   url: kind<'url'>({ sitePath: yes }),
   handle: kind<'handle'>({ max: number }),
   integer: kind<'integer'>({ ...limits, unit: text, starts: number }),

@@ -22,6 +22,17 @@ export const plainPassports = {
     good: [{ value: 'a@b', words: 'a@b' }],
     bad: ['a', '@', 'a@', '@b', 'a b@c', `${'x'.repeat(260)}@b`, 7],
   },
+  ip: {
+    ...text,
+    field: {},
+    good: [
+      { value: '198.51.100.7', words: '198.51.100.7' },
+      { value: '2001:db8::1', words: '2001:db8::1' },
+      { value: '::', words: '::' },
+      { value: '1:2:3:4:5:6:7:8', words: '1:2:3:4:5:6:7:8' },
+    ],
+    bad: ['300.1.1.1', '1.2.3', '01.2.3.4', '198.51.100.0/24', '1:2:3:4:5:6:7:8:9', '1::2::3', 'localhost', 7],
+  },
   phone: {
     ...text,
     field: {},

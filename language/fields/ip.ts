@@ -1,0 +1,26 @@
+// An address on the internet, version 4 or 6, as one machine has it; ranges are none (domain 5.13).
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+import { text, textRules } from './text.ts'
+import type { TextOptions } from './text.ts'
+
+export interface IpField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'ip'
+}
+
+const byte = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])'
+const group = '[0-9a-fA-F]{1,4}'
+/** Eight groups, or fewer with one gap (::) somewhere. */
+const version6 = [
+  `(?:${group}:){7}${group}`,
+  `(?:${group}:){1,7}:`,
+  ...[1, 2, 3, 4, 5, 6].map((after) => `(?:${group}:){1,${7 - after}}(?::${group}){1,${after}}`),
+  `:(?::${group}){1,7}`,
+  '::',
+].join('|')
+
+export const ip = {
+  ...text,
+  jsonSchema: (field) => ({ ...textRules({ max: 45, ...field }), pattern: `^(?:(?:${byte}\\.){3}${byte}|${version6})$` }),
+  sample: (_field, seed) => `203.0.113.${seed % 256}`,
+} as const satisfies FieldKind<TextOptions, string>
