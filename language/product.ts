@@ -1,4 +1,5 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
+import type { AppModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
 import type { CustomScreenSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
@@ -84,33 +85,11 @@ export interface MenuSpec<W extends AnyWords> {
   readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }
 
-export interface AppSpec<W extends AnyWords> {
-  readonly basePath: string
-  readonly defaultSiteName: string
-  readonly locale: string
-  readonly dateFormat: string
-  readonly drawerWidth: number
-  readonly headerHeight: number
-  readonly selectMaxHeight: number
-  readonly chunkTimeout: number
-  readonly configTries: number
-  readonly configPause: number
-  readonly addresses: Readonly<Record<string, string>>
-  readonly notices: { readonly query: number; readonly general: number }
-  readonly theme: {
-    readonly primary: string
-    readonly secondary: string
-    readonly error: string
-    readonly success: string
-    readonly warning: string
-  }
-  /** Written after an amount in place of its currency's code. */
-  readonly suffixes?: Readonly<Record<string, string>>
+/** Constants and limits: written as they are meant, but for the names of the product in them. */
+export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration'> {
   readonly flags: { readonly [K in W['flag']]: boolean }
   /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
   readonly configuration: { readonly entity: W['entity']; readonly part: string }
-  /** Anything else that customs read. */
-  readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 
 export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W>>>

@@ -24,6 +24,7 @@ export interface AppModel {
   readonly suffixes?: Readonly<Record<string, string>>
   readonly flags: Readonly<Record<string, boolean>>
   readonly configuration: { readonly entity: string; readonly part: string }
+  /** Anything else that customs read. */
   readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 

@@ -36,6 +36,7 @@ export const books = {
     long: 'longText',
     mail: 'email',
     call: 'phone',
+    seen: 'ip',
     link: 'url',
     handle: 'handle',
     size: 'integer',

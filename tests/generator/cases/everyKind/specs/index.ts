@@ -15,6 +15,7 @@ const books = defineEntity({
     long: { kind: 'longText', label: 'Long', max: 1000 },
     mail: { kind: 'email', label: 'Mail', unique: true },
     call: { kind: 'phone', label: 'Call' },
+    seen: { kind: 'ip', label: 'Seen from' },
     link: { kind: 'url', label: 'Link', sitePath: true },
     handle: { kind: 'handle', label: 'Handle', max: 30 },
     size: { kind: 'integer', label: 'Size', min: 1, max: 99, unit: 'cm', starts: 1 },
@@ -37,7 +38,7 @@ const books = defineEntity({
     out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
   },
   list: { path: '/books', columns: [
-      'id', 'title', 'long', 'mail', 'call', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
+      'id', 'title', 'long', 'mail', 'call', 'seen', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
       'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'words', 'out',
     ], sort: { by: 'title', first: 'lowest' },
     filters: [

@@ -24,20 +24,21 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}}},"required":["title","size2"],"additionalProperties":false};
+const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}}},"required":["title","size2"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const pattern1 = new RegExp("^\\+?[0-9]{5,20}$", "u");
-const pattern2 = new RegExp("^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$", "u");
-const pattern3 = new RegExp("^[^@\\s][^\\s]*$", "u");
-const pattern4 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$", "u");
-const pattern5 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
-const pattern7 = new RegExp("^[A-Z]{3}$", "u");
-const pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern10 = new RegExp("^[A-Z]{2}$", "u");
-const pattern11 = new RegExp("^[A-Z]{2}___[A-Z0-9]{1,3}$", "u");
-const pattern12 = new RegExp("^[0-9]{1,18}$", "u");
+const pattern2 = new RegExp("^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$", "u");
+const pattern3 = new RegExp("^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$", "u");
+const pattern4 = new RegExp("^[^@\\s][^\\s]*$", "u");
+const pattern5 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$", "u");
+const pattern6 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
+const pattern8 = new RegExp("^[A-Z]{3}$", "u");
+const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern11 = new RegExp("^[A-Z]{2}$", "u");
+const pattern12 = new RegExp("^[A-Z]{2}___[A-Z0-9]{1,3}$", "u");
+const pattern13 = new RegExp("^[0-9]{1,18}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="booksUpdate" */;
@@ -206,11 +207,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.link !== undefined){
-let data4 = data.link;
+if(data.seen !== undefined){
+let data4 = data.seen;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err14 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data4) > 45){
+const err14 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/maxLength",keyword:"maxLength",params:{limit: 45}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,7 +221,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern2.test(data4)){
-const err15 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"}};
+const err15 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/pattern",keyword:"pattern",params:{pattern: "^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,7 +232,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,11 +242,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.handle !== undefined){
-let data5 = data.handle;
+if(data.link !== undefined){
+let data5 = data.link;
 if(typeof data5 === "string"){
-if(func1(data5) > 30){
-const err17 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data5) > 2000){
+const err17 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -255,7 +256,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern3.test(data5)){
-const err18 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/pattern",keyword:"pattern",params:{pattern: "^[^@\\s][^\\s]*$"}};
+const err18 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -266,7 +267,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -276,10 +277,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.size !== undefined){
-let data6 = data.size;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(data.handle !== undefined){
+let data6 = data.handle;
+if(typeof data6 === "string"){
+if(func1(data6) > 30){
+const err20 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -288,9 +290,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
+if(!pattern4.test(data6)){
+const err21 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/pattern",keyword:"pattern",params:{pattern: "^[^@\\s][^\\s]*$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -299,8 +300,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err22 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,12 +312,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.weight !== undefined){
-let data7 = data.weight;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err23 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$"}};
+if(data.size !== undefined){
+let data7 = data.size;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -324,9 +324,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const found0 = brokenBound(data7, {"min":0,"positive":true});
-if(found0 !== undefined){
-const err24 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/bounds",keyword:"bounds",params:found0};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -335,9 +335,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"}};
+if(data7 < 1 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -347,11 +346,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.euros !== undefined){
-let data8 = data.euros;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.amount === undefined){
-const err26 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/required",keyword:"required",params:{missingProperty: "amount"}};
+}
+if(data.weight !== undefined){
+let data8 = data.weight;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err26 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -360,8 +360,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.currency === undefined){
-const err27 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/required",keyword:"required",params:{missingProperty: "currency"}};
+const found0 = brokenBound(data8, {"min":0,"positive":true});
+if(found0 !== undefined){
+const err27 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/bounds",keyword:"bounds",params:found0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -370,9 +371,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 in data8){
-if(!((key1 === "amount") || (key1 === "currency"))){
-const err28 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err28 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -382,11 +383,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.amount !== undefined){
-let data9 = data8.amount;
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err29 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(data.euros !== undefined){
+let data9 = data.euros;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.amount === undefined){
+const err29 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -395,9 +396,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-const found1 = brokenBound(data9, {"min":1,"max":100});
-if(found1 !== undefined){
-const err30 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/bounds",keyword:"bounds",params:found1};
+if(data9.currency === undefined){
+const err30 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -406,9 +406,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data9){
+if(!((key1 === "amount") || (key1 === "currency"))){
+const err31 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -418,9 +418,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data8.currency !== undefined){
-if("EUR" !== data8.currency){
-const err32 = {instancePath:instancePath+"/euros/currency",schemaPath:"#/properties/euros/properties/currency/const",keyword:"const",params:{allowedValue: "EUR"}};
+if(data9.amount !== undefined){
+let data10 = data9.amount;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+const err32 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -429,10 +431,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/type",keyword:"type",params:{type: "object"}};
+const found1 = brokenBound(data10, {"min":1,"max":100});
+if(found1 !== undefined){
+const err33 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/bounds",keyword:"bounds",params:found1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -442,11 +443,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.price !== undefined){
-let data11 = data.price;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.amount === undefined){
-const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "amount"}};
+else {
+const err34 = {instancePath:instancePath+"/euros/amount",schemaPath:"#/properties/euros/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -455,8 +453,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11.currency === undefined){
-const err35 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "currency"}};
+}
+if(data9.currency !== undefined){
+if("EUR" !== data9.currency){
+const err35 = {instancePath:instancePath+"/euros/currency",schemaPath:"#/properties/euros/properties/currency/const",keyword:"const",params:{allowedValue: "EUR"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -465,9 +465,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!((key2 === "amount") || (key2 === "currency"))){
-const err36 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/euros",schemaPath:"#/properties/euros/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -477,11 +478,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data11.amount !== undefined){
-let data12 = data11.amount;
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
-const err37 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(data.price !== undefined){
+let data12 = data.price;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.amount === undefined){
+const err37 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -490,9 +491,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-const found2 = brokenBound(data12, {"nonZero":true});
-if(found2 !== undefined){
-const err38 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/bounds",keyword:"bounds",params:found2};
+if(data12.currency === undefined){
+const err38 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -501,9 +501,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data12){
+if(!((key2 === "amount") || (key2 === "currency"))){
+const err39 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -513,11 +513,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data11.currency !== undefined){
-let data13 = data11.currency;
+if(data12.amount !== undefined){
+let data13 = data12.amount;
 if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
-const err40 = {instancePath:instancePath+"/price/currency",schemaPath:"#/properties/price/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!pattern6.test(data13)){
+const err40 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -526,9 +526,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/price/currency",schemaPath:"#/properties/price/properties/currency/type",keyword:"type",params:{type: "string"}};
+const found2 = brokenBound(data13, {"nonZero":true});
+if(found2 !== undefined){
+const err41 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/bounds",keyword:"bounds",params:found2};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -538,9 +538,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/price/amount",schemaPath:"#/properties/price/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -550,11 +549,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.share !== undefined){
-let data14 = data.share;
+if(data12.currency !== undefined){
+let data14 = data12.currency;
 if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
-const err43 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(!pattern8.test(data14)){
+const err43 = {instancePath:instancePath+"/price/currency",schemaPath:"#/properties/price/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -563,9 +562,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const found3 = brokenBound(data14, {"min":0,"max":100});
-if(found3 !== undefined){
-const err44 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/bounds",keyword:"bounds",params:found3};
+}
+else {
+const err44 = {instancePath:instancePath+"/price/currency",schemaPath:"#/properties/price/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -575,8 +574,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -586,9 +586,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.signed !== undefined){
-if(typeof data.signed !== "boolean"){
-const err46 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/type",keyword:"type",params:{type: "boolean"}};
+if(data.share !== undefined){
+let data15 = data.share;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err46 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -597,11 +599,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.size2 !== undefined){
-let data16 = data.size2;
-if(typeof data16 !== "string"){
-const err47 = {instancePath:instancePath+"/size2",schemaPath:"#/properties/size2/type",keyword:"type",params:{type: "string"}};
+const found3 = brokenBound(data15, {"min":0,"max":100});
+if(found3 !== undefined){
+const err47 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/bounds",keyword:"bounds",params:found3};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -610,8 +610,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((data16 === "SMALL") || (data16 === "LARGE"))){
-const err48 = {instancePath:instancePath+"/size2",schemaPath:"#/properties/size2/enum",keyword:"enum",params:{allowedValues: schema0.properties.size2.enum}};
+}
+else {
+const err48 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -621,14 +622,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.tongues !== undefined){
-let data17 = data.tongues;
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(typeof data18 !== "string"){
-const err49 = {instancePath:instancePath+"/tongues/" + i0,schemaPath:"#/properties/tongues/items/type",keyword:"type",params:{type: "string"}};
+if(data.signed !== undefined){
+if(typeof data.signed !== "boolean"){
+const err49 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -637,8 +633,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data18 === "DE") || (data18 === "EN"))){
-const err50 = {instancePath:instancePath+"/tongues/" + i0,schemaPath:"#/properties/tongues/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tongues.items.enum}};
+}
+if(data.size2 !== undefined){
+let data17 = data.size2;
+if(typeof data17 !== "string"){
+const err50 = {instancePath:instancePath+"/size2",schemaPath:"#/properties/size2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -647,19 +646,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-let i1 = data17.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data17[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err51 = {instancePath:instancePath+"/tongues",schemaPath:"#/properties/tongues/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(!((data17 === "SMALL") || (data17 === "LARGE"))){
+const err51 = {instancePath:instancePath+"/size2",schemaPath:"#/properties/size2/enum",keyword:"enum",params:{allowedValues: schema0.properties.size2.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -667,14 +655,16 @@ else {
 vErrors.push(err51);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/tongues",schemaPath:"#/properties/tongues/type",keyword:"type",params:{type: "array"}};
+if(data.tongues !== undefined){
+let data18 = data.tongues;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(typeof data19 !== "string"){
+const err52 = {instancePath:instancePath+"/tongues/" + i0,schemaPath:"#/properties/tongues/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -683,12 +673,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.day !== undefined){
-let data19 = data.day;
-if(typeof data19 === "string"){
-if(!pattern9.test(data19)){
-const err53 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(!((data19 === "DE") || (data19 === "EN"))){
+const err53 = {instancePath:instancePath+"/tongues/" + i0,schemaPath:"#/properties/tongues/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tongues.items.enum}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -698,8 +684,18 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"}};
+let i1 = data18.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data18[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err54 = {instancePath:instancePath+"/tongues",schemaPath:"#/properties/tongues/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -707,13 +703,14 @@ else {
 vErrors.push(err54);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.country !== undefined){
-let data20 = data.country;
-if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
-const err55 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+}
+else {
+const err55 = {instancePath:instancePath+"/tongues",schemaPath:"#/properties/tongues/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -723,8 +720,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(data.day !== undefined){
+let data20 = data.day;
+if(typeof data20 === "string"){
+if(!pattern10.test(data20)){
+const err56 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -734,11 +734,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data21 = data.region;
-if(typeof data21 === "string"){
-if(!pattern11.test(data21)){
-const err57 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}___[A-Z0-9]{1,3}$"}};
+else {
+const err57 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -748,8 +745,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}};
+if(data.country !== undefined){
+let data21 = data.country;
+if(typeof data21 === "string"){
+if(!pattern11.test(data21)){
+const err58 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -759,11 +759,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.keeper !== undefined){
-let data22 = data.keeper;
-if(typeof data22 === "string"){
-if(!pattern12.test(data22)){
-const err59 = {instancePath:instancePath+"/keeper",schemaPath:"#/properties/keeper/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"}};
+else {
+const err59 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -773,8 +770,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/keeper",schemaPath:"#/properties/keeper/type",keyword:"type",params:{type: "string"}};
+if(data.region !== undefined){
+let data22 = data.region;
+if(typeof data22 === "string"){
+if(!pattern12.test(data22)){
+const err60 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}___[A-Z0-9]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -784,11 +784,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.sequels !== undefined){
-let data23 = data.sequels;
-if(Array.isArray(data23)){
-if(data23.length > 3){
-const err61 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/maxItems",keyword:"maxItems",params:{limit: 3}};
+else {
+const err61 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -797,12 +794,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i2=0; i2<len1; i2++){
-let data24 = data23[i2];
-if(typeof data24 === "string"){
-if(!pattern12.test(data24)){
-const err62 = {instancePath:instancePath+"/sequels/" + i2,schemaPath:"#/properties/sequels/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"}};
+}
+if(data.keeper !== undefined){
+let data23 = data.keeper;
+if(typeof data23 === "string"){
+if(!pattern13.test(data23)){
+const err62 = {instancePath:instancePath+"/keeper",schemaPath:"#/properties/keeper/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -813,7 +810,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/sequels/" + i2,schemaPath:"#/properties/sequels/items/type",keyword:"type",params:{type: "string"}};
+const err63 = {instancePath:instancePath+"/keeper",schemaPath:"#/properties/keeper/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -823,18 +820,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-let i3 = data23.length;
-let j1;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data23[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err64 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(data.sequels !== undefined){
+let data24 = data.sequels;
+if(Array.isArray(data24)){
+if(data24.length > 3){
+const err64 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -842,14 +832,13 @@ else {
 vErrors.push(err64);
 }
 errors++;
-break;
 }
-indices1[item1] = i3;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/type",keyword:"type",params:{type: "array"}};
+const len1 = data24.length;
+for(let i2=0; i2<len1; i2++){
+let data25 = data24[i2];
+if(typeof data25 === "string"){
+if(!pattern13.test(data25)){
+const err65 = {instancePath:instancePath+"/sequels/" + i2,schemaPath:"#/properties/sequels/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -859,11 +848,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.words !== undefined){
-let data25 = data.words;
-if(Array.isArray(data25)){
-if(data25.length > 5){
-const err66 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/maxItems",keyword:"maxItems",params:{limit: 5}};
+else {
+const err66 = {instancePath:instancePath+"/sequels/" + i2,schemaPath:"#/properties/sequels/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -872,12 +858,19 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len2 = data25.length;
-for(let i4=0; i4<len2; i4++){
-let data26 = data25[i4];
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+let i3 = data24.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data24[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err67 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -885,9 +878,14 @@ else {
 vErrors.push(err67);
 }
 errors++;
+break;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/minLength",keyword:"minLength",params:{limit: 1}};
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/sequels",schemaPath:"#/properties/sequels/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -897,8 +895,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"}};
+if(data.words !== undefined){
+let data26 = data.words;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err69 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -907,19 +908,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-let i5 = data25.length;
-let j2;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data25[i5];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const len2 = data26.length;
+for(let i4=0; i4<len2; i4++){
+let data27 = data26[i4];
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err70 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -927,14 +921,9 @@ else {
 vErrors.push(err70);
 }
 errors++;
-break;
 }
-indices2[item2] = i5;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(func1(data27) < 1){
+const err71 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -944,14 +933,61 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err72 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+let i5 = data26.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data26[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err73 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }

@@ -55,6 +55,7 @@ create table "books" (
   "long" text,
   "mail" text,
   "call" text,
+  "seen" text,
   "link" text,
   "handle" text,
   "size" integer default 1,
@@ -80,6 +81,7 @@ create index "books_title_sort" on "books" ("title", "id");
 create index "books_long_sort" on "books" (coalesce("long", ''), "id");
 create index "books_mail_sort" on "books" (coalesce("mail", ''), "id");
 create index "books_call_sort" on "books" (coalesce("call", ''), "id");
+create index "books_seen_sort" on "books" (coalesce("seen", ''), "id");
 create index "books_link_sort" on "books" (coalesce("link", ''), "id");
 create index "books_handle_sort" on "books" (coalesce("handle", ''), "id");
 create index "books_size_sort" on "books" (coalesce("size", -2147483648), "id");
