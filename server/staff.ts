@@ -8,10 +8,11 @@ import { OptionsError, readOptions } from './options/readOptions.ts'
 import { serveProduct } from './serveProduct.ts'
 import { changeStaff } from './staff/changeStaff.ts'
 import { readStaffCommand, StaffError } from './staff/readStaffCommand.ts'
+import { typedPassword } from './staff/typedPassword.ts'
 
 const main = async (): Promise<void> => {
   const command = readStaffCommand(process.argv.slice(2))
-  const typed = process.stdin.isTTY ? '' : (await text(process.stdin)).trim()
+  const typed = process.stdin.isTTY ? '' : typedPassword(await text(process.stdin))
   const password = typed || randomBytes(9).toString('base64url')
   const served = serveProduct()
   const obtained = await obtainDatabase(readOptions(process.env), served, 'npm run staff')

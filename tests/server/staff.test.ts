@@ -4,6 +4,7 @@ import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { changeStaff } from '../../server/staff/changeStaff.ts'
 import { readStaffCommand, StaffError } from '../../server/staff/readStaffCommand.ts'
+import { typedPassword } from '../../server/staff/typedPassword.ts'
 import { ask, codesOf, openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { product } from './shell/library.ts'
@@ -57,3 +58,10 @@ describe('refused is', () => {
     expect(() => readStaffCommand(words)).toThrow(StaffError)
   })
 })
+
+test.each([
+  ['a pass phrase\n', 'a pass phrase'],
+  ['typed twice\r\ntyped twice\r\n', 'typed twice'],
+  [' with blanks ', ' with blanks '],
+  ['', ''],
+])('of %j the password is %j', (piped, password) => expect(typedPassword(piped)).toBe(password))
