@@ -41,6 +41,7 @@ describe('a planted trespass is found', () => {
     ['server/main.ts', "const { tag } = require('../specs/tag.ts')"],
     ['server/main.ts', "import '#custom/src'"],
     ['server/main.ts', "import { seed } from '../custom/demo/seed.ts'"],
+    ['server/startServer.ts', "import { fill } from '#custom/demo'"],
     ['custom/src/Analytics.tsx', "import { useList } from '../../src/data/useList.ts'"],
     ['custom/src/Analytics.tsx', "import { pay } from '../server/pay.ts'"],
     ['custom/server/pay.ts', "import { post } from '../../server/ledger/post.ts'"],
