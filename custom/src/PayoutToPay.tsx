@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Money } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { Copyable, fieldAt, FieldValue, Masked, ShownRecord, titleOf, valueAt } from '../../src/kit.ts'
+import { Copyable, fieldAt, FieldValue, Masked, nameOf, ShownRecord, valueAt } from '../../src/kit.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import './payoutToPay.css'
 
@@ -34,7 +34,7 @@ export const PayoutToPay = ({
 }: Pick<DialogPartProps, 'context' | 'records' | 'record'>): ReactElement | null => {
   const { entity } = records
   if (!record) return null
-  const reference = `${t(entity.one)} ${titleOf(entity, record)}`
+  const reference = nameOf(entity, record, t)
   const given = paths.flatMap((path): readonly Given[] => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)

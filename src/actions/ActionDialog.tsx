@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { PlainDialog } from './PlainDialog.tsx'
 import type { PlainDialogProps } from './PlainDialog.tsx'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { lazyCustom } from '../startUp/lazyCustom.ts'
 
 export interface ActionDialogProps {
   readonly records: Records
@@ -26,19 +26,7 @@ export interface CustomDialogProps extends ActionDialogProps {
   readonly Plain: ComponentType<PlainDialogProps>
 }
 
-type Loader = () => Promise<{ readonly default: ComponentType<CustomDialogProps> }>
-const loaders = customs.dialogs as Readonly<Record<string, Loader>>
-const known = new Map<string, ComponentType<CustomDialogProps>>()
-
-const customOf = (name: string): ComponentType<CustomDialogProps> => {
-  const found = known.get(name)
-  if (found) return found
-  const loader = loaders[name]
-  if (!loader) throw new Error(`nobody wrote the dialog ${name}`)
-  const made = lazyScreen(loader)
-  known.set(name, made)
-  return made
-}
+const customOf = lazyCustom<CustomDialogProps>('dialog', customs.dialogs)
 
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, record } = props

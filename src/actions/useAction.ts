@@ -8,9 +8,9 @@ import type { Row } from '../records/Row.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, changeDocument, previewDocument } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
-import { outcomeOf } from './outcome.ts'
-import type { Answer, Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import type { Preview } from './Preview.ts'
+import { sendChange } from './sendChange.ts'
 
 export interface ActionState {
   readonly preview: Preview | undefined
@@ -65,15 +65,7 @@ export const useAction = (records: Records, action: ActionModel, record: Row | u
       try {
         const document = changeDocument(records, action)
         const variables = variablesFor(document, argumentsOf({ action, record, key: key.current, input: given, ticks }))
-        // Its answer knows less of the record than a list does: who shows the record reads it again.
-        const { data } = await client.mutate<{ answer: Answer }>({
-          mutation: document,
-          variables,
-          fetchPolicy: 'no-cache',
-          context: { quiet: true },
-        })
-        if (!data) throw new Error('no answer')
-        const outcome = outcomeOf(data.answer)
+        const outcome = await sendChange(client, document, variables)
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
         if (outcome.kind !== 'saved' && outcome.kind !== 'done') key.current = undefined
         setState({ busy: false, outcome })

@@ -15,8 +15,8 @@ import { versionOf } from './actionCall.ts'
 import { attemptEdit } from './attemptEdit.ts'
 import type { EditConflict } from './attemptEdit.ts'
 import { formValues } from './formValues.ts'
-import { outcomeOf } from './outcome.ts'
-import type { Answer, FieldError, Outcome } from './outcome.ts'
+import type { FieldError, Outcome } from './outcome.ts'
+import { sendChange } from './sendChange.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -61,15 +61,9 @@ const useSend = ({ records, part }: EditOptions) => {
     if (!document) throw new Error(`${records.entity.name} has no form ${wire}`)
     key.current ??= newKey()
     const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks: [] })
-    const { data } = await client.mutate<{ answer: Answer }>({
-      mutation: document,
-      variables,
-      fetchPolicy: 'no-cache',
-      context: { quiet: true },
-    })
-    if (!data) throw new Error('no answer')
+    const outcome = await sendChange(client, document, variables)
     key.current = undefined
-    return outcomeOf(data.answer)
+    return outcome
   }
 }
 
