@@ -80,8 +80,9 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   if (wrong.length > 0) return failed(wrong)
   const model = resolve(loaded.written, loaded)
   const world = worldOf(places, model, loaded)
-  const { files, narrowings } = migrate(readState(restart ? undefined : stateOf(places)), model.tables, places.shown)
-  const collisions = checkModel(model, loaded.written, narrowings, takenBy(world.sdl))
+  const state = readState(restart ? undefined : stateOf(places))
+  const { files, narrowings } = migrate(state, model.tables, places.shown)
+  const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
   return { problems: [], files: { ...(await emit(world)), ...files }, model }
 }
