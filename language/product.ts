@@ -56,8 +56,8 @@ export interface MenuEntrySpec<W extends AnyWords> {
   readonly when?: W['flag']
   /** Its name in the configured list of disabled entries. */
   readonly name?: string
-  /** Counts records in these states (or this view) beside the label. */
-  readonly counts?: { readonly entity: W['entity']; readonly path: string; readonly is: readonly string[] }
+  /** Counts the records of this view of the entity's list beside the label; the view's label says what they are. */
+  readonly counts?: { readonly entity: W['entity']; readonly view: string }
 }
 
 export interface MenuSpec<W extends AnyWords> {
