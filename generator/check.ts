@@ -8,7 +8,7 @@ import { report } from './report.ts'
 import { staleIn } from './write.ts'
 
 export const check = async (places: Places): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown)
+  const loader = makeLoader(places.specs, places.shown, true)
   const made = await generate(places, loader)
   await loader.stop()
   if (made.problems.length > 0) {

@@ -81,6 +81,7 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const wrong = checkSpecs(loaded.written)
   if (wrong.length > 0) return failed(wrong)
   const model = resolve(loaded.written, loaded)
+  loaded.forget()
   const world = worldOf(places, model, loaded)
   const state = readState(restart ? undefined : stateOf(places))
   const { files, narrowings } = migrate(state, model.tables, places.shown)
