@@ -90,9 +90,17 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonl
 
 const idOf = (entity: EntityModel): ColumnRow => ({ name: 'id', sql: entity.key === 'number' ? 'bigint' : 'text', notNull: true })
 
+/** A part's table is called after its entity and itself; either may have had another name, and one renaming may be long done. */
+const earlierNames = (entity: WrittenEntity, part: PartModel, partWas: string | undefined): readonly string[] => {
+  const entities = [entity.was, entity.entity].flatMap((each) => (each === undefined ? [] : [tableOf(each)]))
+  if (part.name === '') return entities.slice(0, -1)
+  const parts = [partWas, part.name].flatMap((each) => (each === undefined ? [] : [snake(each)]))
+  return entities.flatMap((each) => parts.map((name) => `${each}_${name}`)).slice(0, -1)
+}
+
 const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
-  const written = allParts(spec).find((each) => each.part === part.name)?.spec.fields
-  const wasTable = spec.was === undefined ? undefined : part.name === '' ? tableOf(spec.was) : `${tableOf(spec.was)}_${snake(part.name)}`
+  const written = allParts(spec).find((each) => each.part === part.name)?.spec
+  const was = earlierNames(spec, part, written?.was)
   return {
     name: part.table,
     entity: entity.name,
@@ -100,10 +108,10 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
     columns: [
       idOf(entity),
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
-      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written, field.name)?.was)),
+      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written?.fields, field.name)?.was)),
     ],
     indexes: indexesOf(entity, part, part.table),
-    ...(wasTable === undefined ? {} : { was: wasTable }),
+    ...(was.length === 0 ? {} : { was }),
   }
 }
 

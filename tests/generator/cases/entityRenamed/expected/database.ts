@@ -97,7 +97,7 @@ export const tables: readonly TableModel[] = [
       { name: 'weight', sql: 'numeric(18,2)', notNull: false },
     ],
     indexes: [],
-    was: 'books',
+    was: ['books'],
   },
   {
     name: 'house_settings',

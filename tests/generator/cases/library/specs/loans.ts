@@ -64,6 +64,7 @@ export const loans = defineEntity({
     sort: { by: 'since', first: 'oldest' },
     starts: { since: { last: '90 days' } },
     sums: { of: 'fee', per: 'status' },
+    views: { out: { label: 'Out', states: ['OUT'] } },
     actions: ['giveBack', 'undoGiveBack', 'lose', 'undoLose', 'remind', 'extend'],
     opens: ['member', 'book', 'back'],
   },

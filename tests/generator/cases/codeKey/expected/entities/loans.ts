@@ -440,7 +440,9 @@ export const loans = {
     filters: ['status', 'since', 'member'],
     search: [],
     sortable: ['since', 'fee', 'status'],
-    views: [],
+    views: [
+      { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
+    ],
     starts: { since: { days: 90 } },
     sums: { of: 'fee', per: 'status' },
     listActions: ['create', 'remind'],
