@@ -7,10 +7,11 @@ import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
 import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
 import { completeCards } from './cards.ts'
+import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { isKey } from './places.ts'
-import { keptFor, planOf, run, slot } from './plan.ts'
+import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer, Selected } from './selectPaths.ts'
@@ -28,14 +29,15 @@ interface Prepared {
 }
 
 const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>): Prepared => {
-  const selected = selectPaths(reader.product, entity, paths)
-  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), 'h')
+  const columns = columnsToRead()
+  const selected = selectPaths(reader.product, entity, paths, columns)
+  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
   const key = sql`${slot('id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`
   return {
     selected,
     hidden,
-    plan: planOf(sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key}`, reader.db),
+    plan: planOf(cellsOf(columns, sql`from ${from} where ${keyOf(entity)} = ${key}`), reader.db),
   }
 }
 
@@ -46,10 +48,10 @@ const readOne = async (
   paths: ReadonlySet<string>,
 ): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
   const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
-  const [row] = isKey(entity, id) ? await run(reader, plan, { id }) : []
-  if (!row) return undefined
-  const answer = selected.read(row)
-  return { answer, hidden: hidden.read(row), complete: () => completeCards(reader, [answer], selected.places, paths) }
+  const cells = isKey(entity, id) ? await runCells(reader, plan, { id }) : []
+  if (countOf(cells) === 0) return undefined
+  const answer = selected.read(cells, 0)
+  return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.places, paths) }
 }
 
 /** The record as the caller sees it, without asking again whether they may; undefined when there is none. */
