@@ -66,7 +66,7 @@ export const findCards = async (
   { shape, parts, rest, values }: CardQuery,
 ): Promise<readonly Card[]> => {
   const { plan, selected } = keptFor(reader, `cards ${entity.name} ${marks.join()} ${shape}`, () => {
-    const columns = columnsToRead()
+    const columns = columnsToRead(reader.db)
     const made = selectPaths(reader.product, entity, pathsOf(entity, marks), columns)
     const from = tablesOf(entity, new Set([...made.parts, ...parts]))
     return { selected: made, plan: planOf(cellsOf(columns, sql`from ${from} ${rest()}`), reader.db) }

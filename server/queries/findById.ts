@@ -29,7 +29,7 @@ interface Prepared {
 }
 
 const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>): Prepared => {
-  const columns = columnsToRead()
+  const columns = columnsToRead(reader.db)
   const selected = selectPaths(reader.product, entity, paths, columns)
   const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))

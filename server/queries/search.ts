@@ -68,10 +68,10 @@ interface Prepared {
 }
 
 const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, { backwards, cursor, size }: Window): Prepared => {
-  const columns = columnsToRead()
+  const columns = columnsToRead(reader.db)
   const selected = selectPaths(reader.product, entity, selection.paths, columns)
   const hidden = selection.can ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity), columns) : undefined
-  const key = order.value && columns.add(sql`(${order.value()})::text`, 'text')
+  const key = order.value && columns.add(order.value(), order.as)
   const from = tablesOf(entity, new Set([...selected.parts, ...(hidden?.parts ?? []), ...rows.parts, order.part]), order.part)
   const where = cursor ? allOf([rows.where(), order.beyond(backwards)]) : rows.where()
   const rest = sql`from ${from} where ${where} order by ${order.by(backwards)} limit ${stands(size) ? sql.lit(size + 1) : slot('size')}`
