@@ -5,7 +5,8 @@ import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { Call, Selection } from '../call.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
+import { addAbilities, abilityPaths, asksAbilities, subjectOf } from './abilities.ts'
+import type { AskedAbilities } from './abilities.ts'
 import { completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, tablesOf } from './fragments.ts'
@@ -28,10 +29,10 @@ interface Prepared {
   readonly hidden: Selected
 }
 
-const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>): Prepared => {
+const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>, asked: AskedAbilities): Prepared => {
   const columns = columnsToRead(reader.db)
   const selected = selectPaths(reader.product, entity, paths, columns)
-  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), columns)
+  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity, asked), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
   const key = sql`${slot('id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`
   return {
@@ -46,8 +47,11 @@ const readOne = async (
   entity: EntityModel,
   id: string,
   paths: ReadonlySet<string>,
+  asked: AskedAbilities,
 ): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
-  const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
+  const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${asked.can} ${asked.canInList} ${[...paths].join()}`, () =>
+    prepare(reader, entity, paths, asked),
+  )
   const cells = isKey(entity, id) ? await runCells(reader, plan, { id }) : []
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
@@ -59,12 +63,12 @@ export const readRecord = async (
   reader: Reader,
   call: Pick<Call, 'caller' | 'entity'>,
   id: string,
-  { paths, can }: Pick<Selection, 'paths' | 'can'>,
+  { paths, ...asked }: Pick<Selection, 'paths' | 'can' | 'canInList'>,
 ): Promise<Answer | undefined> => {
-  const found = await readOne(reader, call.entity, id, paths)
+  const found = await readOne(reader, call.entity, id, paths, asked)
   if (!found) return undefined
   await found.complete()
-  if (can) await addAbilities(reader, call, [found.answer], [found.hidden])
+  if (asksAbilities(asked)) await addAbilities(reader, call, asked, [found.answer], [found.hidden])
   return found.answer
 }
 
@@ -77,9 +81,9 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   const id = entity.key === 'single' ? singleId : String(args['id'])
   // The part itself is named, so that it is read even if nothing of it was selected.
   const paths = operation.part === '' ? selection.paths : new Set([...selection.paths, operation.part])
-  const found = await readOne(reader, entity, id, paths)
+  const found = await readOne(reader, entity, id, paths, selection)
   if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectOf(entity, found.hidden)).allowed)) return null
   await found.complete()
-  if (selection.can) await addAbilities(reader, call, [found.answer], [found.hidden])
+  if (asksAbilities(selection)) await addAbilities(reader, call, selection, [found.answer], [found.hidden])
   return partOf(found.answer, { name: operation.part })
 }

@@ -1,9 +1,9 @@
-// A page of a list, or all of a short one: filter, free search, one sort field and the key, total and sums where asked for.
+// A page of a list, or all of a short one: filter, free search, one sort field and the key, the total where asked for.
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths } from './abilities.ts'
+import { addAbilities, abilityPaths, asksAbilities } from './abilities.ts'
 import { completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { boundTo, decodeCursor, encodeCursor } from './cursor.ts'
@@ -18,7 +18,6 @@ import { selectPaths } from './selectPaths.ts'
 import type { Answer, Selected } from './selectPaths.ts'
 import { sortBy } from './sortBy.ts'
 import type { Order } from './sortBy.ts'
-import { sumRows } from './sumRows.ts'
 
 const usual = 25
 const most = 100
@@ -70,7 +69,9 @@ interface Prepared {
 const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, { backwards, cursor, size }: Window): Prepared => {
   const columns = columnsToRead(reader.db)
   const selected = selectPaths(reader.product, entity, selection.paths, columns)
-  const hidden = selection.can ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity), columns) : undefined
+  const hidden = asksAbilities(selection)
+    ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity, selection), columns)
+    : undefined
   const key = order.value && columns.add(order.value(), order.as)
   const from = tablesOf(entity, new Set([...selected.parts, ...(hidden?.parts ?? []), ...rows.parts, order.part]), order.part)
   const where = cursor ? allOf([rows.where(), order.beyond(backwards)]) : rows.where()
@@ -82,7 +83,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
   const { operation, selection } = call
   const { size, backwards, cursor } = window
   const placed = cursor !== undefined
-  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can}|${rows.shape}|${order.shape}|${backwards}|${placed}|${stands(size) ? size : ''}`
+  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can} ${selection.canInList}|${rows.shape}|${order.shape}|${backwards}|${placed}|${stands(size) ? size : ''}`
   const { plan, selected, hidden, key } = keptFor(reader, shape, () => prepare(reader, call, rows, order, window))
   const cells = await runCells(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(
     refuseBadValue,
@@ -96,6 +97,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
       addAbilities(
         reader,
         call,
+        selection,
         answers,
         inOrder.map((at) => hidden.read(cells, at)),
       ),
@@ -110,10 +112,9 @@ export const search = async (reader: Reader, call: Call): Promise<Answer> => {
   const order = sortBy(reader.product, entity, args['sort'], (place) => mayRead(call, place))
   const bound = boundTo(operation.name, args['filter'], args['search'], order.shape)
   const window = windowOf(call, bound, order.value !== undefined)
-  const [page, total, sums] = await Promise.all([
+  const [page, total] = await Promise.all([
     readPage(reader, call, rows, order, window),
     selection.total ? countRows(reader, call, rows) : undefined,
-    selection.sums ? sumRows(reader, call, rows) : [],
   ])
   const at = (row: number): string | null => {
     const answer = page.answers.at(row)
@@ -127,6 +128,5 @@ export const search = async (reader: Reader, call: Call): Promise<Answer> => {
     start: at(0),
     end: at(-1),
     total,
-    sums,
   }
 }
