@@ -35,10 +35,8 @@ export const useListSums = (records: Records, name: string, screen: Pick<ListScr
   const { document, variables, key } = useSummed(records, name, screen)
   const { stretch, stale } = screen.state
   const [shown, setShown] = useState<string>()
-  const there = stretch !== undefined && !stale
-  useEffect(() => {
-    if (there) setShown(key)
-  }, [there, key])
+  // Once rows of this filter were there, another sort or stretch of them asks for nothing anew.
+  if (stretch !== undefined && !stale && shown !== key) setShown(key)
   const asked = shown === key
   const { data, error, refetch } = useQuery(
     document,
