@@ -44,8 +44,8 @@ const lastChange = async ({ db }: Reader, { entity, operation }: Call, id: strin
 
 /** The record's part as the caller may see it now. */
 const currentPart = async (reader: Reader, call: Call, part: PartModel, id: string): Promise<Answer | undefined> => {
-  const { paths, can } = call.selection
-  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can })
+  const { paths, can, canInList } = call.selection
+  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can, canInList })
   return answer && partAnswer(answer, part)
 }
 

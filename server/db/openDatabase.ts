@@ -4,6 +4,7 @@ import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Db, NoTables, Row } from './database.ts'
+import { isoOf } from './isoOf.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
 
@@ -19,13 +20,6 @@ export interface DatabaseOptions {
   readonly max?: number
   /** Milliseconds that one statement may take. Default: 15,000. */
   readonly statementTimeout?: number
-}
-
-/** 2026-11-21 19:20:56.123456+00 -> 2026-11-21T19:20:56.123Z; infinities stay as they are. */
-const isoOf = (stored: string): string => {
-  if (stored.length < 22 || stored.endsWith('BC')) return stored
-  const fraction = stored.charAt(19) === '.' ? stored.slice(20, -3).slice(0, 3) : ''
-  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
 }
 
 type Parser = (value: string) => unknown

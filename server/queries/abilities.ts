@@ -3,7 +3,7 @@ import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
-import type { Call } from '../call.ts'
+import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -19,13 +19,23 @@ export interface Can {
   readonly params: readonly string[]
 }
 
-const actionsOf = ({ actions }: EntityModel): readonly ActionModel[] =>
-  actions.filter((each) => each.on === 'record' && each.kind !== 'create')
+/** Which abilities of a record are asked for: all, or those that its list offers. */
+export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
+
+export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
+
+const isInList = ({ list }: EntityModel, { path }: ActionModel): boolean => list?.actions.includes(path) === true
+
+/** None is judged that nobody asked for. */
+const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionModel[] =>
+  entity.actions.filter(
+    (each) => each.on === 'record' && each.kind !== 'create' && (asked.can || (asked.canInList && isInList(entity, each))),
+  )
 
 /** What abilities depend on, besides guards: states, the person the record is about, their role. */
-export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel): ReadonlySet<string> =>
+export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, asked: AskedAbilities): ReadonlySet<string> =>
   new Set([
-    ...actionsOf(entity)
+    ...actionsOf(entity, asked)
       .filter((each) => each.from.length > 0)
       .map((each) => (each.part === '' ? 'status' : `${each.part}.status`)),
     ...(entity.own === undefined || entity.own === 'id' ? [] : [entity.own]),
@@ -81,13 +91,25 @@ const refusalsOf = async (
   return found
 }
 
+interface Judged {
+  readonly action: ActionModel
+  readonly held: ReadonlySet<number>
+  readonly refusals: ReadonlyMap<number, Refusal>
+}
+
+const canOf = ({ action, refusals }: Judged, at: number): Can => {
+  const refusal = refusals.get(at)
+  return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }
+}
+
 /**
- * Gives each answer its `can`.
+ * Gives each answer its `can`, or `canInList`, or both.
  * @param hidden the same records with what abilityPaths names
  */
 export const addAbilities = async (
   reader: Reader,
   call: Pick<Call, 'caller' | 'entity'>,
+  asked: AskedAbilities,
   answers: readonly Answer[],
   hidden: readonly Answer[],
 ): Promise<void> => {
@@ -100,7 +122,7 @@ export const addAbilities = async (
       hidden.map((each) => String(each['id'])),
     ))
   const judged = await Promise.all(
-    actionsOf(entity).map(async (action) => {
+    actionsOf(entity, asked).map(async (action): Promise<Judged> => {
       const held = hidden.flatMap((each, at) =>
         decide(caller, action.guard, subjectOf(entity, each)).allowed &&
         isOffered(reader.product, entity, action, valueAt(each, reader.product.person.role))
@@ -111,11 +133,8 @@ export const addAbilities = async (
     }),
   )
   answers.forEach((answer, at) => {
-    answer['can'] = judged
-      .filter((each) => each.held.has(at))
-      .map(({ action, refusals }): Can => {
-        const refusal = refusals.get(at)
-        return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }
-      })
+    const held = judged.filter((each) => each.held.has(at))
+    if (asked.can) answer['can'] = held.map((each) => canOf(each, at))
+    if (asked.canInList) answer['canInList'] = held.filter((each) => isInList(entity, each.action)).map((each) => canOf(each, at))
   })
 }

@@ -4,10 +4,11 @@ import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
+import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, tablesOf } from './fragments.ts'
 import { isKey } from './places.ts'
 import type { Place } from './places.ts'
-import { keptFor, planOf, run, slot } from './plan.ts'
+import { keptFor, planOf, slot } from './plan.ts'
 import type { Values } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer } from './selectPaths.ts'
@@ -65,11 +66,13 @@ export const findCards = async (
   { shape, parts, rest, values }: CardQuery,
 ): Promise<readonly Card[]> => {
   const { plan, selected } = keptFor(reader, `cards ${entity.name} ${marks.join()} ${shape}`, () => {
-    const made = selectPaths(reader.product, entity, pathsOf(entity, marks))
+    const columns = columnsToRead(reader.db)
+    const made = selectPaths(reader.product, entity, pathsOf(entity, marks), columns)
     const from = tablesOf(entity, new Set([...made.parts, ...parts]))
-    return { selected: made, plan: planOf(sql`select ${sql.join([...made.columns])} from ${from} ${rest()}`, reader.db) }
+    return { selected: made, plan: planOf(cellsOf(columns, sql`from ${from} ${rest()}`), reader.db) }
   })
-  return (await run(reader, plan, values)).map((row) => toCard(entity, selected.read(row), marks))
+  const cells = await runCells(reader, plan, values)
+  return Array.from({ length: countOf(cells) }, (_, row) => toCard(entity, selected.read(cells, row), marks))
 }
 
 /** Cards of known ids; an id that is no more has none. */

@@ -14,7 +14,7 @@ export const loans = defineEntity({
     since: { kind: 'time', label: 'Since', required: true, written: 'server', starts: 'now' },
     back: { kind: 'time', label: 'Given back', written: 'server' },
     takenBy: { kind: 'reference', label: 'Taken back by', entity: 'Member', written: 'server' },
-    condition: { kind: 'text', label: 'Condition', written: 'server' },
+    condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server' },
     fee: { kind: 'money', label: 'Fee', currency: 'EUR', signed: true, written: 'server' },
   },
   lifecycle: {
