@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
+import type { CustomAnswer, StoredRecord } from '../customs.ts'
 import { partOf as partAnswer, readRecord } from '../queries/findById.ts'
+import type { Started } from '../queries/findById.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -43,27 +45,43 @@ const lastChange = async ({ db }: Reader, { entity, operation }: Call, id: strin
 }
 
 /** The record's part as the caller may see it now. */
-const currentPart = async (reader: Reader, call: Call, part: PartModel, id: string): Promise<Answer | undefined> => {
+const currentPart = async (
+  reader: Reader,
+  call: Call,
+  part: PartModel,
+  id: string,
+  whole: StoredRecord | undefined,
+): Promise<Started | undefined> => {
   const { paths, can } = call.selection
-  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can })
-  return answer && partAnswer(answer, part)
+  const started = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can }, whole)
+  return started && { ...started, answer: partAnswer(started.answer, part) }
 }
 
-/** The answer for an outcome, read anew: so a repeated key shows the record as it is. */
-export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
+const whole = (answer: Answer): Started => ({ answer, rest: Promise.resolve() })
+
+const doneAnswer = ({ ids, count, details }: CustomAnswer): Answer => ({
+  __typename: 'Done',
+  ids,
+  count: count ?? ids.length,
+  details: details ?? null,
+})
+
+/**
+ * The answer for an outcome, read anew: so a repeated key shows the record as it is.
+ * @param known the record, where it was read already: what may be done with it is judged by that
+ */
+export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Started> => {
   const part = partOf(call.entity, call.operation.part)
   const custom = call.operation.does === 'custom'
-  if (outcome.is === 'done')
-    return {
-      __typename: 'Done',
-      ids: outcome.answer.ids,
-      count: outcome.answer.count ?? outcome.answer.ids.length,
-      details: outcome.answer.details ?? null,
-    }
-  if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
-  if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
-  const record = await currentPart(reader, call, part, outcome.id)
-  if (!record) return { __typename: 'Gone', id: outcome.id }
-  if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
-  return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, outcome.id)) }
+  if (outcome.is === 'done') return whole(doneAnswer(outcome.answer))
+  const gone = whole({ __typename: 'Gone', id: outcome.id })
+  if (outcome.is === 'gone') return gone
+  if (outcome.is === 'conflict' && custom)
+    return whole({ __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) })
+  const record = await currentPart(reader, call, part, outcome.id, known)
+  if (!record) return gone
+  const { answer, rest } = record
+  if (outcome.is === 'saved') return { answer: { __typename: `${part.typeName}Saved`, record: answer }, rest }
+  await rest
+  return whole({ __typename: `${part.typeName}Conflict`, current: answer, ...(await lastChange(reader, call, outcome.id)) })
 }

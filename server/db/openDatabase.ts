@@ -4,6 +4,7 @@ import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Db, NoTables, Row } from './database.ts'
+import { enableTransactions } from './openTransaction.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
 
@@ -61,6 +62,7 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   const pool = new Pool({
     connectionString: url,
     max,
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000`,
     types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
@@ -70,8 +72,11 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const nameOf = statementNames()
+  const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })
+  const db = new Kysely<NoTables>({ dialect })
+  enableTransactions(db, pool, dialect, nameOf)
   return {
-    db: new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: namedPool(pool, nameOf) }) }),
+    db,
     pool,
     read: async (text, values) => (await query(pool, nameOf(text), text, values)).rows,
     close: () => pool.end(),

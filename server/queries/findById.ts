@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { Call, Selection } from '../call.ts'
+import type { StoredRecord } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
 import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
@@ -52,18 +53,27 @@ const readOne = async (
   return { answer, hidden: hidden.read(row), complete: () => completeCards(reader, [answer], selected.places, paths) }
 }
 
-/** The record as the caller sees it, without asking again whether they may; undefined when there is none. */
+/** An answer that is read, and what still fills it in: it is on its way, and whoever tells the answer waits for it. */
+export interface Started {
+  readonly answer: Answer
+  readonly rest: Promise<unknown>
+}
+
+/**
+ * The record as the caller sees it, without asking again whether they may; undefined when there is none.
+ * @param whole the record as the server holds it, where that is known already
+ */
 export const readRecord = async (
   reader: Reader,
   call: Pick<Call, 'caller' | 'entity'>,
   id: string,
   { paths, can }: Pick<Selection, 'paths' | 'can'>,
-): Promise<Answer | undefined> => {
+  whole?: StoredRecord,
+): Promise<Started | undefined> => {
   const found = await readOne(reader, call.entity, id, paths)
   if (!found) return undefined
-  await found.complete()
-  if (can) await addAbilities(reader, call, [found.answer], [found.hidden])
-  return found.answer
+  const { answer, hidden } = found
+  return { answer, rest: Promise.all([found.complete(), can && addAbilities(reader, call, [answer], [hidden], whole && [whole])]) }
 }
 
 /** The part of a record's answer: itself for the own part. */
@@ -77,7 +87,6 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   const paths = operation.part === '' ? selection.paths : new Set([...selection.paths, operation.part])
   const found = await readOne(reader, entity, id, paths)
   if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectOf(entity, found.hidden)).allowed)) return null
-  await found.complete()
-  if (selection.can) await addAbilities(reader, call, [found.answer], [found.hidden])
+  await Promise.all([found.complete(), selection.can && addAbilities(reader, call, [found.answer], [found.hidden])])
   return partOf(found.answer, { name: operation.part })
 }
