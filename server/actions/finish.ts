@@ -1,11 +1,11 @@
-// The end of a change, in its own transaction and in one statement: its audit record, the key's answer, and the announcement.
+// The end of a change, in its own transaction and in one statement: its audit record and the key's answer. What is announced follows the commit.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
-import { announceSelect, payloadsOf } from './announce.ts'
+import { eventsOf } from './announce.ts'
 import { pathIn } from './Doing.ts'
 import type { Doing } from './Doing.ts'
 import type { Outcome } from './Outcome.ts'
@@ -57,6 +57,8 @@ export interface End {
   /** The last statement before the commit. */
   readonly statement: RawBuilder<unknown>
   readonly whole: StoredRecord | undefined
+  /** To be told once it is committed. */
+  readonly events: readonly string[]
 }
 
 /** Details of a custom's answer are part of what the same key answers again. */
@@ -80,8 +82,7 @@ export const endOf = async (doing: Doing, outcome: Outcome): Promise<End> => {
     touched: change.touched.map(plainly),
   })
   const statement = sql`
-    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1),
-    line as (${line} returning 1)
-    ${announceSelect(payloadsOf(change, record ?? after))}`
-  return { statement, whole: wholeAfter(doing, changed) }
+    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1)
+    ${line}`
+  return { statement, whole: wholeAfter(doing, changed), events: eventsOf(change, record ?? after) }
 }

@@ -6,6 +6,7 @@ import type { StoredRecord } from '../customs.ts'
 import { awaitedLater, inTransaction } from '../db/inTransaction.ts'
 import type { TransactionWork } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
+import type { Announcing } from '../live/announcing.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
@@ -55,35 +56,43 @@ export const act = async (opening: Opening): Promise<{ readonly doing: Doing; re
 
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
+interface Told {
+  readonly answer: Answer
+  /** To be announced. */
+  readonly events: readonly string[]
+}
+
 /**
  * The key is taken and the record locked in one turn of the wire; whoever comes with the same key waits before the lock.
  * The answer is read before the commit, so it is what this change left; what it needs besides the record leaves together with the commit.
  */
 const work =
-  ({ product }: Reader, call: Call): TransactionWork<Answer> =>
+  ({ product }: Reader, call: Call): TransactionWork<Told> =>
   async (tx, last) => {
     const inside = txReader(tx, product)
     const claim = claimOf(call)
     const claiming = claimKey(tx, call, claim)
     const asking = awaitedLater(lockAsked(inside, call))
     const { known, time } = await claiming
-    const tell = async (outcome: Outcome, whole?: StoredRecord): Promise<Answer> => {
+    const tell = async (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Promise<Told> => {
       const { answer, rest } = await outcomeAnswer(inside, call, outcome, whole)
       last(rest)
-      return answer
+      return { answer, events }
     }
     if (known) return tell(known)
     const begun = { tx, product, actor: call.caller, time, touched: [] }
     const opening = { call, reader: inside, work: begun, claim, ticks: ticksOf(call), reporting: openReporting(), asked: await asking }
     const { doing, outcome } = await act(opening)
-    const { statement, whole } = await endOf(doing, outcome)
+    const { statement, whole, events } = await endOf(doing, outcome)
     last(statement.execute(tx))
-    return tell(outcome, whole)
+    return tell(outcome, whole, events)
   }
 
-const change = async (reader: Reader, call: Call): Promise<Answer> => {
+const change = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
   ensureKey(call.args['key'])
-  return inTransaction(reader.db, work(reader, call), { byKey: call.args['id'] !== undefined })
+  const { answer, events } = await inTransaction(reader.db, work(reader, call), { byKey: call.args['id'] !== undefined })
+  announcing.tell(events)
+  return answer
 }
 
 /** A refusal that a tick would lift is a question, and leaves no line. */
@@ -115,9 +124,9 @@ export const expected = async (reader: Reader, call: Call, refusals: Refusals, e
 }
 
 /** @returns the object of the operation's union: saved, conflict, invalid, refused, gone, done, stale */
-export const runChange = async (reader: Reader, call: Call, refusals: Refusals): Promise<Answer> => {
+export const runChange = async (reader: Reader, call: Call, refusals: Refusals, announcing: Announcing): Promise<Answer> => {
   try {
-    return await change(reader, call)
+    return await change(reader, call, announcing)
   } catch (error) {
     return expected(reader, call, refusals, error)
   }

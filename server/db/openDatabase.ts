@@ -64,7 +64,7 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
     max,
     pipeline: true,
     connectionTimeoutMillis: 5_000,
-    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000`,
+    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000 -c random_page_cost=1.1`,
     types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
   })
   // A connection that the database closed while idle: the pool makes a new one, the next query says if that fails too.
