@@ -49,9 +49,10 @@ export {
   openOperation,
   percentOf,
   post,
+  postWith,
   proportion,
   reverse,
   scaled,
   settle,
 } from './ledger/index.ts'
-export type { AccountName, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'
+export type { AccountName, Alongside, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'

@@ -70,7 +70,7 @@ const doneAnswer = ({ ids, count, details }: CustomAnswer): Answer => ({
  * The answer for an outcome, read anew: so a repeated key shows the record as it is.
  * @param known the record, where it was read already: what may be done with it is judged by that
  */
-export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Started> => {
+export const startAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Started> => {
   const part = partOf(call.entity, call.operation.part)
   const custom = call.operation.does === 'custom'
   if (outcome.is === 'done') return whole(doneAnswer(outcome.answer))
@@ -84,4 +84,11 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
   if (outcome.is === 'saved') return { answer: { __typename: `${part.typeName}Saved`, record: answer }, rest }
   await rest
   return whole({ __typename: `${part.typeName}Conflict`, current: answer, ...(await lastChange(reader, call, outcome.id)) })
+}
+
+/** The same, complete. */
+export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
+  const { answer, rest } = await startAnswer(reader, call, outcome)
+  await rest
+  return answer
 }

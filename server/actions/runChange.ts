@@ -10,7 +10,7 @@ import type { Announcing } from '../live/announcing.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import { invalidAnswer, outcomeAnswer, refusedAnswer } from './answers.ts'
+import { invalidAnswer, outcomeAnswer, refusedAnswer, startAnswer } from './answers.ts'
 import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
@@ -75,7 +75,7 @@ const work =
     const asking = awaitedLater(lockAsked(inside, call))
     const { known, time } = await claiming
     const tell = async (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Promise<Told> => {
-      const { answer, rest } = await outcomeAnswer(inside, call, outcome, whole)
+      const { answer, rest } = await startAnswer(inside, call, outcome, whole)
       last(rest)
       return { answer, events }
     }
@@ -110,11 +110,7 @@ const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
 /** What a change answers where it throws; what nobody expected is thrown on. */
 export const expected = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
   if (error instanceof InvalidInput) return invalidAnswer(reader.product, error)
-  if (error instanceof Unwound) {
-    const { answer, rest } = await outcomeAnswer(reader, call, error.outcome)
-    await rest
-    return answer
-  }
+  if (error instanceof Unwound) return outcomeAnswer(reader, call, error.outcome)
   if (error instanceof Refusal) {
     if (error.ticks.length === 0) noteRefusal(refusals, call, error.rule)
     return refusedAnswer(reader.product, error)
