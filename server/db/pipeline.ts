@@ -9,7 +9,8 @@ interface Corked {
 }
 
 /** The driver's socket; its types do not name it. */
-const socketOf = (client: PoolClient): Corked => (client as unknown as { readonly connection: { readonly stream: Corked } }).connection.stream
+const socketOf = (client: PoolClient): Corked =>
+  (client as unknown as { readonly connection: { readonly stream: Corked } }).connection.stream
 
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 

@@ -52,7 +52,9 @@ class Listener implements Announcements {
   #watchPeers(client: Client): void {
     this.#peers = new Set()
     clearInterval(this.#watch)
-    this.#watch = setInterval(() => void this.#missPeers(client).catch(() => undefined), often)
+    const look = (): void => void this.#missPeers(client).catch(() => undefined)
+    look()
+    this.#watch = setInterval(look, often)
     this.#watch.unref()
   }
 
