@@ -2,9 +2,8 @@
 import { sql } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
-import type { CustomAnswer, StoredRecord } from '../customs.ts'
+import type { StoredRecord } from '../customs.ts'
 import { partOf as partAnswer, readRecord } from '../queries/findById.ts'
-import type { Started } from '../queries/findById.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -50,45 +49,31 @@ const currentPart = async (
   call: Call,
   part: PartModel,
   id: string,
-  whole: StoredRecord | undefined,
-): Promise<Started | undefined> => {
+  known: StoredRecord | undefined,
+): Promise<Answer | undefined> => {
   const { paths, can } = call.selection
-  const started = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can }, whole)
-  return started && { ...started, answer: partAnswer(started.answer, part) }
+  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can }, known)
+  return answer && partAnswer(answer, part)
 }
-
-const whole = (answer: Answer): Started => ({ answer, rest: Promise.resolve() })
-
-const doneAnswer = ({ ids, count, details }: CustomAnswer): Answer => ({
-  __typename: 'Done',
-  ids,
-  count: count ?? ids.length,
-  details: details ?? null,
-})
 
 /**
  * The answer for an outcome, read anew: so a repeated key shows the record as it is.
- * @param known the record, where it was read already: what may be done with it is judged by that
+ * @param known the record, where it was read already: then all that the answer needs is asked at once
  */
-export const startAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Started> => {
+export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
   const custom = call.operation.does === 'custom'
-  if (outcome.is === 'done') return whole(doneAnswer(outcome.answer))
-  const gone = whole({ __typename: 'Gone', id: outcome.id })
-  if (outcome.is === 'gone') return gone
-  if (outcome.is === 'conflict' && custom)
-    return whole({ __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) })
+  if (outcome.is === 'done')
+    return {
+      __typename: 'Done',
+      ids: outcome.answer.ids,
+      count: outcome.answer.count ?? outcome.answer.ids.length,
+      details: outcome.answer.details ?? null,
+    }
+  if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
+  if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
   const record = await currentPart(reader, call, part, outcome.id, known)
-  if (!record) return gone
-  const { answer, rest } = record
-  if (outcome.is === 'saved') return { answer: { __typename: `${part.typeName}Saved`, record: answer }, rest }
-  await rest
-  return whole({ __typename: `${part.typeName}Conflict`, current: answer, ...(await lastChange(reader, call, outcome.id)) })
-}
-
-/** The same, complete. */
-export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
-  const { answer, rest } = await startAnswer(reader, call, outcome)
-  await rest
-  return answer
+  if (!record) return { __typename: 'Gone', id: outcome.id }
+  if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
+  return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, outcome.id)) }
 }

@@ -10,7 +10,7 @@ import type { Announcing } from '../live/announcing.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import { invalidAnswer, outcomeAnswer, refusedAnswer, startAnswer } from './answers.ts'
+import { invalidAnswer, outcomeAnswer, refusedAnswer } from './answers.ts'
 import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
@@ -57,14 +57,14 @@ export const act = async (opening: Opening): Promise<{ readonly doing: Doing; re
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
 interface Told {
-  readonly answer: Answer
+  readonly answer: Promise<Answer>
   /** To be announced. */
   readonly events: readonly string[]
 }
 
 /**
  * The key is taken and the record locked in one turn of the wire; whoever comes with the same key waits before the lock.
- * The answer is read before the commit, so it is what this change left; what it needs besides the record leaves together with the commit.
+ * The answer's reads leave together with the commit. Where one needs another's answer it comes after it, as if read anew.
  */
 const work =
   ({ product }: Reader, call: Call): TransactionWork<Told> =>
@@ -74,9 +74,9 @@ const work =
     const claiming = claimKey(tx, call, claim)
     const asking = awaitedLater(lockAsked(inside, call))
     const { known, time } = await claiming
-    const tell = async (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Promise<Told> => {
-      const { answer, rest } = await startAnswer(inside, call, outcome, whole)
-      last(rest)
+    const tell = (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Told => {
+      const answer = outcomeAnswer(inside, call, outcome, whole)
+      last(answer)
       return { answer, events }
     }
     if (known) return tell(known)

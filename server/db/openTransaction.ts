@@ -39,7 +39,7 @@ export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf:
   known.set(db, async ({ byKey }) => {
     const client = await pool.connect()
     const pipeline = new Pipeline(client, nameOf)
-    const direct: ConnectionProvider = { provideConnection: (use) => use(pipeline) }
+    const direct: ConnectionProvider = { provideConnection: (consume) => consume(pipeline) }
     // Whether it began is seen by the statements after it.
     const begun = pipeline.say(byKey ? 'begin; set local plan_cache_mode = force_generic_plan' : 'begin')
     begun.catch(() => undefined)

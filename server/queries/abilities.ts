@@ -37,6 +37,17 @@ export const valueAt = (answer: Answer, path: string): unknown => {
   return part === '' ? answer[name] : (answer[part] as Answer | undefined)?.[name]
 }
 
+/** What abilities depend on, of a record that is known whole. */
+export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: StoredRecord): Answer => {
+  const hidden: Answer = { id: whole.id }
+  for (const path of abilityPaths(product, entity)) {
+    const [part, name] = splitPath(path)
+    if (part === '') hidden[name] = whole[path]
+    else hidden[part] = { ...(hidden[part] as Answer | undefined), [name]: whole[path] }
+  }
+  return hidden
+}
+
 const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : value !== null && typeof value === 'object' && 'id' in value ? String(value.id) : undefined
 

@@ -6,8 +6,8 @@ import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
-import { completeCards } from './cards.ts'
+import { addAbilities, abilityPaths, hiddenIn, subjectOf } from './abilities.ts'
+import { cardsAhead, completeCards } from './cards.ts'
 import { keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { isKey } from './places.ts'
@@ -40,23 +40,39 @@ const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>
   }
 }
 
+const preparedFor = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>): Prepared =>
+  keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
+
 const readOne = async (
   reader: Reader,
   entity: EntityModel,
   id: string,
   paths: ReadonlySet<string>,
 ): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
-  const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
+  const { plan, selected, hidden } = preparedFor(reader, entity, paths)
   const [row] = isKey(entity, id) ? await run(reader, plan, { id }) : []
   if (!row) return undefined
   const answer = selected.read(row)
   return { answer, hidden: hidden.read(row), complete: () => completeCards(reader, [answer], selected.places, paths) }
 }
 
-/** An answer that is read, and what still fills it in: it is on its way, and whoever tells the answer waits for it. */
-export interface Started {
-  readonly answer: Answer
-  readonly rest: Promise<unknown>
+/** Of a record that is known everything is asked at once: what it shows, its cards, and what may be done with it. */
+const readKnown = async (
+  reader: Reader,
+  call: Pick<Call, 'caller' | 'entity'>,
+  whole: StoredRecord,
+  { paths, can }: Pick<Selection, 'paths' | 'can'>,
+): Promise<Answer | undefined> => {
+  const { plan, selected } = preparedFor(reader, call.entity, paths)
+  const reading = run(reader, plan, { id: whole.id })
+  const cards = cardsAhead(reader, selected.places, paths, whole)
+  const able: Answer = {}
+  const judging = can ? addAbilities(reader, call, [able], [hiddenIn(reader.product, call.entity, whole)], [whole]) : undefined
+  const [[row]] = await Promise.all([reading, judging, ...cards.values()])
+  if (!row) return undefined
+  const answer = selected.read(row)
+  await completeCards(reader, [answer], selected.places, paths, cards)
+  return Object.assign(answer, able)
 }
 
 /**
@@ -69,11 +85,12 @@ export const readRecord = async (
   id: string,
   { paths, can }: Pick<Selection, 'paths' | 'can'>,
   whole?: StoredRecord,
-): Promise<Started | undefined> => {
+): Promise<Answer | undefined> => {
+  if (whole) return readKnown(reader, call, whole, { paths, can })
   const found = await readOne(reader, call.entity, id, paths)
   if (!found) return undefined
-  const { answer, hidden } = found
-  return { answer, rest: Promise.all([found.complete(), can && addAbilities(reader, call, [answer], [hidden], whole && [whole])]) }
+  await Promise.all([found.complete(), can && addAbilities(reader, call, [found.answer], [found.hidden])])
+  return found.answer
 }
 
 /** The part of a record's answer: itself for the own part. */

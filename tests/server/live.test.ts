@@ -99,7 +99,7 @@ describe('the live channel', () => {
       await peer.end()
       await wait(1_500)
     }
-    await heard.next((each) => each.kind === 'RESYNC')
+    expect(await heard.next((each) => each.kind === 'RESYNC')).toMatchObject({ entity: null, id: null })
     heard.end()
   })
 
