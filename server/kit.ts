@@ -45,6 +45,7 @@ export {
   findExternal,
   findFaults,
   lockAccounts,
+  lockAccountsAnd,
   nameOf,
   openOperation,
   percentOf,

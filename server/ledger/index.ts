@@ -1,5 +1,5 @@
 // The ledger's public face: accounts, operations, entries, and exact arithmetic. It knows no account by name.
-export { balanceOf, lockAccounts, nameOf } from './account.ts'
+export { balanceOf, lockAccounts, lockAccountsAnd, nameOf } from './account.ts'
 export type { AccountName, LockedAccount } from './account.ts'
 export { converted, divideRounded, percentOf, proportion, scaled } from './arithmetic.ts'
 export { findFaults } from './findFaults.ts'
