@@ -47,6 +47,17 @@ export const valueAt = (answer: Answer, path: string): unknown => {
   return part === '' ? answer[name] : (answer[part] as Answer | undefined)?.[name]
 }
 
+/** What abilities depend on, of a record that is known whole. */
+export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: StoredRecord, asked: AskedAbilities): Answer => {
+  const hidden: Answer = { id: whole.id }
+  for (const path of abilityPaths(product, entity, asked)) {
+    const [part, name] = splitPath(path)
+    if (part === '') hidden[name] = whole[path]
+    else hidden[part] = { ...(hidden[part] as Answer | undefined), [name]: whole[path] }
+  }
+  return hidden
+}
+
 const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : value !== null && typeof value === 'object' && 'id' in value ? String(value.id) : undefined
 
@@ -71,23 +82,20 @@ const refusalsOf = async (
   const found = new Map<number, Refusal>()
   const put = (at: number, refusal: Refusal | undefined): void => void (refusal && found.set(at, refusal))
   for (const at of held) put(at, stateRefusal(entity, action, valueAt(hidden[at] ?? {}, statusPath)))
-  const open = (): readonly number[] => held.filter((at) => !found.has(at))
-  const past = await pastWindow(
-    reader.db,
-    entity,
-    action,
-    open().map((at) => String(hidden[at]?.['id'])),
-  )
-  for (const at of open()) if (past.ids.has(String(hidden[at]?.['id']))) put(at, windowRefusal(past.days))
-  if (guardNames(entity, action).length === 0 || open().length === 0) return found
-  const records = await whole()
-  const asked = open().flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
-  const answers = await runGuards(
-    { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) },
-    new Set(),
-  )
-  // What a tick lets pass is allowed: the dialog asks for it.
-  asked.forEach(({ at }, nth) => put(at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined))
+  const open = held.filter((at) => !found.has(at))
+  const guarded = async (): Promise<readonly (readonly [number, Refusal | undefined])[]> => {
+    if (guardNames(entity, action).length === 0 || open.length === 0) return []
+    const records = await whole()
+    const asked = open.flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
+    const call = { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) }
+    const answers = await runGuards(call, new Set())
+    // What a tick lets pass is allowed: the dialog asks for it.
+    return asked.map(({ at }, nth) => [at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined] as const)
+  }
+  const idAt = (at: number): string => String(hidden[at]?.['id'])
+  const [past, refused] = await Promise.all([pastWindow(reader.db, entity, action, open.map(idAt)), guarded()])
+  for (const [at, refusal] of refused) put(at, refusal)
+  for (const at of open) if (past.ids.has(idAt(at))) put(at, windowRefusal(past.days))
   return found
 }
 
@@ -105,6 +113,7 @@ const canOf = ({ action, refusals }: Judged, at: number): Can => {
 /**
  * Gives each answer its `can`, or `canInList`, or both.
  * @param hidden the same records with what abilityPaths names
+ * @param known the same records whole, where they need not be read
  */
 export const addAbilities = async (
   reader: Reader,
@@ -112,9 +121,10 @@ export const addAbilities = async (
   asked: AskedAbilities,
   answers: readonly Answer[],
   hidden: readonly Answer[],
+  known?: readonly StoredRecord[],
 ): Promise<void> => {
   const { caller, entity } = call
-  let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined
+  let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined = known && Promise.resolve(known)
   const whole = (): Promise<readonly (StoredRecord | undefined)[]> =>
     (loaded ??= loadWhole(
       reader,

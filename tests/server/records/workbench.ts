@@ -92,6 +92,7 @@ export const openWorkbench = async (product: ServedProduct, folder?: string): Pr
     sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
     asOwner: async (text) => (await owner.query<Record<string, unknown>>(text)).rows,
     announced: async () => {
+      await records.announcing.flush()
       await client.query('select 1')
       await new Promise((resolve) => setTimeout(resolve, 20))
       return heard.splice(0)
