@@ -162,10 +162,22 @@ describe('POST /api/session', () => {
 
 test('a cookie is host-bound where there is TLS, and only the right form is read', () => {
   const token = 'a'.repeat(43)
-  expect(sessionCookie(token, true)).toMatch(/^__Host-session=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
-  expect(readSessionCookie(`x=1; __Host-session=${token}`, true)).toBe(token)
-  expect(readSessionCookie(`session=${token}`, true)).toBeUndefined()
-  expect(readSessionCookie(`session=${token}'--`, false)).toBeUndefined()
+  const host = 'localhost:8080'
+  expect(sessionCookie(token, { host }, true)).toMatch(/^__Host-session=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
+  expect(readSessionCookie({ cookie: `x=1; __Host-session=${token}`, host }, true)).toBe(token)
+  expect(readSessionCookie({ cookie: `session-8080=${token}`, host }, true)).toBeUndefined()
+  expect(readSessionCookie({ cookie: `session-8080=${token}'--`, host }, false)).toBeUndefined()
+})
+
+test('two consoles on two ports of one host keep a cookie each', () => {
+  const [one, other] = ['a', 'b'].map((letter) => letter.repeat(43))
+  const [first, second] = ['127.0.0.1:8080', '127.0.0.1:9090']
+  const cookie = [sessionCookie(one!, { host: first }, false), sessionCookie(other!, { host: second }, false)]
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  expect(readSessionCookie({ cookie, host: first }, false)).toBe(one)
+  expect(readSessionCookie({ cookie, host: second }, false)).toBe(other)
+  expect(readSessionCookie({ cookie, host: '127.0.0.1:7070' }, false)).toBeUndefined()
 })
 
 test('an address is the socket’s, or what trusted proxies say', () => {

@@ -40,7 +40,7 @@ describe('login', () => {
     const first = await trade()
     expect([first.status, first.headers.getSetCookie()[0]]).toEqual([
       200,
-      expect.stringMatching(/^session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^session-\d+=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/),
     ])
     expect(await first.json()).toEqual({ userId: '1' })
     expect((await trade()).status).toBe(401)
@@ -115,7 +115,7 @@ describe('a session', () => {
 
   test('without cookie counts as expired, with an unknown one as ended', async () => {
     expect(await bench.client({ userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'expired' })
-    expect(await bench.client({ userId: '1', cookie: `session=${'x'.repeat(43)}` }).closed).toMatchObject({ code: 4403, reason: 'ended' })
+    expect(await bench.client({ userId: '1', cookie: `session-${new URL(bench.origin).port}=${'x'.repeat(43)}` }).closed).toMatchObject({ code: 4403, reason: 'ended' })
   })
 
   test('that is logged out closes all its sockets within a second', async () => {
@@ -137,7 +137,7 @@ describe('a session', () => {
     await ask(client, mine)
     const leave = (origin: string) => fetch(`${bench.origin}/api/session`, { method: 'DELETE', headers: { origin, cookie } })
     expect((await leave('https://evil.example')).status).toBe(403)
-    expect((await leave(bench.origin)).headers.getSetCookie()[0]).toMatch(/^session=; Path=\/; Max-Age=0/)
+    expect((await leave(bench.origin)).headers.getSetCookie()[0]).toMatch(/^session-\d+=; Path=\/; Max-Age=0/)
     expect(await client.closed).toMatchObject({ code: 4403, reason: 'ended' })
   })
 
@@ -185,7 +185,7 @@ describe('a session', () => {
     await Promise.all([ask(mineClient, mine), ask(otherClient, mine)])
     const { db, close } = openDatabase(bench.server.database.url)
     const began = performance.now()
-    await db.transaction().execute((tx) => endSessions(tx, '1', digestOf(one.replace('session=', ''))))
+    await db.transaction().execute((tx) => endSessions(tx, '1', digestOf(one.replace(/^session-\d+=/, ''))))
     expect(await otherClient.closed).toMatchObject({ code: 4403, reason: 'ended' })
     expect(performance.now() - began).toBeLessThan(1_000)
     expect((await ask<{ getMyAuthorities: { id: string } }>(mineClient, mine)).data?.getMyAuthorities.id).toBe('1')

@@ -307,7 +307,16 @@ export const operations: readonly OperationModel[] = [
     guard: { rule: { right: 'changeBooks' } },
     also: [],
   },
-  { name: 'loansSearch', on: 'query', does: 'search', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
+  {
+    name: 'loansSearch',
+    on: 'query',
+    does: 'search',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
+    also: [],
+  },
   {
     name: 'loansFindById',
     on: 'query',

@@ -270,7 +270,16 @@ export const operations: readonly OperationModel[] = [
       { rule: { anyStaff: 'a greeting' }, fields: ['id', 'title'], why: 'screen welcome' },
     ],
   },
-  { name: 'loansSearch', on: 'query', does: 'search', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
+  {
+    name: 'loansSearch',
+    on: 'query',
+    does: 'search',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
+    also: [],
+  },
   {
     name: 'loansFindById',
     on: 'query',

@@ -707,7 +707,7 @@ export const members = {
           label: 'entities.members.sections.loans',
           of: ['reader', 'patron'],
           kind: 'related',
-          guard: { rule: { right: 'readLoans' } },
+          guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
           entity: 'Loan',
           by: 'member',
         },
