@@ -35,7 +35,13 @@ const sectionOf = (context: Context, keys: string, entity: EntityModel, name: st
   }
   if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
   if (spec.kind === 'related')
-    return { ...common, kind: 'related', guard: needs ? { rule: needs } : relatedRead(context, spec.entity), entity: spec.entity, by: spec.by }
+    return {
+      ...common,
+      kind: 'related',
+      guard: needs ? { rule: needs } : relatedRead(context, spec.entity),
+      entity: spec.entity,
+      by: spec.by,
+    }
   if (spec.kind === 'facts') {
     const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
     return {

@@ -37,9 +37,7 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   const list = entity.list?.operation
   const verb = entity.list?.whole ? 'findAll' : 'search'
   return [
-    ...(list === undefined
-      ? []
-      : [read(entity, own, list, verb, guardFrom(needs(verb), ownOfList(context, spec)))]),
+    ...(list === undefined ? [] : [read(entity, own, list, verb, guardFrom(needs(verb), ownOfList(context, spec)))]),
     ...(isShown(spec) && !single
       ? [read(entity, own, operationOf(entity.wire, 'findById'), 'findById', guardFrom(needs('findById'), own.read.own))]
       : []),

@@ -10,8 +10,8 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly narrowedBy?: string
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec. */
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean }[]
+  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag without which it is not chosen anew. */
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean; readonly when?: string }[]
 }
 
 export const labelOf = (value: string, { choices }: ChoiceOptions, t: (key: string) => string): string => {

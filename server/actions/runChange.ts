@@ -1,4 +1,5 @@
 // One change from call to answer: key, lock, version, rules, validation, effect, store, audit, announcement; all in one transaction, or nothing.
+import { sql } from 'kysely'
 import type { OperationDoes } from '../../language/model.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
@@ -16,7 +17,8 @@ import { finish } from './finish.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { openDoing } from './openDoing.ts'
 import type { Opening } from './openDoing.ts'
-import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { keptOf, thrownOf } from './keptRefusal.ts'
+import { claimKey, claimOf, ensureKey, keepRefusal } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -53,17 +55,28 @@ export const act = async (opening: Opening): Promise<{ readonly doing: Doing; re
 
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
-const change = (reader: Reader, call: Call): Promise<Outcome> =>
+/** What was refused is committed with its key, and nothing else is. */
+const change = (reader: Reader, call: Call): Promise<Outcome | Refusal | InvalidInput> =>
   inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
     const claim = claimOf(call)
-    const { known, time } = await claimKey(tx, call, claim)
+    const { known, refused, time } = await claimKey(tx, call, claim)
+    if (refused) throw thrownOf(refused)
     if (known) return known
+    await sql`savepoint claimed`.execute(tx)
     const inside = txReader(tx, reader.product)
     const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
-    const { doing, outcome } = await act({ call, reader: inside, work, claim, ticks: ticksOf(call), reporting: openReporting() })
-    await finish(doing, outcome)
-    return outcome
+    try {
+      const { doing, outcome } = await act({ call, reader: inside, work, claim, ticks: ticksOf(call), reporting: openReporting() })
+      await finish(doing, outcome)
+      return outcome
+    } catch (error) {
+      const kept = keptOf(error)
+      if (!kept) throw error
+      await sql`rollback to savepoint claimed`.execute(tx)
+      await keepRefusal(tx, call, claim, kept)
+      return thrownOf(kept)
+    }
   })
 
 /** A refusal that a tick would lift is a question, and leaves no line. */
@@ -92,11 +105,11 @@ export const expected = async (reader: Reader, call: Call, refusals: Refusals, e
 
 /** @returns the object of the operation's union: saved, conflict, invalid, refused, gone, done, stale */
 export const runChange = async (reader: Reader, call: Call, refusals: Refusals): Promise<Answer> => {
-  let outcome: Outcome
+  let outcome: Outcome | Refusal | InvalidInput
   try {
     outcome = await change(reader, call)
   } catch (error) {
     return expected(reader, call, refusals, error)
   }
-  return outcomeAnswer(reader, call, outcome)
+  return outcome instanceof Error ? expected(reader, call, refusals, outcome) : outcomeAnswer(reader, call, outcome)
 }

@@ -23,12 +23,7 @@ const storedSubject = async (pool: Pool, entity: EntityModel, own: string, id: s
 const lists: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'getStats'])
 
 /** @returns the person's id, or undefined where the record is about nobody known: then own… rights do not count */
-export const subjectOf = async (
-  pool: Pool,
-  operation: OperationModel,
-  entity: EntityModel,
-  args: Args,
-): Promise<string | undefined> => {
+export const subjectOf = async (pool: Pool, operation: OperationModel, entity: EntityModel, args: Args): Promise<string | undefined> => {
   const { own } = entity
   if (own === undefined) return undefined
   if (lists.has(operation.does)) return narrowedTo(args['filter'], own)

@@ -28,7 +28,9 @@ export const readSessionCookie = ({ cookie, host }: CookieHeaders, secure: boole
 }
 
 const write = (token: string, seconds: number, { host }: CookieHeaders, secure: boolean): string =>
-  [`${nameOf(host, secure)}=${token}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])].join('; ')
+  [`${nameOf(host, secure)}=${token}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])].join(
+    '; ',
+  )
 
 /** @param headers of the request that it answers */
 export const sessionCookie = (token: string, headers: CookieHeaders, secure: boolean): string => write(token, longest, headers, secure)

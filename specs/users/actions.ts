@@ -12,7 +12,7 @@ export const actions = {
     icon: 'badge',
     needs: 'updateAnyUserRole',
     asks: { role: { kind: 'choice', label: 'Role', options: 'roles', required: true, narrowedBy: 'userRoleList' } },
-    guards: ['ownRoleFrozen', 'lastAdmin'],
+    guards: ['ownRoleFrozen', 'staffRoleByAdmins', 'lastAdmin'],
     confirms: {
       says: 'Change the role of {screenName}? Sections and rights change and the user is logged out.',
       button: 'Change',

@@ -115,7 +115,10 @@ describe('a session', () => {
 
   test('without cookie counts as expired, with an unknown one as ended', async () => {
     expect(await bench.client({ userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'expired' })
-    expect(await bench.client({ userId: '1', cookie: `session-${new URL(bench.origin).port}=${'x'.repeat(43)}` }).closed).toMatchObject({ code: 4403, reason: 'ended' })
+    expect(await bench.client({ userId: '1', cookie: `session-${new URL(bench.origin).port}=${'x'.repeat(43)}` }).closed).toMatchObject({
+      code: 4403,
+      reason: 'ended',
+    })
   })
 
   test('that is logged out closes all its sockets within a second', async () => {
