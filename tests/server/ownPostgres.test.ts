@@ -20,7 +20,10 @@ let other: Visitor
 
 beforeAll(async () => {
   cluster = await openOwnCluster()
-  expect(await runStaff(cluster, ['add', email], password)).toMatchObject({ code: 0, said: expect.stringContaining('may log in') as string })
+  expect(await runStaff(cluster, ['add', email], password)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('may log in') as string,
+  })
   servers = await Promise.all([startProcess(cluster), startProcess(cluster)])
   const [first, second] = servers
   if (!first || !second) throw new Error('two servers were expected')
@@ -51,8 +54,7 @@ const makeTag = (client: Client, title: string) =>
     'mutation($key: Uuid!, $input: TagsCreateInput!) { answer: tagsCreate(key: $key, input: $input) { __typename } }',
     { key: newKey(), input: { title, type: 'category', order: 1 } },
   )
-const mayRead = async (client: Client): Promise<boolean> =>
-  codesOf(await ask(client, '{ tagsFindAll { items { id } } }')).length === 0
+const mayRead = async (client: Client): Promise<boolean> => codesOf(await ask(client, '{ tagsFindAll { items { id } } }')).length === 0
 const setRights = (off: boolean): string =>
   off ? "delete from role_right where role = 'admin'" : 'insert into role_right select * from kept_rights on conflict do nothing'
 
