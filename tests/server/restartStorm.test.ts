@@ -68,7 +68,7 @@ beforeAll(async () => {
     await cluster.asSuperuser(`insert into session (id, person, role, ip) values ('${digestOf(tokenOf(n))}', '${n}', 'admin', '')`)
 })
 afterAll(async () => {
-  await Promise.all(clients.map((client) => client.dispose()))
+  for (const client of clients) await client.dispose()
   await server?.stop()
   await cluster?.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -104,11 +104,11 @@ const text = 'mutation($key: Uuid!, $input: TagsCreateInput!) { answer: tagsCrea
 
 it('all are served again, and every change is done once', { timeout: 120_000 }, async () => {
   const all = Array.from({ length: people * each }, (_, at) => clientOf(1 + (at % people)))
-  let working = true
+  const at = { work: true }
   const made: string[] = []
   const answers: string[] = []
   const work = async (client: Client, who: number): Promise<void> => {
-    for (let turn = 0; working || turn < 2; turn += 1) {
+    for (let turn = 0; at.work || turn < 2; turn += 1) {
       const title = `tag ${who} ${turn}`
       made.push(title)
       const { data } = await ask<{ answer: { __typename: string } }>(client, text, {
@@ -127,7 +127,7 @@ it('all are served again, and every change is done once', { timeout: 120_000 }, 
   }
   const until = answers.length + all.length
   while (answers.length < until) await sleep(50)
-  working = false
+  at.work = false
   await Promise.all(workers)
   console.log(`${all.length} clients, ${made.length} changes over two restarts`)
   expect(new Set(answers)).toEqual(new Set(['TagSaved']))
