@@ -9,6 +9,7 @@ export const guardTexts = {
   'guards.noOpenRequest': 'Pay or decline the open payout request first',
   'guards.roleWithEarnings': 'The creator still has earnings: pay them out first',
   'guards.commonPassword': 'This password is among the most common ones: choose another',
+  'guards.alwaysPublished': 'This page stays published',
   'guards.noteByHand': 'Automatic notes cannot be changed',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',
