@@ -146,7 +146,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? ['id: ID!', 'version: Int!'] : []
+  const record = action.on === 'record' ? ['id: ID!', ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'

@@ -8,7 +8,6 @@ export const guardTexts = {
   'guards.lastAdmin': 'This is the last admin that can log in',
   'guards.noOpenRequest': 'Pay or decline the open payout request first',
   'guards.roleWithEarnings': 'The creator still has earnings: pay them out first',
-  'guards.roleNotOffered': 'This role is not offered',
   'guards.commonPassword': 'This password is among the most common ones: choose another',
   'guards.alwaysPublished': 'This page stays published',
   'guards.noteByHand': 'Automatic notes cannot be changed',

@@ -23,7 +23,7 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
   const related = useRelated(records, section.by, record.id)
   const { list } = records.entity
   const screen = all.find((each) => each.name === list?.screen)
-  const open = list && screen && decide(viewer, screen.guard).allowed
+  const open = list && screen && decide(viewer, screen.guard, viewer?.id).allowed
   return (
     <ActionHost records={records} onDone={related.reload}>
       <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
