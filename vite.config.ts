@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { leanLibraries } from './scripts/leanLibraries.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const passedOn = ['/admin/config.json', '/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
@@ -32,7 +33,7 @@ const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${na
 export default defineConfig({
   root: 'src',
   base: '/admin/',
-  plugins: [startTexts, react()],
+  plugins: [startTexts, leanLibraries(), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.
