@@ -1,7 +1,8 @@
 // Leaves out of the bundle what libraries bring and the console never reaches. In development they are whole.
 import type { Plugin } from 'vite'
 
-const never = (what: string): string => `const never = () => { throw new Error(${JSON.stringify(`${what}: scripts/leanLibraries.ts leaves it out`)}) }`
+const never = (what: string): string =>
+  `const never = () => { throw new Error(${JSON.stringify(`${what}: scripts/leanLibraries.ts leaves it out`)}) }`
 
 /** Ends of file names below node_modules, and what such a file then holds. */
 const instead: Readonly<Record<string, string>> = {

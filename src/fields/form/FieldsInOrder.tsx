@@ -4,7 +4,5 @@ import type { FormContext, Values } from './FormContext.ts'
 import '../fields.css'
 
 export const FieldsInOrder = ({ properties }: ObjectFieldTemplateProps<Values, RJSFSchema, FormContext>) => (
-  <div className="fieldsInOrder">
-    {properties.map(({ name, content, hidden }) => (hidden ? content : <div key={name}>{content}</div>))}
-  </div>
+  <div className="fieldsInOrder">{properties.map(({ name, content, hidden }) => (hidden ? content : <div key={name}>{content}</div>))}</div>
 )
