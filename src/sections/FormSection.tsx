@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
+import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import type { Row } from '../records/Row.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -29,10 +30,12 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const hidden = useHiddenFields(records.entity)
   const [editing, setEditing] = useState(false)
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
+  const edit = (): void => {
+    preloadForm(section.form)
+    setEditing(true)
+  }
   const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
-  const pencil = !editing && fields.length > 0 && (
-    <EditPencil label={section.label} record={record} part={section.part} onEdit={() => setEditing(true)} />
-  )
+  const pencil = !editing && fields.length > 0 && <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} />
   return (
     <SectionFrame
       label={section.label}
