@@ -3,6 +3,7 @@ import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/
 import type { FormContext } from './FormContext.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
+import { RichTextInput } from './RichTextInput.tsx'
 import { SecretInput } from './SecretInput.tsx'
 
 type Shape = Record<string, unknown>
@@ -14,6 +15,6 @@ export interface Inputs {
 
 /** Those that every form loads; see pickers.ts for the others. */
 export const inputs: Inputs = {
-  widgets: { secret: SecretInput },
+  widgets: { richText: RichTextInput, secret: SecretInput },
   fields: { money: MoneyInput as never, nothing: NothingInput as never },
 }
