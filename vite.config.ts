@@ -55,7 +55,7 @@ const base = '/admin/'
 export default defineConfig({
   root: 'src',
   base,
-  plugins: [startTexts, leanLibraries(), preloadStart('/src/startUp/start.ts', base), react()],
+  plugins: [startTexts, leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.

@@ -1,35 +1,23 @@
 // The document names what the entry will ask for at once, so that both come side by side.
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk => file.type === 'chunk'
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** @param module the end of the id of the module that the entry imports dynamically */
-export const preloadStart = (module: string, base: string): Plugin => ({
+const chunkOf = (file: File | undefined): Rolldown.OutputChunk | undefined => (file?.type === 'chunk' ? file : undefined)
+const link = (rel: string, href: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, crossorigin: true, href }, injectTo: 'head' })
+
+/** Links to the chunks that the entry's own file imports dynamically, and to what those import. */
+export const preloadStart = (base: string): Plugin => ({
   name: 'preload-start',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
-      const chunks = Object.values(bundle).filter(isChunk)
-      const wanted = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)))
-      if (!wanted) throw new Error(`${module} is in no chunk`)
-      const all = [wanted, ...chunks.filter(({ fileName }) => wanted.imports.includes(fileName))].filter(
-        ({ isEntry, fileName }) => !isEntry && !html.includes(fileName),
-      )
-      const scripts = all.map(({ fileName }): HtmlTagDescriptor => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
-        injectTo: 'head',
-      }))
-      const styles = all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-      return [
-        ...scripts,
-        ...styles.map((file): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { rel: 'stylesheet', crossorigin: true, href: `${base}${file}` },
-          injectTo: 'head',
-        })),
-      ]
+    handler(html, { chunk, bundle = {} }) {
+      const wanted = new Set(chunk?.dynamicImports)
+      for (const name of wanted) for (const next of chunkOf(bundle[name])?.imports ?? []) wanted.add(next)
+      const missing = [...wanted].filter((name) => !html.includes(name))
+      const styles = missing.flatMap((name) => [...(chunkOf(bundle[name])?.viteMetadata?.importedCss ?? [])])
+      return [...missing.map((name) => link('modulepreload', base + name)), ...styles.map((name) => link('stylesheet', base + name))]
     },
   },
 })
