@@ -1,21 +1,20 @@
 // The inputs of kinds whose form needs more than a plain one. Widgets hold one value, fields a structured one.
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
 import type { FormContext } from './FormContext.ts'
-import { LocationInput } from './LocationInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
-import { ReferenceInput } from './ReferenceInput.tsx'
-import { ReferencesInput } from './ReferencesInput.tsx'
 import { RichTextInput } from './RichTextInput.tsx'
 import { SecretInput } from './SecretInput.tsx'
-import { TextsInput } from './TextsInput.tsx'
 
 type Shape = Record<string, unknown>
 
-export const inputs: {
+export interface Inputs {
   readonly widgets: RegistryWidgetsType<Shape, RJSFSchema, FormContext>
   readonly fields: RegistryFieldsType<Shape, RJSFSchema, FormContext>
-} = {
-  widgets: { location: LocationInput, reference: ReferenceInput, richText: RichTextInput, secret: SecretInput },
-  fields: { money: MoneyInput as never, references: ReferencesInput as never, texts: TextsInput as never, nothing: NothingInput as never },
+}
+
+/** Those that every form loads; see pickers.ts for the others. */
+export const inputs: Inputs = {
+  widgets: { richText: RichTextInput, secret: SecretInput },
+  fields: { money: MoneyInput as never, nothing: NothingInput as never },
 }
