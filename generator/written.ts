@@ -5,7 +5,7 @@ import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpe
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
 import type { SectionSpec } from '../language/sections/index.ts'
-import type { AnyParts, EntitySpec, Lifecycle, PartSpec } from '../language/spec.ts'
+import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
 
 export type WrittenRequirement = Requirement<AnyWords>
@@ -16,6 +16,7 @@ export type WrittenLifecycle = Lifecycle<AnyWords, string, string, string>
 export type WrittenTransition = TransitionSpec<AnyWords, string, string, string>
 export type WrittenCreate = CreateSpec<AnyWords, string>
 export type WrittenRemove = RemoveSpec<AnyWords>
+export type WrittenOrder = OrderSpec<AnyWords, string>
 export type WrittenAction = ActionSpec<AnyWords>
 export type WrittenActionCommon = ActionCommon<AnyWords>
 export type WrittenAsks = AsksSpec<AnyWords>

@@ -4,6 +4,7 @@ import { ensureInputs } from './ensureInputs.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensureReferences } from './ensureReferences.ts'
@@ -24,6 +25,7 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureOrder,
   ensureValues,
   ensureReferences,
   ensureScreens,

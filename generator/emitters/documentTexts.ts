@@ -108,7 +108,7 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
-  if (action.kind === 'custom')
+  if (action.kind === 'custom' || action.kind === 'reorder')
     return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
   const part = entity.parts.find((each) => each.name === action.part)
   if (!part) return []

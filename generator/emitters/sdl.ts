@@ -170,7 +170,11 @@ const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
     const [action] = actions
     const part = entity.parts.find((each) => each.name === action.part)
     const answer =
-      action.kind === 'custom' ? 'CustomChange!' : action.kind === 'remove' ? `${entity.name}Removal!` : `${part ? changeName(part) : ''}!`
+      action.kind === 'custom' || action.kind === 'reorder'
+        ? 'CustomChange!'
+        : action.kind === 'remove'
+          ? `${entity.name}Removal!`
+          : `${part ? changeName(part) : ''}!`
     return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : answer}`
   })
 

@@ -52,7 +52,7 @@ const currentPart = async (reader: Reader, call: Call, part: PartModel, id: stri
 /** The answer for an outcome, read anew: so a repeated key shows the record as it is. */
 export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
-  const custom = call.operation.does === 'custom'
+  const custom = call.operation.does === 'custom' || call.operation.does === 'reorder'
   if (outcome.is === 'done')
     return {
       __typename: 'Done',

@@ -94,6 +94,7 @@ export interface EntityText extends PartText {
   readonly reads?: Readonly<Record<string, ReadText>>
   readonly create?: ActionText
   readonly remove?: ActionText
+  readonly order?: ActionText
   readonly actions?: Readonly<Record<string, ActionText>>
   readonly list?: ListText
   readonly queue?: ListText
