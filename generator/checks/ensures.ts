@@ -8,6 +8,7 @@ import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensureReferences } from './ensureReferences.ts'
+import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureScreens } from './ensureScreens.ts'
 import { ensureTexts } from './ensureTexts.ts'
@@ -28,6 +29,7 @@ export const ensures: readonly Ensure[] = [
   ensureOrder,
   ensureValues,
   ensureReferences,
+  ensureRelated,
   ensureScreens,
   ensureMenu,
   ensureTexts,

@@ -4,7 +4,7 @@ import type { DetailModel, EntityModel, PartModel, SectionModel } from '../../la
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
-import type { WrittenEntity, WrittenSection } from '../written.ts'
+import type { WrittenEntity, WrittenRelated, WrittenSection } from '../written.ts'
 import type { Context } from './context.ts'
 import { listOf, partAt } from './list.ts'
 import { keysOf } from './part.ts'
@@ -26,16 +26,44 @@ const relatedRead = (context: Context, name: string): Rule => {
   return context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read)
 }
 
-const sectionOf = (context: Context, keys: string, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
+/** What a related section says of itself besides what all sections do. home: name and address of its record's screen. */
+const relatedOf = (context: Context, keys: string, home: Home, name: string, spec: WrittenRelated) => {
+  const { entity, by, path, look, without = [], counts } = spec
+  const of = counts?.of ? { [counts.of.field]: counts.of.is } : {}
+  return {
+    kind: 'related' as const,
+    entity,
+    by,
+    ...(path === undefined ? {} : { screen: `${home.name}${pascal(name)}`, path: `${home.path}/${path}` }),
+    ...(look ? { look } : {}),
+    without,
+    ...(counts ? { counts: { label: context.say(`${keys}.sectionCounts.${name}`, counts.label), filter: of } } : {}),
+  }
+}
+
+interface Home {
+  readonly name: string
+  readonly path: string
+}
+
+const sectionOf = (
+  context: Context,
+  keys: string,
+  home: Home,
+  entity: EntityModel,
+  name: string,
+  spec: WrittenSection,
+): SectionModel => {
   const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
   const common = {
     name,
     label: context.say(`${keys}.sections.${name}`, spec.label),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(spec.when === undefined ? {} : { when: spec.when }),
   }
   if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
   if (spec.kind === 'related')
-    return { ...common, kind: 'related', guard: { rule: needs ?? relatedRead(context, spec.entity) }, entity: spec.entity, by: spec.by }
+    return { ...common, guard: { rule: needs ?? relatedRead(context, spec.entity) }, ...relatedOf(context, keys, home, name, spec) }
   if (spec.kind === 'facts') {
     const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
     return {
@@ -100,8 +128,8 @@ export const resolveDetails = (
     operation: read,
     guards: selectionOf(entity, detailPaths(half, entity, rolePath)).guards,
   })
-  const sections = (of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
-    Object.entries(of).map(([name, each]) => sectionOf(context, keys, entity, name, each))
+  const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
+    Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
   const { detail } = spec
   const made = detail
     ? [
@@ -113,7 +141,7 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
-          sections: sections(detail.sections),
+          sections: sections({ name: detailName(spec), path: detail.path }, detail.sections),
         }),
       ]
     : []
@@ -126,7 +154,7 @@ export const resolveDetails = (
       document: `${pascal(entity.wire)}${pascal(name)}Detail`,
       head: { under: [], marks: [], facts: [] },
       actions: [],
-      sections: sections(each.sections),
+      sections: sections({ name: each.name ?? name, path: each.path }, each.sections),
     }),
   )
   return [...made, ...settings]

@@ -71,6 +71,8 @@ export type SectionModel = {
   /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly guard: Guard
+  /** Only while this flag is on. */
+  readonly when?: string
 } & (
   | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly actions: readonly string[] }
   | {
@@ -80,7 +82,17 @@ export type SectionModel = {
       readonly form: string
       readonly actions: readonly string[]
     }
-  | { readonly kind: 'related'; readonly entity: string; readonly by: string }
+  | {
+      readonly kind: 'related'
+      readonly entity: string
+      readonly by: string
+      /** Name and address of the screen that shows all of them, where there is one. */
+      readonly screen?: string
+      readonly path?: string
+      readonly look?: 'chips'
+      readonly without: readonly string[]
+      readonly counts?: { readonly label: TextKey; readonly filter: Readonly<Record<string, readonly string[]>> }
+    }
   | { readonly kind: 'custom'; readonly custom: string }
 )
 

@@ -7,4 +7,4 @@ export type CustomDialog = never
 export type CustomEffect = 'waiveFees'
 export type CustomAction = never
 export type CustomGuard = 'notMyself'
-export type CustomDerived = 'bookIsOut'
+export type CustomDerived = never

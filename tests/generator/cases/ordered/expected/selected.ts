@@ -4,8 +4,6 @@ import type { Selected } from '../../../../../language/selected.ts'
 import type {
   MembersListQuery,
   MembersListQueryVariables,
-  BooksListQuery,
-  BooksListQueryVariables,
   LoansListQuery,
   LoansListQueryVariables,
 } from './graphql/types.ts'
@@ -30,6 +28,4 @@ export const members = {
   guards: { readsAccount: true, readsAddress: true, readsFees: true },
 } as const satisfies Selected<MembersListQuery['answer']['items'][number], MembersListQueryVariables>
 
-export const books = { kinds: { title: 'text', shelf: 'text', kinds: 'choices', price: 'money', out: 'flag' }, choices: {}, guards: { readsPrice: true } } as const satisfies Selected<BooksListQuery['answer']['items'][number], BooksListQueryVariables>
-
-export const loans = { kinds: { note: 'text', place: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<LoansListQuery['answer']['items'][number], LoansListQueryVariables>
+export const loans = { kinds: { note: 'text', length: 'choice', place: 'integer' }, choices: { length: { SHORT: true, LONG: true } }, guards: {} } as const satisfies Selected<LoansListQuery['answer']['items'][number], LoansListQueryVariables>

@@ -706,10 +706,11 @@ export const members = {
           name: 'loans',
           label: 'entities.members.sections.loans',
           of: ['reader', 'patron'],
-          kind: 'related',
           guard: { rule: { right: 'readLoans' } },
+          kind: 'related',
           entity: 'Loan',
           by: 'member',
+          without: [],
         },
         {
           name: 'reading',

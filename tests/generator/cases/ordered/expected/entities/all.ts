@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../../../../../language/model.ts'
 import { members } from './members.ts'
-import { books } from './books.ts'
+import { books } from './specs.ts'
 import { loans } from './specs.ts'
 import { houseSettings } from './houseSettings.ts'
 

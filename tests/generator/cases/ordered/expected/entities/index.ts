@@ -7,7 +7,7 @@ export type EntityName = 'Member' | 'Book' | 'Loan' | 'HouseSettings'
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
   Member: () => import('./members.ts').then(file => file.members),
-  Book: () => import('./books.ts').then(file => file.books),
+  Book: () => import('./specs.ts').then(file => file.books),
   Loan: () => import('./specs.ts').then(file => file.loans),
   HouseSettings: () => import('./houseSettings.ts').then(file => file.houseSettings),
 }

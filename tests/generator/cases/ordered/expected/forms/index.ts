@@ -3,7 +3,7 @@
 import type { JsonSchema } from '../../../../../../language/fields/kind.ts'
 import type { BrokenRule } from '../../../../../../language/messages.ts'
 
-export type FormName = 'membersCreate' | 'membersUpdate' | 'addressesUpdate' | 'membersBlock' | 'booksCreate' | 'booksUpdate' | 'loansReorder' | 'houseSettingsUpdate' | 'houseFrontUpdate'
+export type FormName = 'membersCreate' | 'membersUpdate' | 'addressesUpdate' | 'membersBlock' | 'loansReorder' | 'houseSettingsUpdate' | 'houseFrontUpdate'
 
 /** Says whether a flat record fits; errors holds why not, until the next call. */
 export interface Validate {
@@ -22,8 +22,6 @@ export const formLoaders: Readonly<Record<FormName, () => Promise<Form>>> = {
   membersUpdate: () => Promise.all([import('./membersUpdate.ts'), import('./membersUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   addressesUpdate: () => Promise.all([import('./addressesUpdate.ts'), import('./addressesUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   membersBlock: () => Promise.all([import('./membersBlock.ts'), import('./membersBlock.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
-  booksCreate: () => Promise.all([import('./booksCreate.ts'), import('./booksCreate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
-  booksUpdate: () => Promise.all([import('./booksUpdate.ts'), import('./booksUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   loansReorder: () => Promise.all([import('./loansReorder.ts'), import('./loansReorder.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   houseSettingsUpdate: () => Promise.all([import('./houseSettingsUpdate.ts'), import('./houseSettingsUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   houseFrontUpdate: () => Promise.all([import('./houseFrontUpdate.ts'), import('./houseFrontUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
