@@ -9,7 +9,7 @@ import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
-import { changeArguments, filterArgument } from './sdl.ts'
+import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -155,7 +155,7 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
 }
 
-const autocompleteTexts = (entity: EntityModel): readonly string[] => {
+const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
   return [
@@ -163,7 +163,7 @@ const autocompleteTexts = (entity: EntityModel): readonly string[] => {
       'query',
       `${pascal(entity.wire)}Autocomplete`,
       entity.autocomplete,
-      ['text: String', 'ids: [ID!]'],
+      autocompleteArguments(model, entity),
       guards,
       cardLines(entity.card),
     ),
@@ -175,7 +175,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...(entity.list ? listTexts(model, entity, entity.list) : []),
     ...entity.details.map((detail) => detailText(model, entity, detail)),
     ...partTexts(entity),
-    ...autocompleteTexts(entity),
+    ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
     ...changeTexts(entity),
     ...revealTexts(entity),

@@ -127,6 +127,16 @@ const listTypes = (entity: EntityModel, model: Model): string => {
 export const filterArgument = (model: Model, entity: EntityModel): string =>
   filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
 
+/** A field that offers some of the records only is named by its choice. */
+export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
+  const fields = model.entities.flatMap((each) => [
+    ...each.parts.flatMap((part) => part.fields),
+    ...each.actions.flatMap((action) => action.asks),
+  ])
+  const narrowed = fields.some((field) => field.entity === entity.name && field.offers)
+  return ['text: String', 'ids: [ID!]', ...(narrowed ? ['field: String'] : [])]
+}
+
 const args = (list: readonly string[]): string => (list.every((each) => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
 
 const reads = (model: Model, entity: EntityModel): readonly string[] =>
@@ -139,7 +149,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
         return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`, 'after: String', 'before: String', 'first: Int'])}: ${wire}Page!`
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
-      if (does === 'autocomplete') return `${name}(text: String, ids: [ID!]): [${entity.name}Card!]!`
+      if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
       if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`

@@ -46,14 +46,7 @@ interface Home {
   readonly path: string
 }
 
-const sectionOf = (
-  context: Context,
-  keys: string,
-  home: Home,
-  entity: EntityModel,
-  name: string,
-  spec: WrittenSection,
-): SectionModel => {
+const sectionOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
   const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
   const common = {
     name,
@@ -83,13 +76,14 @@ const sectionOf = (
     guard: both(needs, part.read),
     part: part.name,
     fields,
+    facts: spec.facts ?? [],
     form: operationOf(part.wire, 'update'),
     actions: spec.actions ?? [],
   }
 }
 
 const sectionPaths = (section: SectionModel): readonly string[] =>
-  section.kind === 'facts' || section.kind === 'form' ? section.fields : []
+  section.kind === 'form' ? [...section.fields, ...section.facts] : section.kind === 'facts' ? section.fields : []
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (

@@ -79,6 +79,8 @@ export type SectionModel = {
       readonly kind: 'form'
       readonly part: string
       readonly fields: readonly string[]
+      /** Shown below the fields, of whatever part. */
+      readonly facts: readonly string[]
       readonly form: string
       readonly actions: readonly string[]
     }

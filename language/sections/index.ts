@@ -30,6 +30,8 @@ export interface FormSection<
   readonly part?: PartName
   /** A choice of its fields, in this order. */
   readonly fields?: readonly Path[]
+  /** Shown below them, of whatever part, and never changed here. */
+  readonly facts?: readonly Path[]
   readonly actions?: readonly Action[]
 }
 

@@ -29,7 +29,7 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const hidden = useHiddenFields(records.entity)
   const [editing, setEditing] = useState(false)
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
-  const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
+  const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
   const pencil = !editing && fields.length > 0 && (
     <EditPencil label={section.label} record={record} part={section.part} onEdit={() => setEditing(true)} />
   )

@@ -55,7 +55,7 @@ const section: Shape = byProperty('kind', {
   facts: objectOf<FactsSection<AnyWords, string, string>>({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
   form: objectOf<FormSection<AnyWords, string, string, string>>(
     { kind: anyText, label: text },
-    { ...shared, part: named('part'), fields: paths('field'), actions },
+    { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), actions },
   ),
   related: objectOf<RelatedSection<AnyWords>>(
     { kind: anyText, label: text, entity: named('entity'), by: text },

@@ -2,6 +2,7 @@
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
 import type { FormContext } from './FormContext.ts'
 import { LocationInput } from './LocationInput.tsx'
+import { MaskedInput } from './MaskedInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
@@ -15,6 +16,6 @@ export const inputs: {
   readonly widgets: RegistryWidgetsType<Shape, RJSFSchema, FormContext>
   readonly fields: RegistryFieldsType<Shape, RJSFSchema, FormContext>
 } = {
-  widgets: { location: LocationInput, reference: ReferenceInput, secret: SecretInput },
+  widgets: { location: LocationInput, reference: ReferenceInput, secret: SecretInput, masked: MaskedInput },
   fields: { money: MoneyInput as never, references: ReferencesInput as never, texts: TextsInput as never, nothing: NothingInput as never },
 }

@@ -34,6 +34,7 @@ export interface ListState {
 }
 
 const none: readonly Row[] = []
+const nowhere: Filters = {}
 
 /** The sort that holds: the viewer's, where the list can sort by it, else its own. */
 export const sortOf = (list: ListModel, place: Place): SortModel =>
@@ -47,7 +48,8 @@ const placeVariables = (list: ListModel, place: Place) => ({
   first: place.first,
 })
 
-export const useList = ({ entity, documents }: Records, list: ListModel, place: Place): ListState => {
+/** fixed: what narrows the list besides its place; the same object as long as it says the same. */
+export const useList = ({ entity, documents }: Records, list: ListModel, place: Place, fixed: Filters = nowhere): ListState => {
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const filters = useMemo(() => sensible(entity, activeFilters(list, place)), [entity, list, place])
@@ -56,8 +58,8 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
   if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
 
   const variables = useMemo(
-    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, filters) }),
-    [document, guards, list, place, filters, entity],
+    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, { ...filters, ...fixed }) }),
+    [document, guards, list, place, filters, fixed, entity],
   )
   const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
     variables,

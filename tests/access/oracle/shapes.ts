@@ -72,6 +72,7 @@ export interface SectionText {
   readonly needs?: Need
   readonly part?: string
   readonly fields?: readonly string[]
+  readonly facts?: readonly string[]
   readonly actions?: readonly string[]
   readonly entity?: string
 }
