@@ -50,7 +50,8 @@ const elsewhere = ['PL', 'BR', 'US___TX', 'US___FL', 'GB___SCT', 'DE___BY', 'FR_
 
 /** Home towns, former employers, and the address of a neighbour. */
 const wishOf = (person: Person, random: Random): string => {
-  if (random.chance(0.15)) return random.chance(0.3) ? `2001:db8:${random.whole(1, 999)}::${random.whole(1, 99)}` : `203.0.113.${random.whole(1, 254)}`
+  if (random.chance(0.15))
+    return random.chance(0.3) ? `2001:db8:${random.whole(1, 999)}::${random.whole(1, 99)}` : `203.0.113.${random.whole(1, 254)}`
   return random.chance(0.35) ? person.country : random.pick(elsewhere)
 }
 

@@ -23,6 +23,6 @@ export const referralPercent: Derived = () =>
 
 /** For the one who receives the share now; what others received before stays with them. */
 export const earnedForReferrer: Derived = (own) => sql`
-  select coalesce(sum(t.amount), 0)::bigint from ${table('User', 'referring')} r join ${table('Transaction')} t
-    on t.user_id = r.referrer_id and t.counterparty_id = r.id and t.type = 'EARNING' and t.subject = 'REFERRAL'
-  where r.id = ${own}.id and r.referrer_id is not null having count(r.id) > 0`
+  select (select coalesce(sum(t.amount), 0)::bigint from ${table('Transaction')} t
+    where t.user_id = r.referrer_id and t.counterparty_id = r.id and t.type = 'EARNING' and t.subject = 'REFERRAL')
+  from ${table('User', 'referring')} r where r.id = ${own}.id and r.referrer_id is not null`
