@@ -264,7 +264,7 @@ export const users = defineEntity({
         kind: 'related',
         label: 'Referred creators',
         of: ['creators'],
-        needs: 'getAnyUserReferring',
+        needs: { allOf: ['getAnyUserInfo', 'getAnyUserReferring'] },
         entity: 'User',
         by: 'referring.referrer',
         look: 'chips',

@@ -4,18 +4,36 @@ import { reasonText } from '../actions/reasonText.ts'
 import { useActionHost } from '../actions/useActionHost.ts'
 import { Hint } from '../fields/Hint.tsx'
 import { Icon } from '../fields/Icon.tsx'
+import { RecordLink } from '../fields/RecordLink.tsx'
 import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
 import { Ordered } from '../order/Ordered.tsx'
 import { useOrder } from '../order/useOrder.ts'
 import type { Records } from '../records/loadRecords.ts'
-import type { Row } from '../records/Row.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import type { CardValue, Row } from '../records/Row.ts'
 import { failureText } from '../records/serverText.ts'
 import { titleOf } from '../records/titleOf.ts'
+import { valueAt } from '../records/valueAt.ts'
 import { ListCell } from '../screens/list/ListCell.tsx'
+import type { ListCellProps } from '../screens/list/ListCell.tsx'
 import type { RelatedRowsProps } from './RelatedRows.tsx'
 
 const nowhere = (): void => undefined
+
+/** Of a reference the name alone: a chip has no room for a card. */
+const ChipText = ({ records, list, column, row }: Omit<ListCellProps, 'open'>) => {
+  const field = fieldAt(records.entity, column.field)
+  const value = valueAt(row, column.field)
+  if (field?.kind !== 'reference' || typeof value !== 'object' || value === null)
+    return <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+  const { id, title } = value as CardValue
+  return (
+    <RecordLink path={field.card?.path} id={id}>
+      {title === '' ? id : title}
+    </RecordLink>
+  )
+}
 
 const Remove = ({ records, row }: { readonly records: Records; readonly row: Row }) => {
   const t = useText()
@@ -54,7 +72,7 @@ export const RelatedChips = ({ records, list, related }: RelatedRowsProps) => {
         {(row, dragged) => (
           <li key={row.id} className="chip" {...dragged?.place}>
             {dragged?.handle}
-            <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+            <ChipText records={records} list={list} column={column} row={row} />
             {list.actions.includes('remove') && <Remove records={records} row={row} />}
           </li>
         )}

@@ -25,7 +25,7 @@ const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
   const screen = useListScreen(records, shown, searchBox, fixed)
   return (
     <ActionHost records={records} onDone={screen.done}>
-      <section className="relatedScreen" aria-label={t(section.label)}>
+      <div className="relatedScreen">
         <header>
           <h2>{t(section.label)}</h2>
           <TotalText list={shown} stretch={screen.state.stretch} />
@@ -36,7 +36,7 @@ const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
         </header>
         {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
         <ListContent records={records} list={shown} screen={screen} label={t(section.label)} />
-      </section>
+      </div>
     </ActionHost>
   )
 }

@@ -47,12 +47,10 @@ const listFields = (
   ])
 
 const detailFields = (entity: EntityText, { head = {}, sections }: DetailText): ReadonlySet<string> => {
-  const shown = Object.values(sections).flatMap(
-    ({ kind, part = '', fields, facts = [] }) => [
-      ...(fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : [])),
-      ...facts,
-    ],
-  )
+  const shown = Object.values(sections).flatMap(({ kind, part = '', fields, facts = [] }) => [
+    ...(fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : [])),
+    ...facts,
+  ])
   return free(entity, [
     ...faceOf(entity),
     ...namedIn(entity),
