@@ -21,6 +21,8 @@ export const vocabulary = defineVocabulary({
     'ContentSet',
     'Subscription',
     'SystemSettings',
+    'StaticPage',
+    'StaticPageVersion',
     'Mail',
   ],
   flags: [

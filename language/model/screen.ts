@@ -82,6 +82,8 @@ export type SectionModel = {
       /** Shown below the fields, of whatever part. */
       readonly facts: readonly string[]
       readonly form: string
+      /** A configured address that takes the form's place. */
+      readonly unless?: string
       readonly actions: readonly string[]
     }
   | {
@@ -98,6 +100,19 @@ export type SectionModel = {
   | { readonly kind: 'custom'; readonly custom: string }
 )
 
+export interface LinkModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly icon?: string
+  /** Roles whose records have it. */
+  readonly of?: readonly string[]
+  readonly guard?: Guard
+  /** path has {0} for the values of params; screen is a list's name. */
+  readonly to:
+    | { readonly address: string; readonly path: string; readonly params: readonly string[] }
+    | { readonly screen: string; readonly by: string }
+}
+
 export interface DetailModel {
   readonly screen: string
   readonly kind: 'detail' | 'settings'
@@ -107,6 +122,7 @@ export interface DetailModel {
   readonly operation: string
   readonly head: { readonly under: readonly string[]; readonly marks: readonly string[]; readonly facts: readonly string[] }
   readonly actions: readonly string[]
+  readonly links: readonly LinkModel[]
   readonly sections: readonly SectionModel[]
   readonly guards: Readonly<Record<string, Guard>>
 }

@@ -32,6 +32,8 @@ export interface FormSection<
   readonly fields?: readonly Path[]
   /** Shown below them, of whatever part, and never changed here. */
   readonly facts?: readonly Path[]
+  /** The name of a configured address: where it is configured the section is read only, for it is edited there. */
+  readonly unless?: string
   readonly actions?: readonly Action[]
 }
 

@@ -20,6 +20,7 @@ export const guardTexts = {
   'guards.coveredByCountry': 'Already covered: {0} is blocked',
   'guards.blockedEnough': 'A creator has at most {0} blocked locations',
   'ticks.removesRegions': 'Remove the {0} blocked regions of {1} from the list; the country covers them',
+  'guards.alwaysPublished': 'This page stays published',
   'guards.noteByHand': 'Automatic notes cannot be changed',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',

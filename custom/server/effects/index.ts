@@ -8,6 +8,7 @@ import { markFraud, passFraud } from './fraud.ts'
 import { checkLevels } from './levels.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
+import { keepPageVersion } from './pages.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { checkReferrer } from './referring.ts'
 import { stopRenewal } from './subscriptions.ts'
@@ -36,4 +37,5 @@ export const effects = {
   removeTagFromCreators,
   checkCurrency,
   switchCurrencyOff,
+  keepPageVersion,
 } satisfies Record<CustomEffect, Effect>

@@ -19,6 +19,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
 
 const RelatedScreen = lazyScreen(async () => ({ default: (await import('../../sections/RelatedScreen.tsx')).RelatedScreen }))
 
@@ -54,7 +55,12 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   if (record === undefined) return <ScreenSkeleton />
   if (only && !isSectionThere(only, { viewer, flags, subject, role })) return <NotFound />
   const given = { records, detail, record, subject, role, reload }
-  const actions = <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+  const actions = (
+    <>
+      <RecordLinks links={detail.links} record={record} role={role} />
+      <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+    </>
+  )
   return (
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />

@@ -12,8 +12,8 @@ const words = {
   also: 'needs fields why',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole opens waiting',
-  detail: 'head actions sections',
-  section: 'kind label of needs when fields facts actions part entity by path look without counts',
+  detail: 'head actions links sections',
+  section: 'kind label of needs when fields facts actions part entity by path look without counts unless',
   order: 'by within needs own guards',
 } as const
 

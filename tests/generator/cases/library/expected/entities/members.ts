@@ -580,6 +580,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -591,6 +599,7 @@ export const members = {
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'status'],
           facts: [],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {

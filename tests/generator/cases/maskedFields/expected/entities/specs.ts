@@ -671,6 +671,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -682,6 +690,7 @@ export const members = {
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'library', 'status'],
           facts: [],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {
