@@ -21,6 +21,7 @@ export const errorTexts = {
   'errors.taken': '{0} is already in use',
   'errors.gone': '{0} no longer exists',
   'errors.retired': '{0} can no longer be chosen',
+  'errors.notChoosable': '{0} is none that can be chosen here',
   'errors.notOffered': '{0} is not for this role',
   'errors.record': 'The record',
   'errors.STORAGE_FULL': 'There is no room left on the disk; nothing was changed',

@@ -1,4 +1,5 @@
 // The product, gathered: what the generator reads.
+import { blockedLocations } from './blockedLocations.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -14,6 +15,7 @@ import { systemSettings } from './systemSettings.ts'
 import { tags } from './tags.ts'
 import { transactions } from './transactions.ts'
 import { userNotes } from './userNotes.ts'
+import { userTags } from './userTags.ts'
 import { users } from './users.ts'
 import type { Words } from './vocabulary.ts'
 
@@ -33,6 +35,8 @@ export const entities = {
   PayoutRequest: payoutRequests,
   ManualPayout: manualPayouts,
   Tag: tags,
+  UserTag: userTags,
+  BlockedLocation: blockedLocations,
   Currency: currencies,
   PayoutSystem: payoutSystems,
   PaymentSystem: paymentSystems,

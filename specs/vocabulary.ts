@@ -12,6 +12,8 @@ export const vocabulary = defineVocabulary({
     'PayoutRequest',
     'ManualPayout',
     'Tag',
+    'UserTag',
+    'BlockedLocation',
     'Currency',
     'PayoutSystem',
     'PaymentSystem',
@@ -38,7 +40,7 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency'],
+  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

@@ -12,8 +12,10 @@ import {
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
+import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
 import { ledgerRows } from './ledgerRows.ts'
-import { makePeople } from './people.ts'
+import { categoryTitles } from './names.ts'
+import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
 import { writePages } from './pageTexts.ts'
@@ -84,12 +86,20 @@ const make = (options: FillOptions, hash: string) => {
   const random = randomOf(4)
   const context = { book, held: requests.held, now, random, hash }
   const roleOf = roleFinder(people)
+  const more = randomOf(5)
+  const users = people.map((person) => ({ ...userRecord(person, context), ...creatorSettings(person, more) }))
   return {
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
       ...settingsRecords(now),
-      User: people.map((person) => userRecord(person, context)),
+      User: users,
+      UserTag: tagRecords(
+        users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),
+        categoryTitles.length,
+        more,
+      ),
+      BlockedLocation: blockRecords(people, now, more),
       ContentSet: posts.map(postRecord),
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),

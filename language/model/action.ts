@@ -15,7 +15,7 @@ export interface ActionModel {
   readonly name: string
   /** Path: approve of part review = review.approve. */
   readonly path: string
-  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'custom'
+  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'
   readonly part: string
   readonly on: 'record' | 'list'
   readonly label: TextKey

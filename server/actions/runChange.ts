@@ -27,11 +27,12 @@ import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
+import { reorder } from './reorder.ts'
 import { openReporting } from './reporting.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'custom'>
+type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'>
 type Act = (doing: Doing) => Promise<Outcome>
 
 const onRecord =
@@ -42,10 +43,14 @@ const onRecord =
     return act({ ...doing, record })
   }
 
-const acts = { create, update: onRecord(update), remove: onRecord(remove), transition: onRecord(transition), custom } satisfies Record<
-  Changes,
-  Act
->
+const acts = {
+  create,
+  update: onRecord(update),
+  remove: onRecord(remove),
+  transition: onRecord(transition),
+  reorder: onRecord(reorder),
+  custom,
+} satisfies Record<Changes, Act>
 
 /** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
 export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {

@@ -38,7 +38,7 @@ export const FormSection = (props: SectionProps<'form'>) => {
     preloadForm(section.form)
     setEditing(true)
   }
-  const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
+  const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
   const pencil = !editing && !elsewhere && fields.length > 0 && (
     <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} />
   )
