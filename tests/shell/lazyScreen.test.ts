@@ -2,12 +2,12 @@
 // A piece that was loaded before it is drawn stands there at once; any other shows the fallback first.
 import { act, createElement, Suspense, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lazyScreen, type LazyScreen } from '../../src/startUp/lazyScreen.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const load = vi.fn(async () => ({ default: ({ word }: { readonly word: string }): ReactElement => createElement('b', null, word) }))
+const load = async () => ({ default: ({ word }: { readonly word: string }): ReactElement => createElement('b', null, word) })
 
 const draw = (Piece: LazyScreen<{ readonly word: string }>) => {
   const place = document.createElement('div')
