@@ -21,6 +21,7 @@ export const menu = defineMenu({
     },
     { to: { own: 'User' }, label: 'My profile', icon: 'person', name: 'profile' },
     { to: { group: 'settings' }, label: 'Settings', icon: 'settings', name: 'settings' },
+    { to: { list: 'StaticPage' }, label: 'Pages', icon: 'description', name: 'pages' },
     { to: { link: 'suggestFeatureUrl' }, label: 'Suggest a feature', icon: 'lightbulb' },
     { to: { link: 'supportUrl' }, label: 'Support', icon: 'help' },
     { to: { command: 'logout' }, label: 'Logout', icon: 'logout', name: 'logout' },

@@ -19,6 +19,8 @@ export const vocabulary = defineVocabulary({
     'ContentSet',
     'Subscription',
     'SystemSettings',
+    'StaticPage',
+    'StaticPageVersion',
     'Mail',
   ],
   flags: [

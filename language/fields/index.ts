@@ -38,6 +38,8 @@ import { reference } from './reference.ts'
 import type { ReferenceField } from './reference.ts'
 import { references } from './references.ts'
 import type { ReferencesField } from './references.ts'
+import { richText } from './richText.ts'
+import type { RichTextField } from './richText.ts'
 import { secret } from './secret.ts'
 import type { SecretField } from './secret.ts'
 import { text } from './text.ts'
@@ -73,6 +75,7 @@ export type StoredField<W extends AnyWords> =
   | SecretField<W>
   | MaskedField<W>
   | ImageField<W>
+  | RichTextField<W>
   | TextsField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
@@ -102,6 +105,7 @@ export const fields = {
   secret,
   masked,
   image,
+  richText,
   texts,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 

@@ -60,6 +60,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   secret: kind<'secret'>(limits),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({}),
+  richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
     'as',

@@ -80,6 +80,7 @@ export interface DetailText {
   readonly needs?: Need
   readonly actions?: readonly string[]
   readonly head?: { readonly under?: readonly string[]; readonly marks?: readonly string[]; readonly facts?: readonly string[] }
+  readonly links?: Readonly<Record<string, { readonly to: { readonly path?: string } }>>
   readonly sections: Readonly<Record<string, SectionText>>
 }
 

@@ -67,6 +67,16 @@ export const operations: readonly OperationModel[] = [
       {
         rule: {
           allOf: [
+            { right: 'readBooks' },
+            { right: 'changeBooks' },
+          ],
+        },
+        fields: ['id', 'title', 'picture', 'role'],
+        why: 'operation booksUpdate',
+      },
+      {
+        rule: {
+          allOf: [
             { right: 'readLoans' },
             {
               allOf: [
@@ -243,6 +253,7 @@ export const operations: readonly OperationModel[] = [
     part: '',
     guard: { rule: { right: 'readBooks' } },
     also: [
+      { rule: { allOf: [{ right: 'readBooks' }, { right: 'changeBooks' }] }, fields: ['id', 'title'], why: 'operation booksUpdate' },
       {
         rule: {
           allOf: [

@@ -98,7 +98,7 @@ export const loans = {
             { suffix: '_id', sql: 'bigint', name: 'book_id' },
           ],
           filter: 'oneOf',
-          card: { entity: 'Book', title: 'title', titleElse: [], under: [], marks: [] },
+          card: { entity: 'Book', title: 'title', titleElse: [], under: [], marks: [], path: '/books/:bookId' },
         },
         {
           name: 'since',
