@@ -69,6 +69,7 @@ describe('subscribers', () => {
     await dialog().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'All sections' }).click()
     await section('User tags').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/admin/profile/${creator}`)
   })
 })
 
