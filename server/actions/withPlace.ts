@@ -15,5 +15,5 @@ export const withPlace = async ({ tx }: Pick<Work, 'tx'>, entity: EntityModel, v
   const narrowed = within === undefined ? sql`true` : sql`${sql.ref(within)} = ${holder}`
   const { rows } = await sql<{ place: number }>`
     select coalesce(max(${sql.ref(by)}) + 1, 0) as place from ${sql.table(table)} where ${narrowed}`.execute(tx)
-  return { ...values, [order.by]: Number(rows[0]?.place ?? 0) }
+  return { ...values, [order.by]: rows[0]?.place ?? 0 }
 }

@@ -1,6 +1,6 @@
 // The order of records as their viewer sees it: as stored, or as just dropped until that is stored.
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
 import { conflictText } from '../actions/conflictText.ts'
 import type { Outcome } from '../actions/outcome.ts'
@@ -23,6 +23,12 @@ export interface Order {
   readonly move: (id: string, over: string) => void
 }
 
+/** How they were dropped, and over which stored order: once that is another, it has been read again. */
+interface Dropped {
+  readonly ids: readonly string[]
+  readonly over: readonly Row[]
+}
+
 const isMovable = ({ can }: Row): boolean => can?.some(({ action, allowed }) => action === 'reorder' && allowed) === true
 
 /** Takes one out and puts it where the other stood. */
@@ -41,9 +47,9 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
   const client = useApolloClient()
   const notice = useNotice()
   const context = useTextContext()
-  const [dropped, setDropped] = useState<readonly string[]>()
+  const [last, setLast] = useState<Dropped>()
   const stored = useMemo(() => (entity.order ? sorted(given, entity.order.by) : given), [entity, given])
-  useEffect(() => setDropped(undefined), [stored])
+  const dropped = last?.over === stored ? last.ids : undefined
   const rows = useMemo(() => (dropped ? dropped.flatMap((id) => stored.find((row) => row.id === id) ?? []) : stored), [dropped, stored])
 
   const told = useCallback(
@@ -72,7 +78,7 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
       } catch (failure) {
         notice.error(failureText(failure, context.t))
       }
-      setDropped(undefined)
+      setLast(undefined)
       onMoved()
     },
     [entity, records, client, told, notice, context, onMoved],
@@ -86,10 +92,10 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
         id,
         over,
       )
-      setDropped(next)
+      setLast({ ids: next, over: stored })
       void send(record, next[next.indexOf(id) + 1])
     },
-    [rows, dropped, send],
+    [rows, stored, dropped, send],
   )
   return { rows, movable: entity.order !== undefined && rows.some(isMovable), busy: dropped !== undefined, move }
 }

@@ -50,7 +50,7 @@ describe('subscribers', () => {
     expect(await page.getByRole('columnheader', { name: 'Creator' }).count()).toBe(0)
     expect(await page.getByRole('columnheader', { name: 'Next charge' }).count()).toBe(0)
     expect(await axe()).toEqual([])
-    await page.getByRole('button', { name: 'Status' }).click()
+    await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
     await page.getByRole('checkbox', { name: 'Active' }).check()
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).searchParams.get('f.status')).toBe('ACTIVE')
@@ -69,6 +69,7 @@ describe('subscribers', () => {
     await dialog().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'All sections' }).click()
     await section('User tags').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/admin/profile/${creator}`)
   })
 })
 
