@@ -11,6 +11,7 @@ import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { tags } from './tags.ts'
 import { transactions } from './transactions.ts'
+import { userFiles } from './userFiles.ts'
 import { userNotes } from './userNotes.ts'
 import { users } from './users.ts'
 import type { Words } from './vocabulary.ts'
@@ -27,6 +28,7 @@ export { vocabulary } from './vocabulary.ts'
 export const entities = {
   User: users,
   UserNote: userNotes,
+  UserFile: userFiles,
   Transaction: transactions,
   PayoutRequest: payoutRequests,
   ManualPayout: manualPayouts,

@@ -37,6 +37,8 @@ export interface ActionModel {
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   readonly repeats?: 'asks'
+  /** Path of the file that it makes a record of each of. */
+  readonly each?: string
   readonly from: readonly string[]
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]
