@@ -1,5 +1,5 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
+import { hashSecret, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct, Work } from '../../server/kit.ts'
 import { checkLedger } from '../server/checkLedger.ts'
 import {
@@ -109,7 +109,7 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
-  const { ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
+  const { ledger, records, states } = make(options, await hashSecret(password))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)

@@ -41,7 +41,7 @@ export const subjectOf = async (
   if (lists.has(operation.does)) return narrowedTo(args['filter'], own) ?? (keepsToOwn(viewer, operation) ? viewer.id : undefined)
   const { id } = args
   if (typeof id === 'string') return own === 'id' ? id : storedSubject(pool, entity, own, id)
-  if (operation.does !== 'create' || own === 'id') return undefined
-  const subject = bagOf(args['input'])[camel(own)]
+  if (own === 'id' || (operation.does !== 'create' && operation.does !== 'upload')) return undefined
+  const subject = (operation.does === 'create' ? bagOf(args['input']) : args)[camel(own)]
   return typeof subject === 'string' ? subject : undefined
 }

@@ -1,0 +1,2 @@
+// stand-in
+export { ImageView as FileView } from './ImageView.tsx'
