@@ -144,7 +144,8 @@ const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
     ]
     const gets = entity.parts.filter((part) => part.name !== '' && isPartSent(part)).map((part) => `${pascal(part.wire)}Get`)
     for (const name of [...named, ...gets]) if (name) document(name, entityPath(entity), `a read of ${entity.name}`)
-    for (const { upload, path } of uploadFields(entity)) document(pascal(upload.operation), entityPath(entity), `the upload of ${entity.name}.${path}`)
+    for (const { upload, path } of uploadFields(entity))
+      document(pascal(upload.operation), entityPath(entity), `the upload of ${entity.name}.${path}`)
     for (const [first] of byOperation(entity.actions))
       for (const end of ['', 'Preview']) document(`${pascal(first.operation)}${end}`, entityPath(entity), `${entity.name}.${first.path}`)
   }

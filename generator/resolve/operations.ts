@@ -80,7 +80,9 @@ const uploadsOf = (entity: EntityModel): readonly OperationModel[] =>
     if (!first || !part) return []
     const { operation: name } = field.upload
     const guard = eitherGuard([first, ...more])
-    return [{ name, on: 'mutation', does: 'upload', preview: false, entity: entity.name, part: part.name, field: field.path, guard, also: [] }]
+    return [
+      { name, on: 'mutation', does: 'upload', preview: false, entity: entity.name, part: part.name, field: field.path, guard, also: [] },
+    ]
   })
 
 /** Transitions that share a name on the wire are one operation; the record's state says which is meant, and that one's right is asked then. */

@@ -15,8 +15,14 @@ export const erase = async (work: Work, entity: string, id: string): Promise<voi
   const [own, ...parts] = entityNamed(work.product, entity).parts
   if (!own) throw new Error(`${entity} has no part`)
   for (const part of parts) {
-    const { rows } = await sql<Row>`delete from ${sql.table(part.table)} where id = ${id} returning ${sql.join([sql`1 as gone`, ...filesOf(part)])}`.execute(work.tx)
-    await dropFiles(work, rows.flatMap((row) => Object.values(row)))
+    const { rows } =
+      await sql<Row>`delete from ${sql.table(part.table)} where id = ${id} returning ${sql.join([sql`1 as gone`, ...filesOf(part)])}`.execute(
+        work.tx,
+      )
+    await dropFiles(
+      work,
+      rows.flatMap((row) => Object.values(row)),
+    )
   }
   const back = sql.join([sql.ref('version'), ...filesOf(own)])
   const { rows } = await sql<Row>`delete from ${sql.table(own.table)} where id = ${id} returning ${back}`.execute(work.tx)

@@ -95,7 +95,9 @@ const countIn = ({ args }: Call): number => {
 }
 
 const ensureRoom = async (tx: Tx, { caller }: Call, count: number): Promise<void> => {
-  const { rows } = await sql<{ open: string }>`select count(*) as open from stored_file where actor = ${caller.id} and taken is null`.execute(tx)
+  const { rows } = await sql<{
+    open: string
+  }>`select count(*) as open from stored_file where actor = ${caller.id} and taken is null`.execute(tx)
   if (Number(rows[0]?.open) + count > mostOpen) throw new Refusal('uploads', 'refusals.uploads', [String(mostOpen)])
 }
 

@@ -124,7 +124,9 @@ class OneGate implements Gate {
       const [root] = document.roots
       if (!root || !caller) throw unauthenticated()
       const readable = readableOf(root, caller, undefined, variables)
-      const toAnswer = (change: unknown): ExecutionResult => ({ data: { [root.field.key]: writeField(readable.root, change, this.#parts.signFile) } })
+      const toAnswer = (change: unknown): ExecutionResult => ({
+        data: { [root.field.key]: writeField(readable.root, change, this.#parts.signFile) },
+      })
       return hearing(this.#parts.resolvers.changes(connection), toAnswer, leave)
     } catch (error) {
       leave()

@@ -13,7 +13,8 @@ export const cleanName = (name: string): string => {
   return `${start === '' ? 'file' : start}${end}`
 }
 
-const encoded = (text: string): string => encodeURIComponent(text).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Always a download when it is opened by itself; an image or video element does not mind. */
 export const dispositionOf = (name: string): string =>

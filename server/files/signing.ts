@@ -39,7 +39,7 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
   return {
     sign: (value) => {
       if (!isSigned(value) || value.open === true) return value
-      const until = String((Math.floor(now() / 1000 / step) * step) + longest)
+      const until = String(Math.floor(now() / 1000 / step) * step + longest)
       return { ...value, urlPart: `${value.uuid}?until=${until}&signature=${signatureOf(value.uuid, until)}` }
     },
     holds: (uuid, query) => {
@@ -47,7 +47,12 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
       const given = Buffer.from(query.get('signature') ?? '')
       const expected = Buffer.from(signatureOf(uuid, until))
       const seconds = now() / 1000
-      return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > seconds && Number(until) <= seconds + longest
+      return (
+        given.length === expected.length &&
+        timingSafeEqual(given, expected) &&
+        Number(until) > seconds &&
+        Number(until) <= seconds + longest
+      )
     },
   }
 }

@@ -38,8 +38,11 @@ export const notePoster = async (pool: Pool, uuid: string, actor: string): Promi
 
 /** Of a file that a record holds, or of one's own that is on its way into one. */
 export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue | undefined> =>
-  (await pool.query<{ value: StoredValue }>('select value from stored_file where uuid = $1 and arrived is not null and dropped is null', [uuid]))
-    .rows[0]?.value
+  (
+    await pool.query<{ value: StoredValue }>('select value from stored_file where uuid = $1 and arrived is not null and dropped is null', [
+      uuid,
+    ])
+  ).rows[0]?.value
 
 const piece = 100
 

@@ -30,7 +30,9 @@ export const openSweeper = (pool: Pool, storage: Storage): { readonly start: () 
   let timer: ReturnType<typeof setInterval> | undefined
   return {
     start: () => {
-      running = storage.clean(day).catch((error: unknown) => log('error', 'interrupted uploads could not be removed', { why: String(error) }))
+      running = storage
+        .clean(day)
+        .catch((error: unknown) => log('error', 'interrupted uploads could not be removed', { why: String(error) }))
       timer = setInterval(() => {
         if (!busy) running = sweep()
       }, every)

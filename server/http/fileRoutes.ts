@@ -25,7 +25,13 @@ const open = { 'Cache-Control': 'public, max-age=300', 'Content-Security-Policy'
 const gone = (): Reply => plain(404, 'Not found', closed)
 
 /** One stored thing, or the piece of it that was asked for. */
-const send = async (storage: Storage, name: string, { headers: asked }: Request, headers: Record<string, string>, contentType: string): Promise<Reply> => {
+const send = async (
+  storage: Storage,
+  name: string,
+  { headers: asked }: Request,
+  headers: Record<string, string>,
+  contentType: string,
+): Promise<Reply> => {
   const size = await storage.size(name)
   if (size === undefined) return gone()
   const range = byteRange(asked.range, size)
@@ -34,7 +40,12 @@ const send = async (storage: Storage, name: string, { headers: asked }: Request,
   if (!body) return gone()
   const length = range ? range.end - range.start + 1 : size
   const part = range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
-  return { code: range ? 206 : 200, contentType, body, headers: { ...headers, ...part, 'Accept-Ranges': 'bytes', 'Content-Length': String(length) } }
+  return {
+    code: range ? 206 : 200,
+    contentType,
+    body,
+    headers: { ...headers, ...part, 'Accept-Ranges': 'bytes', 'Content-Length': String(length) },
+  }
 }
 
 type Serve = (request: Request, id: string, value: StoredValue, headers: Record<string, string>) => Promise<Reply>

@@ -26,7 +26,8 @@ const posterSide = 640
 const ends = { Connection: 'close' }
 const refused = (): Reply => json(403, { code: 'DENIED', template: 'errors.uploadOver', params: [], message: 'This upload is over' }, ends)
 
-const isOurs = ({ headers }: Request, origins: readonly string[]): boolean => headers.origin !== undefined && origins.includes(headers.origin)
+const isOurs = ({ headers }: Request, origins: readonly string[]): boolean =>
+  headers.origin !== undefined && origins.includes(headers.origin)
 
 /** The person whose session it is; undefined where none holds. */
 const senderOf = async (pool: Pool, { headers }: Request, secure: boolean): Promise<string | undefined> => {

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
+import type { Records } from '../records/loadRecords.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 
 const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
@@ -10,11 +11,12 @@ const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/f
 export interface EditFormProps {
   readonly id: string
   readonly form: string
+  readonly records: Records
   readonly fields: readonly FieldModel[]
   readonly edit: EditState
 }
 
-export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
+export const EditForm = ({ id, form, records, fields, edit }: EditFormProps) => (
   <Suspense fallback={null}>
     <RecordForm
       id={id}
@@ -25,6 +27,7 @@ export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
       onSubmit={() => void edit.save()}
       errors={edit.errors}
       record={edit.record}
+      records={records}
       busy={edit.busy}
     />
     {edit.conflict && <ConflictChoice fields={fields} conflict={edit.conflict} onChosen={edit.choose} />}

@@ -33,7 +33,11 @@ interface Shown {
   readonly urlPart: string
 }
 const read = async (id: string): Promise<Shown | null> => {
-  const { data } = await ask<{ answer: { readonly file: Shown | null } | null }>(admin.client, 'query($id: ID!) { answer: userFilesFindById(id: $id) { file } }', { id })
+  const { data } = await ask<{ answer: { readonly file: Shown | null } | null }>(
+    admin.client,
+    'query($id: ID!) { answer: userFilesFindById(id: $id) { file } }',
+    { id },
+  )
   return data?.answer?.file ?? null
 }
 const addressOf = async (id: string): Promise<string> => (await read(id))?.urlPart ?? ''
@@ -44,7 +48,11 @@ describe('an address', () => {
     const id = await store('Agreement.pdf', pdf)
     const address = await addressOf(id)
     const answer = await get(`/files/${address}`)
-    expect([answer.status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())]).toEqual([200, 'application/pdf', pdf])
+    expect([answer.status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())]).toEqual([
+      200,
+      'application/pdf',
+      pdf,
+    ])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     await server.grant('admin', ['getAnyUserInfo'], admin.client)
     expect(await read(id)).toBeNull()
@@ -54,7 +62,14 @@ describe('an address', () => {
   it('is refused unsigned, signed for another file, bent, or old', async () => {
     const [one, other] = [await addressOf(await store('a.pdf', pdf)), await addressOf(await store('b.pdf', pdf))]
     const [uuid = '', query = ''] = one.split('?')
-    const cases = [uuid, `${other.split('?')[0]}?${query}`, `${one}x`, one.replace(/until=\d+/, 'until=9999999999'), `${newKey()}?${query}`, `${uuid}?signature=x`]
+    const cases = [
+      uuid,
+      `${other.split('?')[0]}?${query}`,
+      `${one}x`,
+      one.replace(/until=\d+/, 'until=9999999999'),
+      `${newKey()}?${query}`,
+      `${uuid}?signature=x`,
+    ]
     for (const each of cases) expect((await get(`/files/${each}`)).status).toBe(403)
     const key = obtainFileKey(server.dataDir, undefined)
     const old = openSigning(key, () => Date.now() - 61_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
@@ -68,7 +83,10 @@ describe('an address', () => {
     const id = await store('a.pdf', pdf)
     const address = await addressOf(id)
     const key = newKey()
-    await ask(admin.client, 'mutation($id: ID!, $key: Uuid!) { answer: userFilesDelete(id: $id, version: 1, key: $key) { __typename } }', { id, key })
+    await ask(admin.client, 'mutation($id: ID!, $key: Uuid!) { answer: userFilesDelete(id: $id, version: 1, key: $key) { __typename } }', {
+      id,
+      key,
+    })
     expect((await get(`/files/${address}`)).status).toBe(404)
   })
 })
@@ -88,7 +106,11 @@ describe('what comes', () => {
   it('comes in pieces for players', async () => {
     const address = `/files/${await addressOf(await store('a.pdf', pdf))}`
     const piece = await get(address, { range: 'bytes=5-7' })
-    expect([piece.status, piece.headers.get('content-range'), await piece.text()]).toEqual([206, `bytes 5-7/${pdf.length}`, pdf.toString().slice(5, 8)])
+    expect([piece.status, piece.headers.get('content-range'), await piece.text()]).toEqual([
+      206,
+      `bytes 5-7/${pdf.length}`,
+      pdf.toString().slice(5, 8),
+    ])
     expect(await (await get(address, { range: 'bytes=-4' })).text()).toBe(pdf.toString().slice(-4))
     expect((await get(address, { range: `bytes=${pdf.length}-` })).status).toBe(416)
     const head = await fetch(`${server.url}${address}`, { method: 'HEAD' })
@@ -107,7 +129,8 @@ describe('what comes', () => {
 })
 
 it('a public picture is open to everybody, and nothing else is', async () => {
-  const upload = 'mutation($key: Uuid!) { answer: frontendConfigGetUploadUrls(id: "site", count: 1, key: $key) { __typename ... on UploadUrls { files { uuid urlPart } } } }'
+  const upload =
+    'mutation($key: Uuid!) { answer: frontendConfigGetUploadUrls(id: "site", count: 1, key: $key) { __typename ... on UploadUrls { files { uuid urlPart } } } }'
   const uuid = placeIn(await ask(admin.client, upload, { key: newKey() })) ?? ''
   await admin.put(uuid, 'logo.jpg', await photo())
   expect((await get(`/files/${uuid}`)).status).toBe(200)

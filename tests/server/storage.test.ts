@@ -35,7 +35,10 @@ const cases: readonly Case[] = [
   { name: 'a folder', storage: folderStorage(join(root, 'folder')), coming: join(root, 'folder', 'incoming') },
   {
     name: 'a bucket',
-    storage: s3Storage({ url: `http://127.0.0.1:${port}`, bucket: 'files', key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' }, join(root, 'spool')),
+    storage: s3Storage(
+      { url: `http://127.0.0.1:${port}`, bucket: 'files', key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' },
+      join(root, 'spool'),
+    ),
     coming: join(root, 'spool'),
   },
 ]
@@ -93,12 +96,15 @@ describe.each(cases)('$name', ({ storage, coming }) => {
     expect([await storage.size(name), await storage.read(name)]).toEqual([undefined, undefined])
   })
 
-  it.each(['../../etc/passwd', 'x', '', `${randomUUID()}/..`, `${randomUUID()}.A`, `../${randomUUID()}`])('has no name %j', async (name) => {
-    await expect(async () => storage.put(name, pieces('x'), 1)).rejects.toThrow('no name')
-    await expect(async () => storage.read(name)).rejects.toThrow('no name')
-    await expect(async () => storage.size(name)).rejects.toThrow('no name')
-    await expect(async () => storage.remove(name)).rejects.toThrow('no name')
-  })
+  it.each(['../../etc/passwd', 'x', '', `${randomUUID()}/..`, `${randomUUID()}.A`, `../${randomUUID()}`])(
+    'has no name %j',
+    async (name) => {
+      await expect(async () => storage.put(name, pieces('x'), 1)).rejects.toThrow('no name')
+      await expect(async () => storage.read(name)).rejects.toThrow('no name')
+      await expect(async () => storage.size(name)).rejects.toThrow('no name')
+      await expect(async () => storage.remove(name)).rejects.toThrow('no name')
+    },
+  )
 
   it('cleans away what an interrupted put left', async () => {
     await storage.clean(60)

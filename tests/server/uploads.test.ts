@@ -42,7 +42,8 @@ describe('three steps', () => {
   })
 
   it('change a field of a record, and let the old file go', async () => {
-    const version = async (): Promise<number> => Number((await server.sql<{ version: number }>('select version from users where id = $1', [member]))[0]?.version)
+    const version = async (): Promise<number> =>
+      Number((await server.sql<{ version: number }>('select version from users where id = $1', [member]))[0]?.version)
     const sent = async (): Promise<string> => {
       const uuid = placeIn(await admin.avatarPlaces(member)) ?? ''
       expect(await admin.put(uuid, 'me.png', await picture())).toEqual([201, ''])
@@ -50,7 +51,10 @@ describe('three steps', () => {
     }
     const first = await sent()
     const saved = await admin.setAvatar(member, await version(), first)
-    expect(saved.data?.answer).toMatchObject({ __typename: 'UserSaved', record: { avatar: { uuid: first, metadata: { width: 60, height: 40 } } } })
+    expect(saved.data?.answer).toMatchObject({
+      __typename: 'UserSaved',
+      record: { avatar: { uuid: first, metadata: { width: 60, height: 40 } } },
+    })
     const second = await sent()
     await admin.setAvatar(member, await version(), second)
     expect(await server.sql('select uuid from stored_file where dropped is not null')).toEqual([{ uuid: first }])
@@ -69,7 +73,11 @@ describe('three steps', () => {
 
   it('leave a line in the audit', async () => {
     const [line] = await server.sql("select actor, operation, input from audit_record where action = 'upload' order by id limit 1")
-    expect(line).toEqual({ actor: server.ids['admin'], operation: 'userFilesGetUploadUrls', input: { field: 'file', count: 1, user: member } })
+    expect(line).toEqual({
+      actor: server.ids['admin'],
+      operation: 'userFilesGetUploadUrls',
+      input: { field: 'file', count: 1, user: member },
+    })
   })
 })
 
@@ -114,13 +122,19 @@ describe('what is sent is refused', () => {
     const uuid = await place()
     expect(await admin.put(uuid, name, bytes)).toEqual([422, message])
     expect([files().includes(uuid), coming()]).toEqual([false, []])
-    expect((await admin.addFile(member, uuid)).data?.answer).toMatchObject({ __typename: 'Invalid', errors: [{ message: 'File: send the file again' }] })
+    expect((await admin.addFile(member, uuid)).data?.answer).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ message: 'File: send the file again' }],
+    })
   })
 
   it('as too large a file, whatever it declares', async () => {
     const uuid = placeIn(await admin.avatarPlaces(member)) ?? ''
     const large = Buffer.concat([await picture(), Buffer.alloc(10_000_001)])
-    expect(await admin.put(uuid, 'x.png', large).catch(() => [422, 'x.png has more than 10 MB'])).toEqual([422, 'x.png has more than 10 MB'])
+    expect(await admin.put(uuid, 'x.png', large).catch(() => [422, 'x.png has more than 10 MB'])).toEqual([
+      422,
+      'x.png has more than 10 MB',
+    ])
     expect([files().includes(uuid), coming()]).toEqual([false, []])
   })
 

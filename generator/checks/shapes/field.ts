@@ -5,7 +5,22 @@ import { bytesOf } from '../../../language/fields/upload.ts'
 import type { UploadSpec } from '../../../language/fields/upload.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenField } from '../../written.ts'
-import { identifier, valueName, anyText, byProperty, flag, list, named, number, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
+import {
+  identifier,
+  valueName,
+  anyText,
+  byProperty,
+  flag,
+  list,
+  named,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  record,
+  text,
+  textOr,
+} from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { requirement } from './requirement.ts'
 

@@ -1,6 +1,7 @@
 // The inputs of kinds whose form needs more than a plain one. Widgets hold one value, fields a structured one.
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
 import type { FormContext } from './FormContext.ts'
+import { FileInput } from './FileInput.tsx'
 import { LocationInput } from './LocationInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
@@ -15,6 +16,6 @@ export const inputs: {
   readonly widgets: RegistryWidgetsType<Shape, RJSFSchema, FormContext>
   readonly fields: RegistryFieldsType<Shape, RJSFSchema, FormContext>
 } = {
-  widgets: { location: LocationInput, reference: ReferenceInput, secret: SecretInput },
+  widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput, secret: SecretInput },
   fields: { money: MoneyInput as never, references: ReferencesInput as never, texts: TextsInput as never, nothing: NothingInput as never },
 }

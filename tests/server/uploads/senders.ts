@@ -9,10 +9,11 @@ export interface Place {
   readonly uuid: string
   readonly urlPart: string
 }
-export type Outcome = { readonly __typename: string; readonly files?: readonly Place[]; readonly errors?: readonly { readonly message: string }[] } & Record<
-  string,
-  unknown
->
+export type Outcome = {
+  readonly __typename: string
+  readonly files?: readonly Place[]
+  readonly errors?: readonly { readonly message: string }[]
+} & Record<string, unknown>
 type Asked = Answer<{ answer: Outcome }>
 
 export interface Sender {
@@ -20,7 +21,12 @@ export interface Sender {
   readonly avatarPlaces: (id: string, count?: number) => Promise<Asked>
   readonly filePlaces: (user: string, count?: number, key?: string) => Promise<Asked>
   /** @returns status and what is said */
-  readonly put: (place: string | undefined, name: string, bytes: Buffer, headers?: Record<string, string>) => Promise<readonly [number, string]>
+  readonly put: (
+    place: string | undefined,
+    name: string,
+    bytes: Buffer,
+    headers?: Record<string, string>,
+  ) => Promise<readonly [number, string]>
   readonly addFile: (user: string, file: string | undefined, title?: string) => Promise<Asked>
   readonly setAvatar: (id: string, version: number, avatar: string | null) => Promise<Asked>
 }
@@ -41,11 +47,15 @@ export const openSender = async (server: AccessServer, name: string): Promise<Se
   return {
     client,
     avatarPlaces: (id, count = 1) =>
-      ask(client, `mutation($id: ID!, $count: Int!, $key: Uuid!) { answer: usersGetAvatarUploadUrl(id: $id, count: $count, key: $key) { ${outcomes} } }`, {
-        id,
-        count,
-        key: newKey(),
-      }),
+      ask(
+        client,
+        `mutation($id: ID!, $count: Int!, $key: Uuid!) { answer: usersGetAvatarUploadUrl(id: $id, count: $count, key: $key) { ${outcomes} } }`,
+        {
+          id,
+          count,
+          key: newKey(),
+        },
+      ),
     filePlaces: (user, count = 1, key = newKey()) =>
       ask(
         client,
