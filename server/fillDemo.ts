@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './db/openDatabase.ts'
 import type { Fill } from './Fill.ts'
+import { fileKeeper } from './files/keepFile.ts'
+import { openStorage } from './files/openStorage.ts'
 import { log } from './log.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ServedProduct } from './servedProduct.ts'
@@ -43,11 +45,11 @@ export const fillDemo = async (
   database: Database,
   product: ServedProduct,
   fill: Fill,
-  options: Pick<ServerOptions, 'demoPassword' | 'dataDir'>,
+  options: Pick<ServerOptions, 'demoPassword' | 'dataDir' | 'bucket'>,
 ): Promise<Demo> => {
   const password = readPassword(options)
   const began = performance.now()
-  const { filled, staff } = await fill({ db: database.db, product, password })
+  const { filled, staff } = await fill({ db: database.db, product, password, keepFile: fileKeeper(openStorage(options)) })
   if (!filled) return { staff: knownStaff(options.dataDir), password }
   writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
   log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })

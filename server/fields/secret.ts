@@ -1,5 +1,6 @@
 // A secret is stored as its hash only: argon2id, with a salt of its own.
 import { hash } from '@node-rs/argon2'
+import { textOf } from '../textOf.ts'
 import type { Doing } from '../actions/Doing.ts'
 
 /** About 50 ms and 19 MB each, as OWASP asks. */
@@ -7,6 +8,6 @@ export const secret = {
   beforeWrite: async (value: unknown, doing?: Doing): Promise<unknown> => {
     // A preview stores nothing anybody could read.
     if (value === null || doing?.change.preview === true) return value
-    return hash(String(value), { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    return hash(textOf(value), { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   },
 }

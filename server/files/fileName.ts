@@ -9,7 +9,10 @@ export const cleanName = (name: string): string => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(tricky, '').trim()
   const end = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? ''
-  const start = [...plain.slice(0, plain.length - end.length)].slice(0, longest).join('').trim()
+  const start = Array.from(plain.slice(0, plain.length - end.length))
+    .slice(0, longest)
+    .join('')
+    .trim()
   return `${start === '' ? 'file' : start}${end}`
 }
 

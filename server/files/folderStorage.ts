@@ -10,7 +10,11 @@ import { removeOld, writeLimited } from './writeLimited.ts'
 /** The rename itself is on the disk only when its folder is. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** @param folder made when it is first written to; nothing outside it is touched */

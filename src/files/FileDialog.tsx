@@ -23,14 +23,13 @@ export const FileDialog = ({ file, onDownload, onClose }: FileDialogProps) => {
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {file.name}
       </DialogTitle>
-      <DialogContent>
+      {/* What scrolls must be reachable by keys. */}
+      <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
         <ShownFile file={file} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onDownload}>{t('files.download')}</Button>
-        <Button onClick={onClose} autoFocus>
-          {t('actions.close')}
-        </Button>
+        <Button onClick={onClose}>{t('actions.close')}</Button>
       </DialogActions>
     </Dialog>
   )

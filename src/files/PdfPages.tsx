@@ -28,6 +28,7 @@ const Page = ({ pdf, number, label }: { readonly pdf: PDFDocumentProxy; readonly
       over = true
     }
   }, [pdf, number])
+  // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is how it is drawn
   return <canvas ref={place} role="img" aria-label={label} />
 }
 

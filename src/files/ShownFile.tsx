@@ -1,4 +1,5 @@
 // A file to look at, as its sort is looked at: a picture, a player, the pages of a document. What has no look is for download.
+/* eslint-disable jsx-a11y/media-has-caption -- what people send has none */
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { Suspense } from 'react'
 import { useText } from '../locales/useText.ts'
@@ -17,10 +18,8 @@ const Look = ({ file }: { readonly file: File }) => {
   const name = file.name ?? ''
   const preview = previewOf(file)
   if (preview === 'picture') return <img src={thumbnailAddress(addresses, file, 'large') ?? address} alt={name} />
-  // eslint-disable-next-line jsx-a11y/media-has-caption -- what people send has none
   if (preview === 'video')
     return <video src={address} poster={thumbnailAddress(addresses, file)} controls preload="metadata" aria-label={name} />
-  // eslint-disable-next-line jsx-a11y/media-has-caption -- what people send has none
   if (preview === 'sound') return <audio src={address} controls preload="metadata" aria-label={name} />
   if (preview === 'pdf')
     return (

@@ -1,6 +1,7 @@
 // The library that draws documents, with its worker under our own policy: nothing but our own script may become one.
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+// eslint-disable-next-line import/default -- the address of the worker's own file, which the build gives
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 interface TrustedTypes {

@@ -1,7 +1,7 @@
 // A file in a form: the stored one or the one just sent, replaced or removed. What the form holds is its uuid.
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { isFileValue } from '../../files/fileAddress.ts'
 import { FilePick } from '../../files/FilePick.tsx'
@@ -17,37 +17,47 @@ type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 interface Sent {
   readonly uuid: string
-  readonly file: File
+  readonly name: string
+  /** Of a picture: what the browser holds of it. */
+  readonly address: string | undefined
 }
 
 /** A picture that was just sent, before anything has taken it. */
-const SentTile = ({ file }: { readonly file: File }) => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return (
-    <>
-      {address !== undefined && (
-        <span className="fileSort" aria-hidden>
-          <img src={address} alt="" />
-        </span>
-      )}
-      <span className="uploadName">{file.name}</span>
-    </>
-  )
+const SentTile = ({ name, address }: Sent) => (
+  <>
+    {address !== undefined && (
+      <span className="fileSort" aria-hidden>
+        <img src={address} alt="" />
+      </span>
+    )}
+    <span className="uploadName">{name}</span>
+  </>
+)
+
+/** What was sent last, and where the browser has it; given back when the next comes or the form is left. */
+const useSent = () => {
+  const [sent, setSent] = useState<Sent>()
+  const address = useRef<string>(undefined)
+  const giveBack = (): void => {
+    if (address.current !== undefined) URL.revokeObjectURL(address.current)
+    address.current = undefined
+  }
+  useEffect(() => giveBack, [])
+  const note = (uuid: string, file: File): void => {
+    giveBack()
+    if (/^image\/(jpeg|png|webp)$/.test(file.type)) address.current = URL.createObjectURL(file)
+    setSent({ uuid, name: file.name, address: address.current })
+  }
+  return [sent, note] as const
 }
 
 const Picking = ({ props, field, records }: { readonly props: Props; readonly field: FieldModel; readonly records: Records }) => {
   const { id, value, label, disabled = false, required = false, onChange, registry } = props
   const t = useText()
   const { record, values } = registry.formContext
-  const [sent, setSent] = useState<Sent>()
+  const [sent, noteSent] = useSent()
   const finish = async ({ uuid }: { readonly uuid: string }, file: File): Promise<void> => {
-    setSent({ uuid, file })
+    noteSent(uuid, file)
     onChange(uuid)
   }
   const uploads = useUploads({ records, field, purpose: record ? { id: record.id } : values, finish })
@@ -59,14 +69,14 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
     void uploads.start()
   }
   return (
-    <div className="fileInput" role="group" aria-label={label}>
-      <span>
+    <fieldset className="fileInput">
+      <legend>
         {label}
         {required && ' *'}
-      </span>
+      </legend>
       {value !== undefined && (
         <div className="fileNow">
-          {sent && sent.uuid === value ? <SentTile file={sent.file} /> : isFileValue(stored) && <FileTile file={stored} />}
+          {sent && sent.uuid === value ? <SentTile {...sent} /> : isFileValue(stored) && <FileTile file={stored} />}
           {!required && (
             <button type="button" className="textButton" disabled={disabled || uploads.state.busy} onClick={() => onChange(undefined)}>
               {t('uploads.remove', [label])}
@@ -77,7 +87,7 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
       <FilePick id={id} field={field} disabled={disabled || uploads.state.busy} describedBy={ariaDescribedByIds(id)} onFiles={take} />
       <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} />
       {uploads.state.problem !== undefined && <span role="alert">{uploads.state.problem}</span>}
-    </div>
+    </fieldset>
   )
 }
 

@@ -35,7 +35,7 @@ const outcomes = '__typename ... on UploadUrls { files { uuid urlPart } } ... on
 const told = async (answer: Response): Promise<readonly [number, string]> => {
   const text = await answer.text()
   try {
-    return [answer.status, String((JSON.parse(text) as { readonly message?: unknown }).message ?? '')]
+    return [answer.status, (JSON.parse(text) as { readonly message?: string }).message ?? '']
   } catch {
     return [answer.status, text]
   }

@@ -419,6 +419,20 @@ export const books = {
           filter: 'none',
         },
         {
+          name: 'paper',
+          path: 'paper',
+          label: 'entities.books.fields.paper',
+          kind: 'file',
+          required: false,
+          class: 'internal',
+          written: 'server',
+          graphql: 'File',
+          columns: [
+            { suffix: '', sql: 'jsonb', name: 'paper' },
+          ],
+          filter: 'none',
+        },
+        {
           name: 'words',
           path: 'words',
           label: 'entities.books.fields.words',
@@ -526,6 +540,7 @@ export const books = {
       { field: 'sequels', label: 'entities.books.fields.sequels', under: [], marks: [], sortable: false, optional: false },
       { field: 'account', label: 'entities.books.fields.account', under: [], marks: [], sortable: false, optional: false },
       { field: 'cover', label: 'entities.books.fields.cover', under: [], marks: [], sortable: false, optional: false },
+      { field: 'paper', label: 'entities.books.fields.paper', under: [], marks: [], sortable: false, optional: false },
       { field: 'words', label: 'entities.books.fields.words', under: [], marks: [], sortable: false, optional: false },
       { field: 'out', label: 'entities.books.fields.out', under: [], marks: [], sortable: false, optional: false },
     ],

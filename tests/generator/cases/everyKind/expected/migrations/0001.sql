@@ -75,6 +75,7 @@ create table "books" (
   "sequels_ids" text[],
   "account" text,
   "cover" jsonb,
+  "paper" jsonb,
   "words" text[]
 );
 create index "books_title_sort" on "books" ("title", "id");
