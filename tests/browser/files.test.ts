@@ -151,7 +151,7 @@ it('gives oneself a picture, and takes it away', async () => {
   await page.getByRole('button', { name: 'Edit: Profile information' }).click()
   const input = page.locator('fieldset.fileInput')
   await input.locator('input[type=file]').setInputFiles(file('me.png', 'image/png', await picture(300, 300)))
-  await input.getByText('me.png').waitFor()
+  await input.locator('.fileNow').getByText('me.png').waitFor()
   await shot('avatar')
   expect(await staff.axe()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
