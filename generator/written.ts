@@ -1,6 +1,7 @@
 // What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
 import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
 import type { Field } from '../language/fields/index.ts'
+import type { LinkSpec } from '../language/links.ts'
 import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
@@ -24,6 +25,7 @@ export type WrittenQueue = QueueSpec<AnyWords, string, string, string>
 export type WrittenDetail = DetailSpec<AnyWords, string, string, string>
 export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
 export type WrittenSection = SectionSpec<AnyWords, string, string, string>
+export type WrittenLink = LinkSpec<AnyWords>
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** Everything that specs/index.ts exports. */

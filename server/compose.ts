@@ -60,7 +60,7 @@ const livePieces = (parts: Parts) => {
       sessions.recheck(change.id).catch((error: unknown) => log('warn', 'a session cannot be checked', { why: String(error) }))
   })
   const records = openRecords(database, product, (error) =>
-    log('error', 'a refusal could not be written to the audit', { why: String(error) }),
+    log('error', 'a refusal or an announcement could not be written', { why: String(error) }),
   )
   return {
     people,
@@ -68,6 +68,7 @@ const livePieces = (parts: Parts) => {
     rights,
     changes,
     refusals: records.refusals,
+    announcing: records.announcing,
     record: runByKind(records.runQuery, parts.changes ?? records.runChange),
   }
 }
@@ -132,6 +133,7 @@ export const compose = (parts: Parts): Composed => {
       await files.sweeper.stop()
       await live.sessions.stop()
       await live.refusals.flush()
+      await live.announcing.flush()
     },
   }
 }

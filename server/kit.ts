@@ -28,7 +28,7 @@ export { Refusal } from './actions/Refusal.ts'
 export type { Tick } from './actions/Refusal.ts'
 export { erase } from './actions/erase.ts'
 export { noteState } from './actions/noteState.ts'
-export { hashSecret } from './fields/index.ts'
+export { beforeWrite } from './fields/index.ts'
 export type { KeepFile, NewFile } from './files/keepFile.ts'
 export { dropFiles } from './fields/file.ts'
 export { insert } from './actions/insert.ts'
@@ -47,13 +47,15 @@ export {
   findExternal,
   findFaults,
   lockAccounts,
+  lockAccountsAnd,
   nameOf,
   openOperation,
   percentOf,
   post,
+  postWith,
   proportion,
   reverse,
   scaled,
   settle,
 } from './ledger/index.ts'
-export type { AccountName, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'
+export type { AccountName, Alongside, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'

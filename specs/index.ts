@@ -7,6 +7,8 @@ import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
+import { staticPages } from './staticPages.ts'
+import { staticPageVersions } from './staticPageVersions.ts'
 import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { tags } from './tags.ts'
@@ -40,5 +42,7 @@ export const entities = {
   ContentSet: contentSets,
   Subscription: subscriptions,
   SystemSettings: systemSettings,
+  StaticPage: staticPages,
+  StaticPageVersion: staticPageVersions,
   Mail: mails,
 } satisfies Record<Words['entity'], unknown>

@@ -164,6 +164,10 @@ export const users = defineEntity({
       ],
     },
     actions: ['updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+    links: {
+      viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
+      transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },
+    },
     sections: {
       profile: {
         kind: 'form',

@@ -20,6 +20,8 @@ export const vocabulary = defineVocabulary({
     'ContentSet',
     'Subscription',
     'SystemSettings',
+    'StaticPage',
+    'StaticPageVersion',
     'Mail',
   ],
   flags: [

@@ -1,6 +1,7 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { hashSecret, sql, transact, write } from '../../server/kit.ts'
+import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
 import type { Db, KeepFile, ServedProduct, Work } from '../../server/kit.ts'
+import { firstPages } from '../server/pages/firstPages.ts'
 import { checkLedger } from '../server/checkLedger.ts'
 import {
   manualRecord,
@@ -16,6 +17,7 @@ import { ledgerRows } from './ledgerRows.ts'
 import { makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
+import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, settingsValues, siteValues, userRecord } from './records.ts'
 import { simulate } from './simulate.ts'
@@ -114,7 +116,8 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
-  const { people, now, ledger, records, states } = make(options, await hashSecret(password))
+  await firstPages(db, product)
+  const { people, now, ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
@@ -124,6 +127,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
+    await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(5))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)

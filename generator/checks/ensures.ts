@@ -1,6 +1,7 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
+import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
@@ -28,6 +29,7 @@ export const ensures: readonly Ensure[] = [
   ensureReferences,
   ensureScreens,
   ensureMenu,
+  ensureLinks,
   ensureTexts,
   ensurePerson,
   ensureKeysAndStamps,

@@ -1,14 +1,15 @@
 // Detail and settings screens as they are meant: sections with who may see them.
 import type { Guard } from '../../language/access.ts'
-import type { DetailModel, EntityModel, PartModel, SectionModel } from '../../language/model.ts'
+import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
-import type { WrittenEntity, WrittenSection } from '../written.ts'
+import type { WrittenEntity, WrittenLink, WrittenSection } from '../written.ts'
 import type { Context } from './context.ts'
-import { listOf, partAt } from './list.ts'
+import { listName, listOf, partAt } from './list.ts'
 import { keysOf } from './part.ts'
 import { allRules, anyRule, guardFrom } from './rules.ts'
+import { numbered } from './templates.ts'
 
 const both = (needs: Rule | undefined, read: Guard): Guard => {
   if (needs === undefined) return read
@@ -56,7 +57,23 @@ const sectionOf = (context: Context, keys: string, entity: EntityModel, name: st
     part: part.name,
     fields,
     form: operationOf(part.wire, 'update'),
+    ...(spec.unless === undefined ? {} : { unless: spec.unless }),
     actions: spec.actions ?? [],
+  }
+}
+
+const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink): LinkModel => {
+  const { to } = spec
+  return {
+    name,
+    label: context.say(`${keys}.links.${name}`, spec.label),
+    ...(spec.icon === undefined ? {} : { icon: spec.icon }),
+    ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(spec.needs === undefined ? {} : { guard: { rule: context.ruleOf(spec.needs) } }),
+    to:
+      'address' in to
+        ? { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
+        : { screen: listName(context.entity(to.list)), by: to.by },
   }
 }
 
@@ -65,7 +82,7 @@ const sectionPaths = (section: SectionModel): readonly string[] =>
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (
-  detail: Pick<DetailModel, 'head' | 'sections' | 'actions'>,
+  detail: Pick<DetailModel, 'head' | 'sections' | 'actions' | 'links'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => {
@@ -80,6 +97,7 @@ export const detailPaths = (
     ...detail.head.marks,
     ...detail.head.facts,
     ...detail.sections.flatMap(sectionPaths),
+    ...detail.links.flatMap(({ to }) => ('params' in to ? to.params : [])),
     ...entity.actions.filter((each) => offered.has(each.path)).flatMap((each) => each.confirms?.params ?? []),
   ]
 }
@@ -113,6 +131,7 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
+          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each)),
           sections: sections(detail.sections),
         }),
       ]
@@ -126,6 +145,7 @@ export const resolveDetails = (
       document: `${pascal(entity.wire)}${pascal(name)}Detail`,
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: sections(each.sections),
     }),
   )

@@ -35,10 +35,10 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   }
   const single = entity.key === 'single'
   const list = entity.list?.operation
+  const verb = entity.list?.whole ? 'findAll' : 'search'
   return [
-    ...(list === undefined
-      ? []
-      : [read(entity, own, list, entity.list?.whole ? 'findAll' : 'search', { rule: needs(entity.list?.whole ? 'findAll' : 'search') })]),
+    ...(list === undefined ? [] : [read(entity, own, list, verb, { rule: needs(verb) })]),
+    ...(entity.list?.sums ? [read(entity, own, entity.list.sums.operation, 'getSums', { rule: needs(verb) })] : []),
     ...(isShown(spec) && !single
       ? [read(entity, own, operationOf(entity.wire, 'findById'), 'findById', guardFrom(needs('findById'), own.read.own))]
       : []),

@@ -14,6 +14,12 @@ export interface ChoiceOptions {
   readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean }[]
 }
 
+/** The SQL of a choice's place in the order of its options, 0 for none: sorting and its index must say it alike. */
+export const placeSql = ({ choices }: ChoiceOptions, column: string): string => {
+  const values = `{${choices.map(({ value }) => JSON.stringify(value)).join(',')}}`.replaceAll("'", "''")
+  return `coalesce(array_position('${values}'::text[], ${column}), 0)`
+}
+
 export const labelOf = (value: string, { choices }: ChoiceOptions, t: (key: string) => string): string => {
   const label = choices.find((each) => each.value === value)?.label
   return label === undefined ? value : t(label)

@@ -40,6 +40,8 @@ import { reference } from './reference.ts'
 import type { ReferenceField } from './reference.ts'
 import { references } from './references.ts'
 import type { ReferencesField } from './references.ts'
+import { richText } from './richText.ts'
+import type { RichTextField } from './richText.ts'
 import { secret } from './secret.ts'
 import type { SecretField } from './secret.ts'
 import { text } from './text.ts'
@@ -76,6 +78,7 @@ export type StoredField<W extends AnyWords> =
   | MaskedField<W>
   | ImageField<W>
   | FileField<W>
+  | RichTextField<W>
   | TextsField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
@@ -106,6 +109,7 @@ export const fields = {
   masked,
   image,
   file,
+  richText,
   texts,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 

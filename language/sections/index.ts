@@ -28,6 +28,8 @@ export interface FormSection<
   readonly part?: PartName
   /** A choice of its fields, in this order. */
   readonly fields?: readonly Path[]
+  /** The name of a configured address: where it is configured the section is read only, for it is edited there. */
+  readonly unless?: string
   readonly actions?: readonly Action[]
 }
 

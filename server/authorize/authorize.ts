@@ -37,7 +37,8 @@ const namesOf = ({ operation, entity, args }: Asked): readonly string[] => {
   const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
   const sort = args['sort'] as { readonly by?: string } | null | undefined
   const stats = operation.does === 'getStats' && entity.stats ? [camel(entity.stats.by)] : []
-  return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats]
+  const sums = operation.does === 'getSums' && entity.list?.sums ? [camel(entity.list.sums.per), camel(entity.list.sums.of)] : []
+  return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats, ...sums]
 }
 
 interface Narrow {

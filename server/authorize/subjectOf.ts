@@ -26,7 +26,7 @@ const storedSubject = async (pool: Pool, entity: EntityModel, own: string, id: s
 const keepsToOwn = (viewer: Viewer, { guard, also }: OperationModel): boolean =>
   !decide(viewer, guard).allowed && !also.some(({ rule }) => decide(viewer, { rule }).allowed)
 
-const lists: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'getStats'])
+const lists: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'getStats', 'getSums'])
 
 /** @returns the person's id, or undefined where the record is about nobody known: then own… rights do not count */
 export const subjectOf = async (

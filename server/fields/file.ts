@@ -31,11 +31,12 @@ const take = async (doing: Doing, field: FieldModel, uuid: unknown): Promise<Fil
 
 export const file = {
   /** In the preview too: there it is taken and given back. */
-  beforeWrite: async (value: unknown, doing: Doing | undefined, field: FieldModel): Promise<unknown> => {
-    if (!doing) throw new Error('a file is taken by a change of its record')
+  beforeWrite: async (value: unknown, doing?: Doing, field?: FieldModel): Promise<unknown> => {
+    if (!doing || !field) throw new Error('a file is taken by a change of its record')
     const before = doing.record?.[field.path]
-    if (value !== null && uuidOf(before) === uuidOf(value)) return before
+    if (uuidOf(before) === uuidOf(value)) return before
     await dropFiles(doing.change, [before])
-    return value === null ? null : take(doing, field, uuidOf(value))
+    return take(doing, field, uuidOf(value))
   },
+  empty: ({ change, record }: Doing, field: FieldModel): Promise<void> => dropFiles(change, [record?.[field.path]]),
 }

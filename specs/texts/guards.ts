@@ -10,6 +10,7 @@ export const guardTexts = {
   'guards.roleWithEarnings': 'The creator still has earnings: pay them out first',
   'guards.roleNotOffered': 'This role is not offered',
   'guards.commonPassword': 'This password is among the most common ones: choose another',
+  'guards.alwaysPublished': 'This page stays published',
   'guards.noteByHand': 'Automatic notes cannot be changed',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',

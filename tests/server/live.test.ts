@@ -1,5 +1,6 @@
 // The live channel over real sockets: who hears what, rights that change, and what is done for a reader who missed something.
 import type { Client } from 'graphql-ws'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { boundedQueue } from '../../server/live/boundedQueue.ts'
 import { readAnnouncement } from '../../server/live/readAnnouncement.ts'
@@ -85,6 +86,20 @@ describe('the live channel', () => {
     await heard.next((each) => each.kind === 'RESYNC')
     await announce([{ entity: 'Book', id: '7', version: 2 }])
     expect(await heard.next((each) => each.id === '7')).toMatchObject({ kind: 'SAVED', entity: 'Book' })
+    heard.end()
+  })
+
+  test('says that something may be missing when another process is gone: it may have been killed before it announced', async () => {
+    const heard = hear(boss)
+    await wait(100)
+    for (let tries = 0; tries < 5 && !heard.all.some((each) => each.kind === 'RESYNC'); tries += 1) {
+      const peer = new pg.Client({ connectionString: bench.server.database.url, application_name: 'concord live' })
+      await peer.connect()
+      await wait(1_500)
+      await peer.end()
+      await wait(1_500)
+    }
+    expect(await heard.next((each) => each.kind === 'RESYNC')).toMatchObject({ entity: null, id: null })
     heard.end()
   })
 

@@ -6,6 +6,7 @@ import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
+import { restorePage } from './restorePage.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
 
 export const actions = {
@@ -17,4 +18,5 @@ export const actions = {
   correctBalance,
   generatePayoutRequests,
   setMainCurrency,
+  restorePage,
 } satisfies Record<ActionName, CustomAction>

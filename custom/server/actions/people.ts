@@ -1,5 +1,5 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
-import { hashSecret, endSessions, sql, write } from '../../../server/kit.ts'
+import { beforeWrite, endSessions, sql, write } from '../../../server/kit.ts'
 import type { Change, CustomAction, StoredRecord } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
@@ -48,7 +48,7 @@ export const changePassword: CustomAction = async (change) => {
   const { id } = recordOf(change)
   const { password } = change.input
   refuseCommon(password, 'password')
-  if (!change.preview) await write(change, 'User', 'credentials', id, { password: await hashSecret(String(password)) })
+  if (!change.preview) await write(change, 'User', 'credentials', id, { password: await beforeWrite('secret', password) })
   await endSessions(change.tx, id, keptSession(change, id))
   await notify(change, id, 'passwordChanged')
   return { ids: [id] }

@@ -31,7 +31,16 @@ const isMainCurrency: Derived = (own) => sql`exists (select from ${table('System
 const enabledCurrencies: Derived = () =>
   sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
 
-export const derived = { payeeComplete, payeeChangedSince, platformShare, tagUses, isMainCurrency, enabledCurrencies } satisfies Record<
-  CustomDerived,
-  Derived
->
+/** The complaints page works only where a support e-mail is set (domain 9). */
+const complaintsOff: Derived = (own) => sql`
+  (${own}.slug = 'complaints-policy' and not exists (select from ${table('SystemSettings', 'frontendConfig')} c where coalesce(c.support_email, '') <> ''))`
+
+export const derived = {
+  payeeComplete,
+  payeeChangedSince,
+  platformShare,
+  tagUses,
+  isMainCurrency,
+  enabledCurrencies,
+  complaintsOff,
+} satisfies Record<CustomDerived, Derived>

@@ -6,6 +6,7 @@ import { checkCurrency, switchCurrencyOff } from './currencies.ts'
 import { markFraud, passFraud } from './fraud.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
+import { keepPageVersion } from './pages.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 
@@ -27,4 +28,5 @@ export const effects = {
   removeTagFromCreators,
   checkCurrency,
   switchCurrencyOff,
+  keepPageVersion,
 } satisfies Record<CustomEffect, Effect>

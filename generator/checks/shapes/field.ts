@@ -27,6 +27,7 @@ import { requirement } from './requirement.ts'
 const common = {
   required: flag,
   unique: flag,
+  lookedUp: oneOf(true),
   read: requirement,
   update: requirement,
   class: oneOf('public', 'internal', 'personal', 'secret', 'money'),
@@ -88,6 +89,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({ upload }),
   file: kind<'file'>({ upload }),
+  richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
     'as',

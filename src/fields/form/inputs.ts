@@ -7,6 +7,7 @@ import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
+import { RichTextInput } from './RichTextInput.tsx'
 import { SecretInput } from './SecretInput.tsx'
 import { TextsInput } from './TextsInput.tsx'
 
@@ -16,6 +17,6 @@ export const inputs: {
   readonly widgets: RegistryWidgetsType<Shape, RJSFSchema, FormContext>
   readonly fields: RegistryFieldsType<Shape, RJSFSchema, FormContext>
 } = {
-  widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput, secret: SecretInput },
+  widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput, richText: RichTextInput, secret: SecretInput },
   fields: { money: MoneyInput as never, references: ReferencesInput as never, texts: TextsInput as never, nothing: NothingInput as never },
 }

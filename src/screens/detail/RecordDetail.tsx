@@ -15,6 +15,7 @@ import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { DetailHead } from './DetailHead.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
 
 export interface RecordDetailProps {
   readonly records: Records
@@ -42,7 +43,12 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
     )
   if (record === null) return <NotFound />
   if (record === undefined) return <ScreenSkeleton />
-  const actions = <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+  const actions = (
+    <>
+      <RecordLinks links={detail.links} record={record} role={role} />
+      <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+    </>
+  )
   return (
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />

@@ -36,7 +36,7 @@ export const RecordList = ({ records, list, label }: RecordListProps) => {
       >
         <ViewTabs records={records} list={list} place={place} />
         <FilterBar records={records} list={list} screen={screen} searchBox={searchBox} />
-        <ListSums records={records} list={list} sums={state.stretch?.sums ?? undefined} />
+        <ListSums records={records} list={list} screen={screen} />
         <div className="listAndRecord">
           <div>
             <ListBody records={records} list={list} screen={screen} label={t(label)} />

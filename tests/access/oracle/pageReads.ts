@@ -46,7 +46,7 @@ const listFields = (
     ...sortable,
   ])
 
-const detailFields = (entity: EntityText, { head = {}, sections }: DetailText): ReadonlySet<string> => {
+const detailFields = (entity: EntityText, { head = {}, links = {}, sections }: DetailText): ReadonlySet<string> => {
   const shown = Object.values(sections).flatMap(
     ({ kind, part = '', fields }) => fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : []),
   )
@@ -56,6 +56,7 @@ const detailFields = (entity: EntityText, { head = {}, sections }: DetailText): 
     ...(head.under ?? []),
     ...(head.marks ?? []),
     ...(head.facts ?? []),
+    ...Object.values(links).flatMap(({ to }) => [...(to.path ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)),
     ...shown,
   ])
 }

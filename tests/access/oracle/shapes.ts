@@ -67,6 +67,7 @@ export interface ListText {
   readonly more?: readonly ColumnText[]
   readonly opens?: readonly string[]
   readonly actions?: readonly string[]
+  readonly sums?: { readonly of: string; readonly per: string }
 }
 
 export interface SectionText {
@@ -82,6 +83,7 @@ export interface DetailText {
   readonly needs?: Need
   readonly actions?: readonly string[]
   readonly head?: { readonly under?: readonly string[]; readonly marks?: readonly string[]; readonly facts?: readonly string[] }
+  readonly links?: Readonly<Record<string, { readonly to: { readonly path?: string } }>>
   readonly sections: Readonly<Record<string, SectionText>>
 }
 

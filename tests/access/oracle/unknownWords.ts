@@ -13,8 +13,8 @@ const words = {
   also: 'needs fields why',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole opens waiting',
-  detail: 'head actions sections',
-  section: 'kind label of needs fields actions part entity by',
+  detail: 'head actions links sections',
+  section: 'kind label of needs fields actions part entity by unless',
 } as const
 
 type Sort = keyof typeof words

@@ -67,6 +67,16 @@ export const operations: readonly OperationModel[] = [
       {
         rule: {
           allOf: [
+            { right: 'readBooks' },
+            { right: 'changeBooks' },
+          ],
+        },
+        fields: ['id', 'title', 'picture', 'role'],
+        why: 'operation booksUpdate',
+      },
+      {
+        rule: {
+          allOf: [
             { right: 'readLoans' },
             {
               allOf: [
@@ -243,6 +253,7 @@ export const operations: readonly OperationModel[] = [
     part: '',
     guard: { rule: { right: 'readBooks' } },
     also: [
+      { rule: { allOf: [{ right: 'readBooks' }, { right: 'changeBooks' }] }, fields: ['id', 'title'], why: 'operation booksUpdate' },
       {
         rule: {
           allOf: [
@@ -294,6 +305,7 @@ export const operations: readonly OperationModel[] = [
     also: [],
   },
   { name: 'loansSearch', on: 'query', does: 'search', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
+  { name: 'loansGetSums', on: 'query', does: 'getSums', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
   {
     name: 'loansFindById',
     on: 'query',

@@ -271,6 +271,7 @@ export const operations: readonly OperationModel[] = [
     ],
   },
   { name: 'loansSearch', on: 'query', does: 'search', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
+  { name: 'loansGetSums', on: 'query', does: 'getSums', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
   {
     name: 'loansFindById',
     on: 'query',

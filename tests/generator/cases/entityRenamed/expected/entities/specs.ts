@@ -865,6 +865,7 @@ export const houseSettings = {
       document: 'HouseSettingsHouseDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'house',

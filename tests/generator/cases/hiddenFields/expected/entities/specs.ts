@@ -163,6 +163,7 @@ export const houseSettings = {
       document: 'HouseSettingsHouseDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'house',

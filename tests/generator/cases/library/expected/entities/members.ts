@@ -580,6 +580,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -590,6 +598,7 @@ export const members = {
           part: '',
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'status'],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {

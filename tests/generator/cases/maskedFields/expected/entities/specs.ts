@@ -671,6 +671,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -681,6 +689,7 @@ export const members = {
           part: '',
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'library', 'status'],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {

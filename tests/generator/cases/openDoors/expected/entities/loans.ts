@@ -440,9 +440,11 @@ export const loans = {
     filters: ['status', 'since', 'member'],
     search: [],
     sortable: ['since', 'fee', 'status'],
-    views: [],
+    views: [
+      { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
+    ],
     starts: { since: { days: 90 } },
-    sums: { of: 'fee', per: 'status' },
+    sums: { of: 'fee', per: 'status', operation: 'loansGetSums', document: 'LoansSums' },
     listActions: ['create', 'remind'],
     waiting: ['OUT'],
     guards: { readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },

@@ -211,7 +211,9 @@ export const loans = {
     filters: [],
     search: [],
     sortable: ['note', 'status'],
-    views: [],
+    views: [
+      { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
+    ],
     starts: {},
     listActions: [],
     waiting: ['OUT'],
