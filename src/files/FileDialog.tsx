@@ -24,7 +24,7 @@ export const FileDialog = ({ file, onDownload, onClose }: FileDialogProps) => {
         {file.name}
       </DialogTitle>
       {/* What scrolls must be reachable by keys. */}
-      <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
+      <DialogContent tabIndex={0}>
         <ShownFile file={file} />
       </DialogContent>
       <DialogActions>

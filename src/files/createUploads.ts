@@ -32,6 +32,8 @@ export interface UploadTask {
 }
 
 export interface Uploads extends Pick<Store<UploadState>, 'get' | 'subscribe'> {
+  /** What to do with files from now on. */
+  readonly use: (task: UploadTask) => void
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: number) => void
   /** Sends everything that waits. @returns how many are done now, of all */
@@ -54,7 +56,12 @@ const inLanes = async (works: readonly (() => Promise<void>)[]): Promise<void> =
   await Promise.all(Array.from({ length: atOnce }, lane))
 }
 
-export const createUploads = (task: () => UploadTask): Uploads => {
+export const createUploads = (): Uploads => {
+  let used: UploadTask | undefined
+  const task = (): UploadTask => {
+    if (!used) throw new Error('nobody says yet what to do with files')
+    return used
+  }
   const store = createStore<UploadState>({ items: [], busy: false })
   let last = 0
   const change = (id: number, next: Partial<UploadItem>): void =>
@@ -96,6 +103,7 @@ export const createUploads = (task: () => UploadTask): Uploads => {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    use: (next) => void (used = next),
     add: (files) => store.set({ ...calm(store.get()), items: [...store.get().items, ...files.map(itemOf)] }),
     remove: (id) => store.set({ ...calm(store.get()), items: store.get().items.filter((each) => each.id !== id) }),
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),

@@ -57,11 +57,8 @@ export const useUploads = (options: UploadOptions): Uploads & { readonly state: 
     },
     finish,
   }
-  const current = useRef(task)
-  useEffect(() => {
-    current.current = task
-  })
-  const [uploads] = useState(() => createUploads(() => current.current))
+  const [uploads] = useState(createUploads)
+  useEffect(() => uploads.use(task))
   const state = useStore(uploads)
   useUnsaved(state.busy)
   // Whoever leaves sends no further.

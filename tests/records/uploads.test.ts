@@ -29,7 +29,9 @@ const open = (over: Partial<UploadTask> = {}) => {
     finish: async (_place, { name }) => void seen.made.push(name),
     ...over,
   }
-  return { seen, uploads: createUploads(() => task) }
+  const uploads = createUploads()
+  uploads.use(task)
+  return { seen, uploads }
 }
 
 it('asks once for all, sends three at once, and makes something of each', async () => {

@@ -34,17 +34,18 @@ const SentTile = ({ name, address }: Sent) => (
   </>
 )
 
+const giveBack = (address: { current: string | undefined }): void => {
+  if (address.current !== undefined) URL.revokeObjectURL(address.current)
+  address.current = undefined
+}
+
 /** What was sent last, and where the browser has it; given back when the next comes or the form is left. */
 const useSent = () => {
   const [sent, setSent] = useState<Sent>()
   const address = useRef<string>(undefined)
-  const giveBack = (): void => {
-    if (address.current !== undefined) URL.revokeObjectURL(address.current)
-    address.current = undefined
-  }
-  useEffect(() => giveBack, [])
+  useEffect(() => () => giveBack(address), [])
   const note = (uuid: string, file: File): void => {
-    giveBack()
+    giveBack(address)
     if (/^image\/(jpeg|png|webp)$/.test(file.type)) address.current = URL.createObjectURL(file)
     setSent({ uuid, name: file.name, address: address.current })
   }
