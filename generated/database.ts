@@ -309,6 +309,26 @@ export const tables: readonly TableModel[] = [
     ],
   },
   {
+    name: 'user_files',
+    entity: 'UserFile',
+    part: '',
+    columns: [
+      { name: 'id', sql: 'bigint', notNull: true },
+      { name: 'version', sql: 'integer', notNull: true, starts: '1' },
+      { name: 'user_id', sql: 'bigint', notNull: true },
+      { name: 'file', sql: 'jsonb', notNull: true },
+      { name: 'title', sql: 'text', notNull: false },
+      { name: 'uploaded_by_id', sql: 'bigint', notNull: false },
+      { name: 'create_time', sql: 'timestamptz', notNull: true, starts: 'now()' },
+    ],
+    indexes: [
+      { name: 'user_files_title_sort', unique: false, on: 'coalesce("title", \'\'), "id"' },
+      { name: 'user_files_create_time_sort', unique: false, on: '"create_time", "id"' },
+      { name: 'user_files_user_id_ref', unique: false, on: '"user_id", "id"' },
+      { name: 'user_files_uploaded_by_id_ref', unique: false, on: '"uploaded_by_id", "id"' },
+    ],
+  },
+  {
     name: 'transactions',
     entity: 'Transaction',
     part: '',

@@ -6,6 +6,8 @@ import type {
   UsersListQueryVariables,
   UserNotesListQuery,
   UserNotesListQueryVariables,
+  UserFilesListQuery,
+  UserFilesListQueryVariables,
   TransactionsListQuery,
   TransactionsListQueryVariables,
   PayoutRequestsListQuery,
@@ -62,6 +64,12 @@ export const userNotes = {
   choices: {},
   guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
 } as const satisfies Selected<UserNotesListQuery['answer']['items'][number], UserNotesListQueryVariables>
+
+export const userFiles = {
+  kinds: { file: 'file', title: 'text', uploadedBy: 'reference', createTime: 'time' },
+  choices: {},
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<UserFilesListQuery['answer']['items'][number], UserFilesListQueryVariables>
 
 export const transactions = {
   kinds: {

@@ -1,5 +1,6 @@
 // Types that compare a generated table with what its document selects: a path that is not selected, a kind that does not fit, or a wrong guard does not compile.
 import type { Card } from './fields/reference.ts'
+import type { FileValue } from './fields/file.ts'
 import type { Image } from './fields/image.ts'
 import type { StoredKindName } from './fields/index.ts'
 import type { Money } from './fields/money.ts'
@@ -16,6 +17,7 @@ interface OtherValues {
   readonly flag: boolean
   readonly money: Money
   readonly image: Image
+  readonly file: FileValue
   readonly reference: Card
   readonly references: readonly Card[]
   readonly choices: readonly string[]

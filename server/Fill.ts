@@ -1,4 +1,5 @@
 // What a product's demo is: it fills an empty database, through the same ways as everything else where they are quick enough.
+import type { KeepFile } from './files/keepFile.ts'
 import type { Db } from './db/database.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
@@ -8,6 +9,8 @@ export interface FillCall {
   readonly product: ServedProduct
   /** For all demo staff, in clear; to be hashed. */
   readonly password: string
+  /** Keeps a file for a record. */
+  readonly keepFile: KeepFile
 }
 
 export interface Filled {

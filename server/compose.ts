@@ -7,6 +7,7 @@ import { openGate } from './authorize/gate.ts'
 import { roleRights } from './authorize/roleRights.ts'
 import { subjectOf } from './authorize/subjectOf.ts'
 import type { Database } from './db/openDatabase.ts'
+import { openFiles } from './files/openFiles.ts'
 import { allRoutes } from './http/allRoutes.ts'
 import { openHttp } from './http/openHttp.ts'
 import type { Announcements } from './live/announcements.ts'
@@ -98,6 +99,7 @@ export const compose = (parts: Parts): Composed => {
   const { product, sdl, manifest } = served
   const live = livePieces(parts)
   const session = sessionPieces(parts, live)
+  const files = openFiles(options, database, product)
   const schema = buildContract(sdl)
   const operations = named(product.operations)
   const entities = named(product.entities)
@@ -110,10 +112,11 @@ export const compose = (parts: Parts): Composed => {
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) =>
       live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
+    signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })
   const { secure, trustProxy } = options
-  const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record })
+  const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record, files })
   const http = openHttp({ routes, secure, trustProxy })
   const sockets = openSockets({ schema, gate, sessions: live.sessions, origins, secure, trustProxy })
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
@@ -123,9 +126,11 @@ export const compose = (parts: Parts): Composed => {
     start: async () => {
       await live.rights.start()
       live.sessions.start()
+      files.sweeper.start()
     },
     stop: async () => {
       live.rights.stop()
+      await files.sweeper.stop()
       await live.sessions.stop()
       await live.refusals.flush()
       await live.announcing.flush()

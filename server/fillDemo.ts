@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database } from './db/openDatabase.ts'
 import type { Fill } from './Fill.ts'
+import { fileKeeper } from './files/keepFile.ts'
+import { openStorage } from './files/openStorage.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
@@ -56,12 +58,12 @@ export const fillDemo = async (
   database: Database,
   product: ServedProduct,
   fill: Fill,
-  options: Pick<ServerOptions, 'demoPassword' | 'dataDir'>,
+  options: Pick<ServerOptions, 'demoPassword' | 'dataDir' | 'bucket'>,
   { ownerUrl }: Pick<Obtained, 'ownerUrl'>,
 ): Promise<Demo> => {
   const password = readPassword(options)
   const began = performance.now()
-  const { filled, staff } = await fill({ db: database.db, product, password })
+  const { filled, staff } = await fill({ db: database.db, product, password, keepFile: fileKeeper(openStorage(options)) })
   if (!filled) return { staff: knownStaff(options.dataDir), password }
   await countRows(ownerUrl)
   writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))

@@ -1,4 +1,5 @@
 // The records' public face for the server's shell: one product's queries and changes on one database.
+import { grantUploads } from './actions/grantUploads.ts'
 import { runReveal } from './actions/reveal.ts'
 import { runChange } from './actions/runChange.ts'
 import { runPreview } from './actions/runPreview.ts'
@@ -31,7 +32,9 @@ export const openRecords = (database: Database, product: ServedProduct, lost: (e
   const announcing = openAnnouncing(database.pool, lost)
   const change = (call: Call): Promise<unknown> => {
     if (call.operation.preview) return runPreview(reader, call)
-    return call.operation.does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals, announcing)
+    const { does } = call.operation
+    if (does === 'upload') return grantUploads(reader, call, refusals)
+    return does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals, announcing)
   }
   return {
     runQuery: (call) => runQuery(reader, call).catch(throwBusy),

@@ -14,6 +14,7 @@ import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { tags } from './tags.ts'
 import { transactions } from './transactions.ts'
+import { userFiles } from './userFiles.ts'
 import { userNotes } from './userNotes.ts'
 import { userTags } from './userTags.ts'
 import { users } from './users.ts'
@@ -31,6 +32,7 @@ export { vocabulary } from './vocabulary.ts'
 export const entities = {
   User: users,
   UserNote: userNotes,
+  UserFile: userFiles,
   Transaction: transactions,
   PayoutRequest: payoutRequests,
   ManualPayout: manualPayouts,

@@ -1,5 +1,6 @@
 // What is set for the whole site (product spec 3, domain 10.1). One record; its screens come with Settings > General.
 import { frontendConfig } from './systemSettings/frontendConfig.ts'
+import { pictures } from './uploads.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** What is set for the whole site. */
@@ -24,7 +25,12 @@ export const systemSettings = defineEntity({
     verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: false },
     /** On new photos and videos: site name / @username. */
     watermark: { kind: 'flag', label: 'Watermark', starts: false },
-    favicon: { kind: 'image', label: 'Favicon', written: 'server' },
+    favicon: {
+      kind: 'image',
+      label: 'Favicon',
+      class: 'public',
+      upload: { ...pictures, max: '200 KB', square: true, pixels: 512 },
+    },
     /** G- and 4 to 12 letters or digits; empty switches it off. */
     analyticsCode: { kind: 'text', label: 'Web analytics code', max: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
   },

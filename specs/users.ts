@@ -1,4 +1,5 @@
 // Everybody with an account: the list, the profile and what staff do with a user (domain 4 and 5). Its parts stand in users/.
+import { pictures } from './uploads.ts'
 import { actions } from './users/actions.ts'
 import { parts } from './users/parts.ts'
 import { sections } from './users/sections.ts'
@@ -27,7 +28,7 @@ export const users = defineEntity({
     username: { kind: 'text', label: 'Username', required: true, unique: true, min: 3, max: 30, pattern: '^[A-Za-z0-9_]+$' },
     screenName: { kind: 'text', label: 'Screen name', required: true, max: 50 },
     role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true, starts: 'member', narrowedBy: 'userRoleList' },
-    avatar: { kind: 'image', label: 'Avatar', written: 'server' },
+    avatar: { kind: 'image', label: 'Avatar', upload: { ...pictures, max: '10 MB', verb: 'getAvatarUploadUrl' } },
     /** Serves the staff; the user does not see it. */
     disabledReason: { kind: 'longText', label: 'Reason of disabling', max: 500, written: 'server', class: 'internal' },
     disabledBy: { kind: 'reference', label: 'Disabled by', entity: 'User', written: 'server', class: 'internal' },

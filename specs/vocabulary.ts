@@ -8,6 +8,7 @@ export const vocabulary = defineVocabulary({
   entities: [
     'User',
     'UserNote',
+    'UserFile',
     'Transaction',
     'PayoutRequest',
     'ManualPayout',

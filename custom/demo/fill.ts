@@ -1,6 +1,6 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
 import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
-import type { Db, ServedProduct, Work } from '../../server/kit.ts'
+import type { Db, KeepFile, ServedProduct, Work } from '../../server/kit.ts'
 import { firstPages } from '../server/pages/firstPages.ts'
 import { checkLedger } from '../server/checkLedger.ts'
 import {
@@ -13,6 +13,7 @@ import {
   transactionRecord,
 } from './businessRecords.ts'
 import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
+import { keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
 import { categoryTitles } from './names.ts'
 import { isCreator, makePeople } from './people.ts'
@@ -30,6 +31,8 @@ export interface FillOptions {
   readonly product: ServedProduct
   /** Of the two demo staff, admin@example.com and manager@example.com. */
   readonly password: string
+  /** Where files go; absent = there are none. */
+  readonly keepFile?: KeepFile
   /** What "today" is for the data. Default: now. */
   readonly now?: Date
   readonly users?: number
@@ -89,6 +92,8 @@ const make = (options: FillOptions, hash: string) => {
   const more = randomOf(5)
   const users = people.map((person) => ({ ...userRecord(person, context), ...creatorSettings(person, more) }))
   return {
+    people,
+    now,
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
@@ -119,10 +124,10 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
 
 /** All in one transaction, checked at its end: a fault, or a server that is killed meanwhile, leaves the database empty. */
 export const fill = async (options: FillOptions): Promise<Filled> => {
-  const { db, product, password } = options
+  const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
   await firstPages(db, product)
-  const { ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
+  const { people, now, ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
@@ -133,6 +138,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
+    if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(5))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

@@ -7,6 +7,7 @@ import type { EntityName } from '../entities/index.ts'
 export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly<Record<string, DocumentNode>>>>> = {
   User: () => import('./users.ts').then(file => file.usersDocuments),
   UserNote: () => import('./userNotes.ts').then(file => file.userNotesDocuments),
+  UserFile: () => import('./userFiles.ts').then(file => file.userFilesDocuments),
   Transaction: () => import('./transactions.ts').then(file => file.transactionsDocuments),
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequestsDocuments),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactionsDocuments),

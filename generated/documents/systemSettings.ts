@@ -12,6 +12,10 @@ import type {
   FrontendConfigUpdateMutationVariables,
   FrontendConfigUpdatePreviewQuery,
   FrontendConfigUpdatePreviewQueryVariables,
+  SystemSettingsGetUploadUrlsMutation,
+  SystemSettingsGetUploadUrlsMutationVariables,
+  FrontendConfigGetUploadUrlsMutation,
+  FrontendConfigGetUploadUrlsMutationVariables,
 } from '../graphql/types.ts'
 
 export const systemSettingsDocuments = {
@@ -242,5 +246,39 @@ export const systemSettingsDocuments = {
     ['balances', ['__typename', 'account', 'before', 'after']],
     ['values', ['__typename', 'field', 'text']],
     'details',
+  ]),
+  SystemSettingsGetUploadUrls: make<SystemSettingsGetUploadUrlsMutation, SystemSettingsGetUploadUrlsMutationVariables>('mutation', 'SystemSettingsGetUploadUrls', 'eccc1c66130685310e6eb0618017fbfcc7f3748566f639aed4f52649bc7ddb8b', 'id:ID!,count:Int!,key:Uuid!', 'answer:systemSettingsGetUploadUrls(id,count,key)', [
+    '__typename',
+    [
+      '...UploadUrls',
+      [
+        ['files', ['__typename', 'urlPart', 'uuid']],
+      ],
+    ],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  FrontendConfigGetUploadUrls: make<FrontendConfigGetUploadUrlsMutation, FrontendConfigGetUploadUrlsMutationVariables>('mutation', 'FrontendConfigGetUploadUrls', '4f83e7746acd58f432a7155eb3d64ffec03bfd0a75af22769394cb882346a228', 'id:ID!,count:Int!,key:Uuid!', 'answer:frontendConfigGetUploadUrls(id,count,key)', [
+    '__typename',
+    [
+      '...UploadUrls',
+      [
+        ['files', ['__typename', 'urlPart', 'uuid']],
+      ],
+    ],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
   ]),
 } as const

@@ -122,6 +122,8 @@ import type {
   ManualTransactionsCreateForPreviewQueryVariables,
   PayeeInfoRevealMutation,
   PayeeInfoRevealMutationVariables,
+  UsersGetAvatarUploadUrlMutation,
+  UsersGetAvatarUploadUrlMutationVariables,
 } from '../graphql/types.ts'
 
 export const usersDocuments = {
@@ -1680,6 +1682,23 @@ export const usersDocuments = {
   PayeeInfoReveal: make<PayeeInfoRevealMutation, PayeeInfoRevealMutationVariables>('mutation', 'PayeeInfoReveal', '618b33c893a3456cf60caa5ce46353f71437014f12f024496a5317cf1b6f9754', 'id:ID!,key:Uuid!,field:UserPayeeMasked!,reason:String!', 'answer:payeeInfoReveal(id,key,field,reason)', [
     '__typename',
     ['...Revealed', ['value']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  UsersGetAvatarUploadUrl: make<UsersGetAvatarUploadUrlMutation, UsersGetAvatarUploadUrlMutationVariables>('mutation', 'UsersGetAvatarUploadUrl', 'cf76ca10103515eb91e2f02e4dd174754b1e4b9b8127fe584b7ea3e461beb2e8', 'id:ID!,count:Int!,key:Uuid!', 'answer:usersGetAvatarUploadUrl(id,count,key)', [
+    '__typename',
+    [
+      '...UploadUrls',
+      [
+        ['files', ['__typename', 'urlPart', 'uuid']],
+      ],
+    ],
     [
       '...Invalid',
       [

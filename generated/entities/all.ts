@@ -3,6 +3,7 @@
 import type { EntityModel } from '../../language/model.ts'
 import { users } from './users.ts'
 import { userNotes } from './userNotes.ts'
+import { userFiles } from './userFiles.ts'
 import { transactions } from './transactions.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { manualPayoutTransactions } from './manualPayouts.ts'
@@ -20,4 +21,4 @@ import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { mails } from './mails.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]

@@ -2,12 +2,13 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
   User: () => import('./users.ts').then(file => file.users),
   UserNote: () => import('./userNotes.ts').then(file => file.userNotes),
+  UserFile: () => import('./userFiles.ts').then(file => file.userFiles),
   Transaction: () => import('./transactions.ts').then(file => file.transactions),
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequests),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactions),

@@ -6,6 +6,7 @@ export const jsonSchema = {
   type: 'object',
   properties: {
     siteName: { type: 'string', minLength: 1, maxLength: 60 },
+    siteLogo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
     companyName: { type: 'string', maxLength: 120 },
     companyAddress: { type: 'string', maxLength: 300 },
     supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
@@ -16,8 +17,9 @@ export const jsonSchema = {
 } as const
 
 export const uiSchema = {
-  'ui:order': ['siteName', 'companyName', 'companyAddress', 'supportEmail', 'supportUrl'],
+  'ui:order': ['siteName', 'siteLogo', 'companyName', 'companyAddress', 'supportEmail', 'supportUrl'],
   siteName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteName' },
+  siteLogo: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteLogo' },
   companyName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyName' },
   companyAddress: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyAddress' },
   supportEmail: {

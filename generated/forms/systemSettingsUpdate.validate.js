@@ -24,9 +24,10 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"systemSettingsUpdate","type":"object","properties":{"defaultUserPayoutPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"referralEnabled":{"type":"boolean"},"referralPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":50}},"watermark":{"type":"boolean"},"analyticsCode":{"type":"string","maxLength":14,"pattern":"^G-[A-Za-z0-9]{4,12}$"}},"required":["defaultUserPayoutPercent","referralPercent"],"additionalProperties":false};
+const schema0 = {"$id":"systemSettingsUpdate","type":"object","properties":{"defaultUserPayoutPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"referralEnabled":{"type":"boolean"},"referralPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":50}},"watermark":{"type":"boolean"},"favicon":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"analyticsCode":{"type":"string","maxLength":14,"pattern":"^G-[A-Za-z0-9]{4,12}$"}},"required":["defaultUserPayoutPercent","referralPercent"],"additionalProperties":false};
 const pattern0 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
-const pattern2 = new RegExp("^G-[A-Za-z0-9]{4,12}$", "u");
+const pattern2 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
+const pattern3 = new RegExp("^G-[A-Za-z0-9]{4,12}$", "u");
 const func0 = (text) => [...text].length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -55,7 +56,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "defaultUserPayoutPercent") || (key0 === "referralEnabled")) || (key0 === "referralPercent")) || (key0 === "watermark")) || (key0 === "analyticsCode"))){
+if(!((((((key0 === "defaultUserPayoutPercent") || (key0 === "referralEnabled")) || (key0 === "referralPercent")) || (key0 === "watermark")) || (key0 === "favicon")) || (key0 === "analyticsCode"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -162,11 +163,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.analyticsCode !== undefined){
-let data4 = data.analyticsCode;
+if(data.favicon !== undefined){
+let data4 = data.favicon;
 if(typeof data4 === "string"){
-if(func0(data4) > 14){
-const err11 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/maxLength",keyword:"maxLength",params:{limit: 14}};
+if(!pattern2.test(data4)){
+const err11 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -175,8 +176,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern2.test(data4)){
-const err12 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/pattern",keyword:"pattern",params:{pattern: "^G-[A-Za-z0-9]{4,12}$"}};
+}
+else {
+const err12 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -186,8 +188,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/type",keyword:"type",params:{type: "string"}};
+if(data.analyticsCode !== undefined){
+let data5 = data.analyticsCode;
+if(typeof data5 === "string"){
+if(func0(data5) > 14){
+const err13 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/maxLength",keyword:"maxLength",params:{limit: 14}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -196,15 +201,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern3.test(data5)){
+const err14 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/pattern",keyword:"pattern",params:{pattern: "^G-[A-Za-z0-9]{4,12}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/analyticsCode",schemaPath:"#/properties/analyticsCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -4,6 +4,7 @@
 export const possibleTypes: Record<string, string[]> = {
   CustomChange: ['Done', 'Invalid', 'Refused', 'Stale', 'Gone'],
   Revelation: ['Revealed', 'Invalid', 'Refused', 'Gone'],
+  Uploads: ['UploadUrls', 'Invalid', 'Refused', 'Gone'],
   UserChange: ['UserSaved', 'UserConflict', 'Invalid', 'Refused', 'Gone'],
   UserPersonalChange: ['UserPersonalSaved', 'UserPersonalConflict', 'Invalid', 'Refused', 'Gone'],
   UserFraudChange: ['UserFraudSaved', 'UserFraudConflict', 'Invalid', 'Refused', 'Gone'],
@@ -16,6 +17,8 @@ export const possibleTypes: Record<string, string[]> = {
   UserReferringChange: ['UserReferringSaved', 'UserReferringConflict', 'Invalid', 'Refused', 'Gone'],
   UserNoteChange: ['UserNoteSaved', 'UserNoteConflict', 'Invalid', 'Refused', 'Gone'],
   UserNoteRemoval: ['Done', 'UserNoteConflict', 'Refused', 'Gone'],
+  UserFileChange: ['UserFileSaved', 'UserFileConflict', 'Invalid', 'Refused', 'Gone'],
+  UserFileRemoval: ['Done', 'UserFileConflict', 'Refused', 'Gone'],
   PayoutRequestChange: ['PayoutRequestSaved', 'PayoutRequestConflict', 'Invalid', 'Refused', 'Gone'],
   ManualPayoutChange: ['ManualPayoutSaved', 'ManualPayoutConflict', 'Invalid', 'Refused', 'Gone'],
   TagChange: ['TagSaved', 'TagConflict', 'Invalid', 'Refused', 'Gone'],

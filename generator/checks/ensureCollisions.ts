@@ -4,6 +4,7 @@ import { camel, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { filteredPaths } from '../emitters/filters.ts'
 import { maskedName, revealingParts } from '../emitters/reveals.ts'
+import { uploadFields } from '../emitters/uploads.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
@@ -63,8 +64,9 @@ const ensureTypes = (model: Model, add: AddProblem, taken: Taken): void => {
 
 const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => {
   const operation = register('the operation', add, taken.roots)
-  for (const { name, entity, action, preview } of model.operations) {
-    if (!preview) operation(name, ['entities', entity], action === undefined ? `a read of ${entity}` : `${entity}.${action}`)
+  for (const { name, entity, action, preview, field } of model.operations) {
+    const read = field === undefined ? `a read of ${entity}` : `the upload of ${entity}.${field}`
+    if (!preview) operation(name, ['entities', entity], action === undefined ? read : `${entity}.${action}`)
   }
   for (const entity of model.entities) {
     for (const [first, ...more] of byOperation(entity.actions)) {
@@ -142,6 +144,8 @@ const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
     ]
     const gets = entity.parts.filter((part) => part.name !== '' && isPartSent(part)).map((part) => `${pascal(part.wire)}Get`)
     for (const name of [...named, ...gets]) if (name) document(name, entityPath(entity), `a read of ${entity.name}`)
+    for (const { upload, path } of uploadFields(entity))
+      document(pascal(upload.operation), entityPath(entity), `the upload of ${entity.name}.${path}`)
     for (const [first] of byOperation(entity.actions))
       for (const end of ['', 'Preview']) document(`${pascal(first.operation)}${end}`, entityPath(entity), `${entity.name}.${first.path}`)
   }

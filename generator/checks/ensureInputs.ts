@@ -1,6 +1,6 @@
 // What creation and dialogs take in: everything that is demanded, nothing that the system writes, one name once.
-import type { AddProblem } from '../problem.ts'
-import type { WrittenEntity, WrittenField } from '../written.ts'
+import type { AddProblem, SpecPath } from '../problem.ts'
+import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
@@ -31,6 +31,26 @@ const ensureCreate = (entity: At<WrittenEntity>, add: AddProblem): void => {
   }
 }
 
+/** A record of each file: of one that creation asks for. */
+const ensureEach = (entity: At<WrittenEntity>, add: AddProblem): void => {
+  const each = entity.spec.create?.each
+  if (each === undefined) return
+  const field = fieldsOf(entity.spec).get(each)
+  const isUploaded = (field?.kind === 'file' || field?.kind === 'image') && field.upload !== undefined
+  if (isUploaded && entity.spec.create?.fields.includes(each)) return
+  const message = `"${each}" is no file that creation asks for.`
+  add({ code: 'each-is-no-file', path: [...entity.path, 'create', 'each'], message })
+}
+
+/** An upload belongs to a field of a record; the answer to a question is of none. */
+const ensureNoUploads = (asks: WrittenAsks | undefined, path: SpecPath, add: AddProblem): void => {
+  for (const [name, ask] of Object.entries(asks ?? {})) {
+    if (ask.kind !== 'file' && ask.kind !== 'image') continue
+    const message = `"${name}" asks for a file; only fields of a record take files.`
+    add({ code: 'file-asked', path: [...path, 'asks', name, 'kind'], message })
+  }
+}
+
 /** An effect of creation may give what is not asked for. */
 const ensureDemanded = (entity: At<WrittenEntity>, add: AddProblem): void => {
   const { create } = entity.spec
@@ -46,6 +66,7 @@ const ensureDemanded = (entity: At<WrittenEntity>, add: AddProblem): void => {
 
 const ensureStored = (part: PartAt, add: AddProblem): void => {
   for (const transition of transitionsIn(part)) {
+    ensureNoUploads(transition.spec.asks, transition.path, add)
     for (const [name, ask] of Object.entries(transition.spec.asks ?? {})) {
       const field = under(part.spec.fields, name)
       if (!field?.written || field.kind === ask.kind) continue
@@ -64,6 +85,10 @@ export const ensureInputs: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     ensureCreate(entity, add)
     ensureDemanded(entity, add)
+    ensureEach(entity, add)
+    ensureNoUploads(entity.spec.create?.asks, [...entity.path, 'create'], add)
+    for (const [name, action] of Object.entries(entity.spec.actions ?? {}))
+      ensureNoUploads(action.asks, [...entity.path, 'actions', name], add)
     for (const part of partsIn(entity)) ensureStored(part, add)
   }
 }

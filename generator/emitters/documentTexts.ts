@@ -10,6 +10,7 @@ import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
 import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
+import { uploadArguments, uploadFields } from './uploads.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -115,25 +116,20 @@ const changeTexts = (entity: EntityModel): readonly string[] =>
     ]
   })
 
-const revealLines = [
-  '... on Revealed {',
-  'value',
-  '}',
-  '... on Invalid {',
-  ...invalid,
-  '}',
-  '... on Refused {',
-  ...refused,
-  '}',
-  '... on Gone {',
-  'id',
-  '}',
-]
+const otherwise = ['... on Invalid {', ...invalid, '}', '... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
+const revealLines = ['... on Revealed {', 'value', '}', ...otherwise]
+const uploadLines = ['... on UploadUrls {', 'files {', 'urlPart', 'uuid', '}', '}', ...otherwise]
 
 const revealTexts = (entity: EntityModel): readonly string[] =>
   revealingParts(entity).map((part) => {
     const name = operationOf(part.wire, 'reveal')
     return operation('mutation', pascal(name), name, revealArguments(part), {}, revealLines)
+  })
+
+const uploadTexts = (entity: EntityModel): readonly string[] =>
+  uploadFields(entity).map((field) => {
+    const { operation: name } = field.upload
+    return operation('mutation', pascal(name), name, uploadArguments(field), {}, uploadLines)
   })
 
 const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
@@ -166,4 +162,5 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...countTexts(model, entity),
     ...changeTexts(entity),
     ...revealTexts(entity),
+    ...uploadTexts(entity),
   ].join('\n')

@@ -6,15 +6,18 @@ import { graphqlHeader } from '../print/header.ts'
 import { description } from '../print/graphql.ts'
 import { formFieldsOf } from '../resolve/forms.ts'
 import { byOperation } from '../resolve/operations.ts'
+import { isFile } from '../resolve/upload.ts'
 import { isPartSent, sentFields } from '../selection.ts'
 import type { Emitter } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
 import { maskedEnums, revealMutations } from './reveals.ts'
+import { uploadMutations } from './uploads.ts'
 
 const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
 
 const inputType = (field: FieldModel): string => {
   if (field.kind === 'reference') return 'ID'
+  if (isFile(field)) return 'Uuid'
   return field.kind === 'references' ? '[ID!]' : field.graphql
 }
 const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${field.name}: ${inputType(field)}`)
@@ -183,7 +186,7 @@ const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
 
 const ofEntity = (model: Model, entity: EntityModel): string => {
   const queries = [...reads(model, entity), ...changes(entity, true)]
-  const mutations = [...changes(entity, false), ...revealMutations(entity)]
+  const mutations = [...changes(entity, false), ...revealMutations(entity), ...uploadMutations(entity)]
   return [
     `# ${entity.name}\n\n`,
     ...entity.parts.filter(isPartSent).map((part) => partType(model, entity, part)),

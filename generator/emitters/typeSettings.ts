@@ -15,6 +15,7 @@ export const typeSettings = (language: string): Readonly<Record<string, unknown>
     Decimal: 'string',
     Json: 'unknown',
     Money: `${language}/fields/money.ts#Money`,
+    File: `${language}/fields/file.ts#FileValue`,
     Image: `${language}/fields/image.ts#Image`,
   },
 })

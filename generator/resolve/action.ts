@@ -87,6 +87,7 @@ const createOf = (place: Place, spec: WrittenCreate): ActionModel => {
     kind: 'create',
     on: 'list',
     inputs: spec.fields,
+    ...(spec.each === undefined ? {} : { each: spec.each }),
     sets: setsOf(spec.sets),
     ...(spec.fields.length > 0 ? { form: operation } : {}),
   }

@@ -2,6 +2,7 @@
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
+import { uploadFields } from '../emitters/uploads.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
@@ -69,6 +70,24 @@ const revealsOf = (entity: EntityModel): readonly OperationModel[] =>
     return [{ name, on: 'mutation', does: 'reveal', preview: false, entity: entity.name, part: part.name, guard, also: [] }]
   })
 
+/** Answers where to send files: for whoever may make the record or change the field. Which of both is meant is known later, and asked then. */
+const uploadsOf = (entity: EntityModel): readonly OperationModel[] =>
+  uploadFields(entity).flatMap((field): readonly OperationModel[] => {
+    const part = entity.parts.find((each) => each.fields.includes(field))
+    const create = entity.actions.find((each) => each.kind === 'create')
+    const guards = [
+      ...(field.upload.creates && create ? [create.guard] : []),
+      ...(field.upload.changes && part ? [field.update ?? part.update].flatMap((each) => each ?? []) : []),
+    ]
+    const [first, ...more] = guards
+    if (!first || !part) return []
+    const { operation: name } = field.upload
+    const guard = eitherGuard([first, ...more])
+    return [
+      { name, on: 'mutation', does: 'upload', preview: false, entity: entity.name, part: part.name, field: field.path, guard, also: [] },
+    ]
+  })
+
 /** Transitions that share a name on the wire are one operation; the record's state says which is meant, and that one's right is asked then. */
 const changeOf = (entity: EntityModel, actions: readonly [ActionModel, ...ActionModel[]], preview: boolean): OperationModel => {
   const [first, ...more] = actions
@@ -102,5 +121,6 @@ export const resolveOperations = (context: Context, entities: readonly EntityMod
   entities.flatMap((entity) => [
     ...readsOf(context, entity),
     ...revealsOf(entity),
+    ...uploadsOf(entity),
     ...byOperation(entity.actions).flatMap((actions) => [changeOf(entity, actions, false), changeOf(entity, actions, true)]),
   ])

@@ -9,6 +9,7 @@ import { humanized, pathIn, wireOf } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import type { FieldPlace } from './field.ts'
+import { isFile, withUpload } from './upload.ts'
 import { everyRule, guardFrom, isNobody, nobody } from './rules.ts'
 
 export const keysOf = (entity: WrittenEntity): string => `entities.${wireOf(entity)}`
@@ -54,7 +55,7 @@ const updateGuard = (context: Context, spec: WrittenPart | WrittenEntity): { rea
 /** Fields that the part's form changes: neither computed nor written by the system nor given once and for all. */
 const formFields = (fields: readonly FieldModel[], update: Guard | undefined): readonly string[] =>
   fields
-    .filter((each) => !each.written && !each.fixed && each.kind !== 'derived')
+    .filter((each) => !each.written && !each.fixed && each.kind !== 'derived' && (!isFile(each) || each.upload !== undefined))
     .filter((each) => (each.update ? !isNobody(each.update.rule) : update !== undefined))
     .map((each) => each.name)
 
@@ -79,6 +80,7 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
   const fields = Object.entries(spec.fields)
     .map(([name, field]) => resolveField(context, place, name, field))
     .map(withReveal(read))
+    .map(withUpload(context, entity, names, spec))
   const all = spec.lifecycle && lifecycle ? [...fields, statusField(context, names, spec.lifecycle, lifecycle)] : fields
   const update = updateGuard(context, spec)
   const { label, of, hiddenBy }: Pick<WrittenPart, 'label' | 'of' | 'hiddenBy'> = own ? {} : (spec as WrittenPart)

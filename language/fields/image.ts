@@ -1,35 +1,26 @@
-// A picture: where its file is and how far its processing got. Editing comes with uploads.
+// A picture: a file of which there are small versions to be shown at once. In a form it is the uuid of its upload.
 import type { AnyWords } from '../words.ts'
+import { uuidSchema } from './file.ts'
+import type { FileValue } from './file.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
+import type { UploadSpec } from './upload.ts'
 
 export interface ImageField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'image'
+  /** Absent = nobody uploads it here. */
+  readonly upload?: UploadSpec & { readonly types: readonly ['image'] }
 }
 
 /** The wire form. uuid names the file; processingStatus is NEW, PROCESSING, OK or ERROR. */
-export interface Image {
-  readonly uuid: string
-  readonly urlPart: string
-  readonly processingStatus: string
-  readonly contentType: string
-}
+export type Image = Pick<FileValue, 'uuid' | 'urlPart' | 'processingStatus' | 'contentType'> & Partial<FileValue>
 
 export const image = {
   graphql: () => 'Image',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
   decode: ([stored]) => stored as Image,
-  jsonSchema: () => ({
-    type: 'object',
-    properties: {
-      uuid: { type: 'string' },
-      urlPart: { type: 'string' },
-      processingStatus: { type: 'string' },
-      contentType: { type: 'string' },
-    },
-    required: ['uuid', 'urlPart', 'processingStatus', 'contentType'],
-    additionalProperties: false,
-  }),
+  jsonSchema: () => uuidSchema,
+  uiSchema: () => ({ 'ui:widget': 'file' }),
   filter: 'none',
   text: (value) => value.processingStatus,
   sample: (_field, seed) => ({
@@ -39,4 +30,5 @@ export const image = {
     contentType: 'image/png',
   }),
   view: true,
+  beforeWrite: true,
 } as const satisfies FieldKind<object, Image>

@@ -11,6 +11,8 @@ import type { DecimalField } from './decimal.ts'
 import type { DerivedField } from './derived.ts'
 import { email } from './email.ts'
 import type { EmailField } from './email.ts'
+import { file } from './file.ts'
+import type { FileField } from './file.ts'
 import { flag } from './flag.ts'
 import type { FlagField } from './flag.ts'
 import { handle } from './handle.ts'
@@ -75,6 +77,7 @@ export type StoredField<W extends AnyWords> =
   | SecretField<W>
   | MaskedField<W>
   | ImageField<W>
+  | FileField<W>
   | RichTextField<W>
   | TextsField<W>
 /** Any field as a spec writes it. */
@@ -105,6 +108,7 @@ export const fields = {
   secret,
   masked,
   image,
+  file,
   richText,
   texts,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>

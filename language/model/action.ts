@@ -39,6 +39,8 @@ export interface ActionModel {
   readonly repeats?: 'asks'
   /** Only adds: it takes no version of the record. */
   readonly adds?: true
+  /** Path of the file that it makes a record of each of. */
+  readonly each?: string
   readonly from: readonly string[]
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]

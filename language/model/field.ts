@@ -2,6 +2,7 @@
 import type { Guard } from '../access.ts'
 import type { ChoiceOptions } from '../fields/choice.ts'
 import type { KindName } from '../fields/index.ts'
+import type { FileClass } from '../fileTypes.ts'
 import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
 import type { TextKey, Tone } from './text.ts'
 
@@ -59,6 +60,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly reveal?: Guard
   readonly sitePath?: true
   readonly hashed?: true
+  /** For files that may be uploaded. */
+  readonly upload?: UploadModel
   readonly entity?: string
   readonly keyed?: 'number' | 'code'
   /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */
@@ -67,6 +70,25 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly card?: CardModel
   /** For lifecycles: tones by state. */
   readonly tones?: Readonly<Record<string, Tone>>
+}
+
+/** Where a file may come from, and what it may be. */
+export interface UploadModel {
+  /** Answers where to send files. */
+  readonly operation: string
+  readonly types: readonly FileClass[]
+  /** Extensions at most; the site's list (narrowedBy) may leave some of them out. */
+  readonly extensions: readonly string[]
+  /** Bytes at most, by class. */
+  readonly max: Readonly<Partial<Record<FileClass, number>>>
+  readonly square?: true
+  /** Longest side at most. */
+  readonly pixels?: number
+  /** References that a new record is made with: an upload for one is bound to them. */
+  readonly with: readonly string[]
+  /** Given when a record is made, changed by its part's form, or both. */
+  readonly creates: boolean
+  readonly changes: boolean
 }
 
 /** How any reference to an entity looks. GraphQL type <Entity>Card: id, title, then these. */

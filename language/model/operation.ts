@@ -11,6 +11,7 @@ export type OperationDoes =
   | 'getStats'
   | 'getSums'
   | 'reveal'
+  | 'upload'
   | 'create'
   | 'update'
   | 'remove'
@@ -27,6 +28,8 @@ export interface OperationModel {
   readonly preview: boolean
   readonly entity: string
   readonly part: string
+  /** Path of the field that uploads are for. */
+  readonly field?: string
   /** Path of the action it runs, for mutations. */
   readonly action?: string
   /** Where several transitions share this name (verb): their paths. The one whose `from` holds the record's state is meant; its own guard is asked then. */

@@ -1,6 +1,6 @@
 // What a change of one part stores: answers of the dialog that have a field, the patch, what the effect gave, stamps, the new state.
 import type { FieldModel } from '../../language/model.ts'
-import { beforeWrite } from '../fields/index.ts'
+import { prepare } from '../fields/index.ts'
 import type { Doing } from './Doing.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -34,13 +34,12 @@ export const stamps = (doing: Doing): Values =>
     ]),
   )
 
-/** Hashes and the like, once everything else is settled; a preview stores nothing anybody could read. */
-export const prepared = async ({ change }: Doing, fields: readonly FieldModel[], values: Values): Promise<Values> => {
-  if (change.preview) return values
+/** Hashes, files and the like, once everything else is settled. */
+export const prepared = async (doing: Doing, fields: readonly FieldModel[], values: Values): Promise<Values> => {
   const all = await Promise.all(
     Object.entries(values).map(async ([name, value]) => {
       const field = fields.find((each) => each.name === name || each.path === name)
-      return [name, field ? await beforeWrite(field.kind, value) : value] as const
+      return [name, field ? await prepare(doing, field, value) : value] as const
     }),
   )
   return Object.fromEntries(all)

@@ -1,5 +1,6 @@
 // Saves the form of a part: the patch over what is stored, the whole validated, each changed field under its own right.
 import { decide } from '../../language/access.ts'
+import { uuidOf } from '../../language/fields/file.ts'
 import { Fault } from '../Fault.ts'
 import type { Doing, DoingRecord } from './Doing.ts'
 import { pathIn } from './Doing.ts'
@@ -33,9 +34,16 @@ const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: 
     )
 }
 
+/** What a form holds of a stored value: of a file its uuid. */
+const inForm = ({ part, record }: DoingRecord, name: string): unknown => {
+  const value = record[pathIn(part, name)] ?? null
+  const kind = part.fields.find((each) => each.name === name)?.kind
+  return kind === 'file' || kind === 'image' ? uuidOf(value) : value
+}
+
 /** What of a patch is new; the rest was sent along and is no change. */
-const changedIn = ({ part, record }: DoingRecord, patch: Values): readonly string[] =>
-  Object.keys(patch).filter((name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(record[pathIn(part, name)] ?? null))
+const changedIn = (doing: DoingRecord, patch: Values): readonly string[] =>
+  Object.keys(patch).filter((name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(inForm(doing, name)))
 
 /** A region falls with its country, unless another is given. */
 const cleared = ({ part }: Doing, patch: Values): Values =>
@@ -52,7 +60,7 @@ export const update = async (doing: DoingRecord): Promise<Outcome> => {
   ensureFieldRights(doing, Object.keys(change.input))
   const changed = changedIn(doing, patch)
   ensureOffered(doing, changed)
-  const stored = Object.fromEntries(part.form.map((name) => [name, record[pathIn(part, name)]]))
+  const stored = Object.fromEntries(part.form.map((name) => [name, inForm(doing, name)]))
   await validate(doing, {
     name: action.form ?? action.operation,
     fields: part.fields,

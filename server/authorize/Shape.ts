@@ -21,6 +21,8 @@ export interface ShapeField {
   readonly at: readonly string[]
   readonly list: boolean
   readonly required: boolean
+  /** A file: its address is signed on the way out. */
+  readonly file?: true
   /** What is asked beneath it; absent for values. */
   readonly shape?: Shape
   /** Path in the record, where it is a field, a part, a card or a mark of one. */

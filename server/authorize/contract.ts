@@ -31,7 +31,9 @@ const checks: Readonly<Record<string, Check>> = {
   Decimal: isText(decimal),
   Money: (value) =>
     isBag(value) && hasOnly(value, ['amount', 'currency']) && isText(decimal)(value['amount']) && isText(/^[A-Z]{3}$/)(value['currency']),
-  Image: (value) => isBag(value) && hasOnly(value, ['uuid', 'urlPart', 'processingStatus', 'contentType']),
+  // Files come by the uuid of their upload, never as what a client says of them.
+  Image: () => false,
+  File: () => false,
   Json: () => true,
 }
 

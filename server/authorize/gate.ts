@@ -17,6 +17,7 @@ import type { RoleRights } from './roleRights.ts'
 import type { ReadyDocument, RootField } from './Shape.ts'
 import { hearing } from '../live/hearing.ts'
 import { writeField } from './writeAnswer.ts'
+import type { SignFile } from './writeAnswer.ts'
 
 /** What one is told without a session, whatever was asked: nothing shows whether it exists. */
 export const unauthenticated = (): Fault => new Fault('UNAUTHENTICATED', 'Authorization error', 'errors.UNAUTHENTICATED')
@@ -35,6 +36,8 @@ export interface GateParts {
   readonly resolvers: Resolvers
   /** Told of every refusal for want of a right: one audit line. */
   readonly noteDenied: (caller: Caller, operation: string, at: readonly string[]) => void
+  /** Gives the files of an answer their addresses. */
+  readonly signFile: SignFile
   readonly findSubject: (call: Pick<Call, 'operation' | 'entity' | 'args'>) => Promise<string | undefined>
 }
 
@@ -121,7 +124,9 @@ class OneGate implements Gate {
       const [root] = document.roots
       if (!root || !caller) throw unauthenticated()
       const readable = readableOf(root, caller, undefined, variables)
-      const toAnswer = (change: unknown): ExecutionResult => ({ data: { [root.field.key]: writeField(readable.root, change) } })
+      const toAnswer = (change: unknown): ExecutionResult => ({
+        data: { [root.field.key]: writeField(readable.root, change, this.#parts.signFile) },
+      })
       return hearing(this.#parts.resolvers.changes(connection), toAnswer, leave)
     } catch (error) {
       leave()
@@ -143,7 +148,7 @@ class OneGate implements Gate {
           readable.denied.map(({ at }) => at.join('.')),
         )
       const errors = readable.denied.map(({ at, missing }) => faultToError(denied(missing), root.definition.name, at))
-      return { key, value: writeField(readable.root, value), errors }
+      return { key, value: writeField(readable.root, value, this.#parts.signFile), errors }
     } catch (error) {
       if (caller && error instanceof Fault && error.code === 'DENIED' && root.operation)
         this.#parts.noteDenied(caller, root.definition.name, [])

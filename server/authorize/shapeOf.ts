@@ -23,6 +23,7 @@ interface Place {
   readonly within: string
 }
 
+const files = new Set(['Image', 'File'])
 const free = new Set(['id', 'version', 'can', 'canInList', '__typename'])
 const pathless = new Set(['can', 'canInList', '__typename'])
 const nobody: Guard = { rule: { nobody: true } }
@@ -84,6 +85,7 @@ const fieldOf = (
     list: isList(definition.type),
     required: definition.type instanceof GraphQLNonNull,
     ...asked,
+    ...(files.has(beneath.name) && { file: true as const }),
     ...(isCompositeType(beneath) && { shape: shapeOf(context, beneath, sets, place) }),
   }
 }

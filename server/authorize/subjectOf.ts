@@ -29,7 +29,7 @@ export const subjectOf = async (pool: Pool, operation: OperationModel, entity: E
   if (lists.has(operation.does)) return narrowedTo(args['filter'], own)
   const { id } = args
   if (typeof id === 'string') return own === 'id' ? id : storedSubject(pool, entity, own, id)
-  if (operation.does !== 'create' || own === 'id') return undefined
-  const subject = bagOf(args['input'])[camel(own)]
+  if (own === 'id' || (operation.does !== 'create' && operation.does !== 'upload')) return undefined
+  const subject = (operation.does === 'create' ? bagOf(args['input']) : args)[camel(own)]
   return typeof subject === 'string' ? subject : undefined
 }

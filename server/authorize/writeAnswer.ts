@@ -5,30 +5,33 @@ type Bag = Readonly<Record<string, unknown>>
 
 class Missing extends Error {}
 
-const writeObject = (plan: Plan, value: unknown): unknown => {
+/** Gives a file's value the address under which it can be opened for a while. */
+export type SignFile = (value: unknown) => unknown
+
+const writeObject = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   if (typeof value !== 'object' || value === null) throw new Missing('an object was expected')
   const record = value as Bag
   const typeName = plan.typeName ?? String(record['__typename'])
   const fields = plan.only ?? plan.byType.get(typeName)
   if (!fields) throw new Missing(`the answer is of no type of its union: ${typeName}`)
   const out: Record<string, unknown> = {}
-  for (const field of fields) out[field.key] = field.as === 'typeName' ? typeName : writeField(field, record[field.name])
+  for (const field of fields) out[field.key] = field.as === 'typeName' ? typeName : writeField(field, record[field.name], sign)
   return out
 }
 
 /** A list, or a list of lists never: the contract has none. */
-const writeList = (plan: Plan, value: unknown): unknown => {
+const writeList = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   if (!Array.isArray(value)) throw new Missing('a list was expected')
-  return value.map((each) => writeObject(plan, each))
+  return value.map((each) => writeObject(plan, each, sign))
 }
 
 /** @throws where a value that the contract promises is missing */
-export const writeField = (field: PlanField, value: unknown): unknown => {
+export const writeField = (field: PlanField, value: unknown, sign: SignFile): unknown => {
   if (field.as === 'denied') return field.list ? [] : null
   if (value === undefined || value === null) {
     if (field.required) throw new Missing(`'${field.name}' has no value`)
     return null
   }
-  if (field.plan === undefined) return value
-  return field.as === 'list' ? writeList(field.plan, value) : writeObject(field.plan, value)
+  if (field.plan === undefined) return field.file ? sign(value) : value
+  return field.as === 'list' ? writeList(field.plan, value, sign) : writeObject(field.plan, value, sign)
 }

@@ -1,16 +1,32 @@
 // What kinds of fields need the server before a value is stored: exactly those whose kind says so.
 import type { PreparedKind } from '../../language/fields/index.ts'
+import type { FieldModel } from '../../language/model.ts'
+import type { Doing } from '../actions/Doing.ts'
+import { file } from './file.ts'
 import { richText } from './richText.ts'
 import { secret } from './secret.ts'
 
 interface Prepared {
-  readonly beforeWrite: (value: unknown) => Promise<unknown>
+  /** Never called with an empty value. Doing and field are absent for what no operation asks for. */
+  readonly beforeWrite: (value: unknown, doing?: Doing, field?: FieldModel) => Promise<unknown>
+  /** Where emptying means more than storing nothing. */
+  readonly empty?: (doing: Doing, field: FieldModel) => Promise<void>
 }
 
-const prepared = { richText, secret } satisfies Record<PreparedKind, Prepared>
+const prepared = { secret, richText, file, image: file } satisfies Record<PreparedKind, Prepared>
+const preparedOf = (kind: string): Prepared | undefined => (prepared as Readonly<Record<string, Prepared>>)[kind]
 
-/** The value as it is stored. */
+/** The value as it is stored, for those who store without a form. */
 export const beforeWrite = async (kind: string, value: unknown): Promise<unknown> => {
-  const found = (prepared as Readonly<Record<string, Prepared>>)[kind]
+  const found = preparedOf(kind)
   return found && value !== null && value !== undefined ? found.beforeWrite(value) : value
+}
+
+/** A field's value as a change stores it. */
+export const prepare = async (doing: Doing, field: FieldModel, value: unknown): Promise<unknown> => {
+  const found = preparedOf(field.kind)
+  if (!found || value === undefined) return value
+  if (value !== null) return found.beforeWrite(value, doing, field)
+  await found.empty?.(doing, field)
+  return null
 }

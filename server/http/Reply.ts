@@ -1,10 +1,13 @@
 // What a request is answered with. Built by routes, written by one place that adds the headers every answer carries.
 
+import type { Readable } from 'node:stream'
+
 export interface Reply {
   readonly code: number
   /** With charset where it is text. */
   readonly contentType: string
-  readonly body: string | Buffer
+  /** A stream comes with its Content-Length among the headers. */
+  readonly body: string | Buffer | Readable
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -3,8 +3,7 @@ import type { Pool } from 'pg'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { RunCall } from '../resolvers.ts'
 import type { Served } from '../Served.ts'
-import { hasExpired, readSessions } from '../session/sessionTable.ts'
-import { digestOf } from '../session/token.ts'
+import type { Files } from '../files/openFiles.ts'
 import { configRoutes, localConfig } from './configRoutes.ts'
 import { consoleRoutes } from './consoleRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
@@ -12,6 +11,7 @@ import { readFrontendConfig } from './frontendConfig.ts'
 import { healthRoutes } from './healthRoutes.ts'
 import type { Route } from './router.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
+import { uploadRoutes } from './uploadRoutes.ts'
 
 export interface RouteParts {
   readonly served: Served
@@ -19,6 +19,7 @@ export interface RouteParts {
   readonly origins: readonly string[]
   readonly pool: Pool
   readonly record: RunCall
+  readonly files: Files
 }
 
 type Bag = Readonly<Record<string, unknown>>
@@ -37,17 +38,15 @@ const originsIn = (config: Bag): readonly string[] => {
   ]
 }
 
-const isExpected = (token: string, pool: Pool): Promise<boolean> =>
-  readSessions(pool, [digestOf(token)]).then(([session]) => session !== undefined && !hasExpired(session))
-
-export const allRoutes = ({ served, options, origins, pool, record }: RouteParts): readonly Route[] => {
+export const allRoutes = ({ served, options, origins, pool, record, files }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
   return [
     ...healthRoutes(pool),
     ...configRoutes({ ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
     ...sessionRoutes({ pool, origins, secure }),
-    ...fileRoutes({ dataDir, secure, holds: (token) => isExpected(token, pool) }),
+    ...fileRoutes({ pool, ...files }),
+    ...uploadRoutes({ pool, ...files, origins, secure }),
     ...consoleRoutes({
       folder: served.consoleFolder,
       policy: async () => ({

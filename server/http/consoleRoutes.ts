@@ -18,6 +18,7 @@ export interface ConsoleParts {
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -28,7 +29,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const nonceMark = '__CSP_NONCE__'
-const packed = new Set(['.js', '.css', '.json', '.svg'])
+const packed = new Set(['.js', '.mjs', '.css', '.json', '.svg'])
 const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
 interface Held {

@@ -1,57 +1,78 @@
-// Files that people brought, by their random name. Never as a document of this host: attachment, sandboxed, of the type their bytes say.
-import { open } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
-import { readSessionCookie } from './cookies.ts'
+// Files that people brought, by their random name and only for as long as their address is signed for. Never as a document of this host.
+import type { Pool } from 'pg'
+import { dispositionOf } from '../files/fileName.ts'
+import type { Signing } from '../files/signing.ts'
+import type { Storage } from '../files/Storage.ts'
+import { readStored } from '../files/storedFiles.ts'
+import type { StoredValue } from '../files/storedFiles.ts'
+import { sizes, thumbnailOf } from '../files/thumbnails.ts'
+import type { Size } from '../files/thumbnails.ts'
+import { byteRange } from './byteRange.ts'
 import type { Reply } from './Reply.ts'
 import { plain } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 import { filePolicy } from './securityHeaders.ts'
 
 export interface FileParts {
-  readonly dataDir: string
-  readonly secure: boolean
-  /** Whether this cookie's session holds. */
-  readonly holds: (token: string) => Promise<boolean>
+  readonly pool: Pool
+  readonly storage: Storage
+  readonly signing: Signing
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'video/mp4', 'video/webm'])
-const sniffed = 4_100
-const fixed = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': filePolicy }
+const closed = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': filePolicy }
+const open = { 'Cache-Control': 'public, max-age=300', 'Content-Security-Policy': filePolicy }
+const gone = (): Reply => plain(404, 'Not found', closed)
 
-const read = async (file: FileHandle): Promise<Reply> => {
-  const body = await file.readFile()
-  const type = (await fileTypeFromBuffer(body.subarray(0, sniffed)))?.mime ?? 'application/octet-stream'
-  const disposition = shown.has(type) ? 'inline' : 'attachment'
+/** One stored thing, or the piece of it that was asked for. */
+const send = async (
+  storage: Storage,
+  name: string,
+  { headers: asked }: Request,
+  headers: Record<string, string>,
+  contentType: string,
+): Promise<Reply> => {
+  const size = await storage.size(name)
+  if (size === undefined) return gone()
+  const range = byteRange(asked.range, size)
+  if (range === 'none') return plain(416, 'There are no such bytes', { ...closed, 'Content-Range': `bytes */${size}` })
+  const body = await storage.read(name, range)
+  if (!body) return gone()
+  const length = range ? range.end - range.start + 1 : size
+  const part = range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
   return {
-    code: 200,
-    contentType: shown.has(type) ? type : 'application/octet-stream',
+    code: range ? 206 : 200,
+    contentType,
     body,
-    headers: { ...fixed, 'Content-Disposition': disposition },
+    headers: { ...headers, ...part, 'Accept-Ranges': 'bytes', 'Content-Length': String(length) },
   }
 }
 
-export const fileRoutes = ({ dataDir, secure, holds }: FileParts): readonly Route[] => {
-  const serve =
-    (folder: string) =>
-    async ({ path, headers }: Request): Promise<Reply> => {
-      const name = path.split('/')[2] ?? ''
-      if (!uuid.test(name)) return plain(404, 'Not found', fixed)
-      const token = readSessionCookie(headers, secure)
-      if (token === undefined || !(await holds(token))) return plain(403, 'Authorization error', fixed)
-      const file = await open(join(dataDir, folder, name)).catch(() => undefined)
-      if (!file) return plain(404, 'Not found', fixed)
-      try {
-        return await read(file)
-      } finally {
-        await file.close()
-      }
+type Serve = (request: Request, id: string, value: StoredValue, headers: Record<string, string>) => Promise<Reply>
+
+export const fileRoutes = ({ pool, storage, signing }: FileParts): readonly Route[] => {
+  /** A signature is asked before anything is looked up: nobody learns which names exist. */
+  const guarded =
+    (serve: Serve) =>
+    async (request: Request): Promise<Reply> => {
+      const id = request.path.split('/')[2] ?? ''
+      if (!uuid.test(id) || request.path.split('/').length > 3) return gone()
+      const signed = signing.holds(id, request.query)
+      const value = signed || !request.query.has('signature') ? await readStored(pool, id) : undefined
+      if (!signed && value?.open !== true) return plain(403, 'Authorization error', closed)
+      if (!value) return gone()
+      return serve(request, id, value, { ...(value.open ? open : closed), 'Content-Disposition': dispositionOf(value.name) })
     }
+  const whole: Serve = (request, id, { contentType }, headers) => send(storage, id, request, headers, contentType)
+  const small: Serve = async (request, id, { contentType }, headers) => {
+    const asked = request.query.get('size') ?? ''
+    const name = await thumbnailOf(storage, id, contentType, asked in sizes ? (asked as Size) : 'small').catch(() => undefined)
+    return name === undefined ? gone() : send(storage, name, request, headers, 'image/webp')
+  }
+  const poster: Serve = (request, id, _value, headers) => send(storage, `${id}.poster`, request, headers, 'image/webp')
   return [
-    { method: 'GET', path: '/files/*', answer: serve('files') },
-    { method: 'GET', path: '/image-thumbnails/*', answer: serve('image-thumbnails') },
-    { method: 'GET', path: '/video-thumbnails/*', answer: serve('video-thumbnails') },
+    { method: 'GET', path: '/files/*', answer: guarded(whole) },
+    { method: 'GET', path: '/image-thumbnails/*', answer: guarded(small) },
+    { method: 'GET', path: '/video-thumbnails/*', answer: guarded(poster) },
   ]
 }

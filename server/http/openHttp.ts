@@ -1,6 +1,7 @@
 // The HTTP side: configs, session cookie, files and the console itself. Everything else travels on the socket.
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Readable, pipeline } from 'node:stream'
 import { logFault } from '../log.ts'
 import { storageFull } from '../storageFull.ts'
 import { addressOf } from './addressOf.ts'
@@ -18,13 +19,21 @@ export interface HttpParts {
 
 class TooLarge extends Error {}
 
+/** For a body that is no file; a file takes as long as it keeps coming. */
+const patience = 30_000
+
 const readBody = async (incoming: IncomingMessage, limit: number): Promise<string> => {
   const pieces: Buffer[] = []
   let size = 0
-  for await (const piece of incoming as AsyncIterable<Buffer>) {
-    size += piece.length
-    if (size > limit) throw new TooLarge(`a body has at most ${limit} bytes`)
-    pieces.push(piece)
+  const timer = setTimeout(() => incoming.destroy(), patience)
+  try {
+    for await (const piece of incoming as AsyncIterable<Buffer>) {
+      size += piece.length
+      if (size > limit) throw new TooLarge(`a body has at most ${limit} bytes`)
+      pieces.push(piece)
+    }
+  } finally {
+    clearTimeout(timer)
   }
   return Buffer.concat(pieces).toString()
 }
@@ -35,7 +44,9 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
   const request: Request = {
     method: incoming.method ?? 'GET',
     path,
+    query: new URLSearchParams((incoming.url ?? '').split('?')[1] ?? ''),
     headers: incoming.headers,
+    incoming,
     ip: addressOf(incoming, trustProxy),
     body: (limit) => readBody(incoming, limit),
   }
@@ -53,15 +64,21 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
 const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, secure: boolean, withBody: boolean): void => {
   outgoing.writeHead(code, {
     ...securityHeaders(secure),
-    ...(code !== 204 && { 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(body) }),
+    ...(code !== 204 && { 'Content-Type': contentType }),
+    ...(code !== 204 && !(body instanceof Readable) && { 'Content-Length': Buffer.byteLength(body) }),
     ...headers,
   })
-  outgoing.end(withBody && code !== 204 ? body : undefined)
+  if (!(body instanceof Readable)) outgoing.end(withBody && code !== 204 ? body : undefined)
+  else if (withBody) pipeline(body, outgoing, () => undefined)
+  else {
+    body.destroy()
+    outgoing.end()
+  }
 }
 
 /** Not listening yet. */
 export const openHttp = (parts: HttpParts): Server => {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
+  const server = createServer({ requestTimeout: 0, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
     void answer(incoming, parts).then((reply) => write(outgoing, reply, parts.secure, incoming.method !== 'HEAD'))
   })
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))

@@ -7,14 +7,17 @@ export interface Request {
   readonly method: string
   /** Decoded and normalised, without the query. */
   readonly path: string
+  readonly query: URLSearchParams
   readonly headers: IncomingMessage['headers']
   readonly ip: string
   /** @throws when it is larger than the limit */
   readonly body: (limit: number) => Promise<string>
+  /** The body as it comes, for those who limit it themselves. */
+  readonly incoming: IncomingMessage
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The whole path, or its beginning where it ends with a slash and star. */
   readonly path: string
   readonly answer: (request: Request) => Promise<Reply> | Reply

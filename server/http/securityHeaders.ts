@@ -26,13 +26,14 @@ export const consolePolicy = ({ nonce, elsewhere, sockets }: Policy): string => 
     `media-src ${files} blob:`,
     "font-src 'self'",
     `connect-src ${[files, ...sockets].join(' ')}`,
+    "worker-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types dompurify default 'allow-duplicates'",
+    "trusted-types dompurify default pdf 'allow-duplicates'",
   ].join('; ')
 }
 

@@ -1,5 +1,8 @@
 // What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
 import { isIP } from 'node:net'
+import { OptionsError } from './OptionsError.ts'
+import { readBucket } from './readBucket.ts'
+import type { S3Options } from '../files/s3Storage.ts'
 import { resolve } from 'node:path'
 
 export interface ServerOptions {
@@ -14,6 +17,10 @@ export interface ServerOptions {
   readonly dataDir: string
   /** Absent = the embedded database. */
   readonly database?: { readonly url: string; readonly ownerUrl: string }
+  /** Files go to this bucket instead of a folder of the data folder. */
+  readonly bucket?: S3Options
+  /** Signs the addresses of files; absent = the data folder's own. Servers on several machines share one. */
+  readonly fileKey?: string
   readonly demo: boolean
   readonly demoPassword: string
   /** Off only in tests of other things. */
@@ -22,8 +29,7 @@ export interface ServerOptions {
   readonly trustProxy: number
 }
 
-/** Says to the person who started the server what is wrong. */
-export class OptionsError extends Error {}
+export { OptionsError }
 
 type Environment = Readonly<Record<string, string | undefined>>
 const refuse = (says: string): never => {
@@ -65,6 +71,13 @@ const readDatabase = ({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): Server
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL }
 }
 
+/** With a bucket there may be several servers, and their data folders differ. */
+const readFileKey = (text: string | undefined, shared: boolean): string | undefined => {
+  if (!text && shared) return refuse('S3_URL needs FILE_KEY beside it: every server signs the addresses of files with the same key')
+  if (text && text.length < 32) refuse('FILE_KEY has at least 32 characters')
+  return text || undefined
+}
+
 const readPassword = (demo: boolean, text: string | undefined): string => {
   if (text !== undefined && text.length < 8) refuse('DEMO_PASSWORD has at least 8 characters')
   return demo ? (text ?? '') : ''
@@ -83,6 +96,8 @@ export const readOptions = (env: Environment): ServerOptions => {
   if (!modes.includes(mode)) refuse(`NODE_ENV is one of ${modes.join(', ')}, not '${mode}'`)
   const database = readDatabase(env)
   const demo = env['DEMO'] === undefined ? !database : readFlag('DEMO', env['DEMO'])
+  const bucket = readBucket(env)
+  const fileKey = readFileKey(env['FILE_KEY'], bucket !== undefined)
   const trustProxy = env['TRUST_PROXY'] || '0'
   if (!/^[0-9]$/.test(trustProxy)) refuse(`TRUST_PROXY is the number of proxies in front, 0 to 9, not '${trustProxy}'`)
   return {
@@ -93,6 +108,8 @@ export const readOptions = (env: Environment): ServerOptions => {
     production: mode === 'production',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     ...(database && { database }),
+    ...(bucket && { bucket }),
+    ...(fileKey && { fileKey }),
     demo,
     demoPassword: readPassword(demo, env['DEMO_PASSWORD'] || undefined),
     trustProxy: Number(trustProxy),

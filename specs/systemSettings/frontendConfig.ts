@@ -1,5 +1,6 @@
 // The site's configuration that the console reads before login (product spec 3 and 9, domain 3.5). No secret in it.
 import { definePart } from '../vocabulary.ts'
+import { pictures } from '../uploads.ts'
 import { fileTypes } from './fileTypes.ts'
 import { pageNames } from './pageNames.ts'
 import { questionNames } from './questionNames.ts'
@@ -11,7 +12,7 @@ export const frontendConfig = definePart({
   update: 'updateAnySystemSettings',
   fields: {
     siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: 'connect' },
-    siteLogo: { kind: 'image', label: 'Logo', written: 'server' },
+    siteLogo: { kind: 'image', label: 'Logo', class: 'public', upload: { ...pictures, max: '2 MB' } },
     companyName: { kind: 'text', label: 'Company name', max: 120 },
     companyAddress: { kind: 'text', label: 'Company address', max: 300 },
     /** Left empty, the public complaints form is off. */

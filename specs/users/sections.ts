@@ -7,7 +7,7 @@ export const sections = {
     kind: 'form',
     label: 'Profile information',
     of: ['everybody'],
-    fields: ['id', 'email', 'username', 'screenName', 'role'],
+    fields: ['id', 'email', 'username', 'screenName', 'role', 'avatar'],
     actions: ['updateRole'],
   },
   registration: {
@@ -88,6 +88,7 @@ export const sections = {
     counts: { label: 'Blocked' },
   },
   manualPayouts: { kind: 'related', label: 'Manual payouts', of: ['creators'], entity: 'ManualPayout', by: 'user' },
+  files: { kind: 'related', label: 'User files', of: ['people'], entity: 'UserFile', by: 'user' },
   notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
   contentPrices: { kind: 'form', label: 'Content prices', of: ['creators'], needs: 'readsPrices', part: 'contentPrices' },
   subscriptionLevels: {

@@ -7,6 +7,7 @@ import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import type { Outcome } from './outcome.ts'
 import { EditDialog } from './EditDialog.tsx'
+import { FilesDialog } from './FilesDialog.tsx'
 import { PlainDialog } from './PlainDialog.tsx'
 import type { PlainDialogProps } from './PlainDialog.tsx'
 import { lazyCustom } from '../startUp/lazyCustom.ts'
@@ -32,6 +33,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const { action, record } = props
   if (action.dialog !== undefined)
     return <Suspense fallback={null}>{createElement(customOf(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
+  if (action.each !== undefined) return <FilesDialog {...props} />
   return action.kind === 'update' && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
 }
 

@@ -38,7 +38,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
       form={id}
       onClose={edit.close}
     >
-      <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} fields={fields} edit={edit} />
+      <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
     </ActionFrame>
   )
 }

@@ -4,15 +4,17 @@ import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
 import { LazyForm } from '../fields/form/LazyForm.ts'
+import type { Records } from '../records/loadRecords.ts'
 
 export interface EditFormProps {
   readonly id: string
   readonly form: string
+  readonly records: Records
   readonly fields: readonly FieldModel[]
   readonly edit: EditState
 }
 
-export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
+export const EditForm = ({ id, form, records, fields, edit }: EditFormProps) => (
   <Suspense fallback={null}>
     <LazyForm
       id={id}
@@ -23,6 +25,7 @@ export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
       onSubmit={() => void edit.save()}
       errors={edit.errors}
       record={edit.record}
+      records={records}
       busy={edit.busy}
     />
     {edit.conflict && <ConflictChoice fields={fields} conflict={edit.conflict} onChosen={edit.choose} />}

@@ -71,6 +71,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
             id={id}
             form={action.form}
             fields={fields}
+            records={records}
             values={dialog.values}
             onChange={dialog.setValues}
             onSubmit={(values) => void dialog.run(values)}

@@ -1,4 +1,5 @@
-// A record's values as its form holds them: references as keys, everything else as it travels.
+// A record's values as its form holds them: references and files as keys, everything else as it travels.
+import { uuidOf } from '../../language/fields/file.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { lookOf } from '../records/textOf.ts'
 import type { Row } from '../records/Row.ts'
@@ -13,6 +14,7 @@ export const formValue = (field: FieldModel, value: unknown): unknown => {
   // What travels is the mask alone: it is no value, so the form starts empty and sends what is typed anew.
   if (look === 'masked') return undefined
   if (look === 'reference') return keyOf(value)
+  if (look === 'file' || look === 'image') return uuidOf(value)
   return look === 'references' && Array.isArray(value) ? value.map(keyOf) : value
 }
 

@@ -1,9 +1,16 @@
-// A picture, small.
+// A picture, small; it opens larger.
+import { isFileValue } from '../files/fileAddress.ts'
+import { FileOpener } from '../files/FileOpener.tsx'
 import { useText } from '../locales/useText.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { Portrait } from './Portrait.tsx'
 
 export const ImageView = ({ field, value }: FieldViewProps) => {
   const t = useText()
-  return <Portrait picture={value} title={t(field.label)} size="picture" alt={t(field.label)} />
+  if (!isFileValue(value)) return null
+  return (
+    <FileOpener field={field} file={value}>
+      <Portrait picture={value} title={t(field.label)} size="picture" alt={t(field.label)} />
+    </FileOpener>
+  )
 }

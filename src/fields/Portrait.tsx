@@ -1,5 +1,6 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import type { Image } from '../../language/fields/image.ts'
+import { use, useState } from 'react'
+import { ConsoleContext } from '../startUp/useConsole.ts'
 import { thumbnailOf } from './thumbnailOf.ts'
 import './fields.css'
 
@@ -12,10 +13,16 @@ export interface PortraitProps {
 }
 
 export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
-  const address = thumbnailOf(picture as Partial<Image> | null | undefined)
+  const address = thumbnailOf(picture, use(ConsoleContext)?.configuration.addresses)
+  // An address that has run out while it waited to be shown.
+  const [broken, setBroken] = useState<string>()
   return (
     <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      {address === undefined ? title.slice(0, 1).toUpperCase() : <img src={address} alt={alt} loading="lazy" />}
+      {address === undefined || address === broken ? (
+        title.slice(0, 1).toUpperCase()
+      ) : (
+        <img src={address} alt={alt} loading="lazy" onError={() => setBroken(address)} />
+      )}
     </span>
   )
 }

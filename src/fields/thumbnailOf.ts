@@ -1,10 +1,7 @@
 // Where a picture's small version is.
-import type { Image } from '../../language/fields/image.ts'
 import { app } from '#generated/app.ts'
+import { isFileValue, thumbnailAddress } from '../files/fileAddress.ts'
 
 /** Undefined while there is nothing to show, so that a letter can stand in its place. */
-export const thumbnailOf = (picture: Partial<Image> | null | undefined): string | undefined => {
-  if (!picture?.uuid || picture.processingStatus !== 'OK') return undefined
-  const base = app.addresses['thumbnailUrl'] ?? '/image-thumbnails'
-  return `${base}/${encodeURIComponent(picture.uuid)}`
-}
+export const thumbnailOf = (picture: unknown, addresses: Readonly<Record<string, string>> = app.addresses): string | undefined =>
+  isFileValue(picture) ? thumbnailAddress(addresses, picture) : undefined

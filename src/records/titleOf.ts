@@ -6,8 +6,9 @@ import { valueAt } from './valueAt.ts'
 
 const wordOf = (value: unknown): string | undefined => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  const { title } = (value ?? {}) as { readonly title?: unknown }
-  return typeof title === 'string' ? title : undefined
+  const { title, name } = (value ?? {}) as { readonly title?: unknown; readonly name?: unknown }
+  const word = title ?? name
+  return typeof word === 'string' ? word : undefined
 }
 
 /** Never empty: the key stands in where nothing else does. */

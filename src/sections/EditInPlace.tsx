@@ -27,7 +27,7 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
   const edit = useEdit({ records, part: section.part, record, fields, onSaved: saved, onClose })
   return (
     <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && edit.close()}>
-      <EditForm id={id} form={section.form} fields={fields} edit={edit} />
+      <EditForm id={id} form={section.form} records={records} fields={fields} edit={edit} />
       {edit.problem !== undefined && (
         <Alert severity="error" sx={{ marginBlock: 1 }}>
           {edit.problem}

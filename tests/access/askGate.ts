@@ -84,6 +84,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
       changes: () => (async function* () {})(),
     },
     noteDenied: (_caller, _operation, at) => (hidden = at),
+    signFile: (value) => value,
     findSubject: ({ operation, entity, args }) => subjectOf(stored, operation, entity, args),
   })
   const sockets = new Map<string, Connection>()

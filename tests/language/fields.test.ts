@@ -12,10 +12,12 @@ import { throughDatabase } from './fields/throughDatabase.ts'
 const kinds = Object.keys(fields) as readonly StoredKindName[]
 const passportOf = (name: StoredKindName): Passport => passports[name]
 const filters = ['oneOf', 'contains', 'timeRange', 'dateRange', 'decimalRange', 'intRange', 'flag', 'has', 'none']
-/** A card travels as its id. */
+/** A card travels as its id, a file as its uuid. */
 const sent = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sent)
-  return typeof value === 'object' && value !== null && 'title' in value && 'id' in value ? value.id : value
+  if (typeof value !== 'object' || value === null) return value
+  if ('uuid' in value) return value.uuid
+  return 'title' in value && 'id' in value ? value.id : value
 }
 
 describe.each(kinds)('kind %s', (name) => {

@@ -1,5 +1,6 @@
 // Every operation of the real product against a real database: each read with all its fields, sorts, filters and a search; each preview with sample input.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../language/fields/file.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
@@ -59,7 +60,13 @@ const filterFor = (field: FieldModel): unknown => {
 }
 
 const inputFor = (field: FieldModel): unknown =>
-  field.kind === 'reference' ? '1' : field.kind === 'references' ? [] : kindOf(storedKind(field)).sample(field, 1)
+  field.kind === 'image' || field.kind === 'file'
+    ? uuidOf(kindOf(field.kind).sample(field, 1))
+    : field.kind === 'reference'
+      ? '1'
+      : field.kind === 'references'
+        ? []
+        : kindOf(storedKind(field)).sample(field, 1)
 
 const samples = [
   'text',
@@ -80,6 +87,7 @@ const samples = [
   'location',
   'masked',
   'image',
+  'file',
   'texts',
   'secret',
 ]

@@ -43,7 +43,7 @@ const stamps =
 export const partStamps = stamps(named('own field'), 'now', 'viewer')
 export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
-  { ...may, sets: stamps(named('field'), 'now', 'viewer') },
+  { ...may, each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
 )
 export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, may)
 export const transition: Shape = objectOf<WrittenTransition>(

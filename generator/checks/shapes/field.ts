@@ -1,9 +1,26 @@
 // The shape of fields: what all kinds share, and the options of each.
 import type { KindName } from '../../../language/fields/index.ts'
 import type { FieldCommon } from '../../../language/fields/kind.ts'
+import { bytesOf } from '../../../language/fields/upload.ts'
+import type { UploadSpec } from '../../../language/fields/upload.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenField } from '../../written.ts'
-import { identifier, valueName, anyText, byProperty, flag, list, named, number, object, oneOf, record, text } from '../shape.ts'
+import {
+  identifier,
+  valueName,
+  anyText,
+  byProperty,
+  flag,
+  list,
+  named,
+  number,
+  object,
+  objectOf,
+  oneOf,
+  record,
+  text,
+  textOr,
+} from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { requirement } from './requirement.ts'
 
@@ -30,6 +47,16 @@ const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
+
+const size: Shape = (given, path, scope) => {
+  if (typeof given === 'string' && bytesOf(given) !== undefined) return
+  scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to be a size such as "5 MB".` })
+}
+const fileClass = oneOf('image', 'video', 'audio', 'document')
+const upload = objectOf<UploadSpec>(
+  { types: list(fileClass, { atLeast: 1 }), max: textOr(size, object({}, { image: size, video: size, audio: size, document: size })) },
+  { square: yes, pixels: number, verb: identifier, narrowedBy: identifier },
+)
 
 type Of<K extends KindName> = Extract<WrittenField, { readonly kind: K }>
 /** All keys of a field, those besides the common ones being its options. */
@@ -63,7 +90,8 @@ const kinds: { readonly [K in KindName]: Shape } = {
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
   secret: kind<'secret'>(limits),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
-  image: kind<'image'>({}),
+  image: kind<'image'>({ upload }),
+  file: kind<'file'>({ upload }),
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   derived: kind<'derived'>(

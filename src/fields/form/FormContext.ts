@@ -1,5 +1,6 @@
 // What fields and widgets of a form can ask about the form they stand in.
 import type { FieldModel } from '../../../language/model.ts'
+import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -8,4 +9,6 @@ export interface FormContext {
   readonly fields: readonly FieldModel[]
   readonly values: Values
   readonly record: Row | undefined
+  /** What the record is one of; files ask it where to go. */
+  readonly records: Records | undefined
 }

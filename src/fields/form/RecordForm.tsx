@@ -6,6 +6,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import { use, useEffect, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { FieldError } from '../../actions/outcome.ts'
+import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { serverText } from '../../records/serverText.ts'
 import { useText } from '../../locales/useText.ts'
@@ -35,6 +36,8 @@ export interface RecordFormProps {
   readonly hidden?: readonly string[]
   /** Whose cards tell the titles of references. */
   readonly record?: Row
+  /** What the record is one of. */
+  readonly records?: Records
   readonly busy?: boolean
   /** Tells that it is there and can be submitted. */
   readonly onReady?: () => void
@@ -66,14 +69,14 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false, onReady } = props
+  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, records, busy = false, onReady } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
-  const context = useMemo<FormContext>(() => ({ fields, values, record }), [fields, values, record])
+  const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
   const extraErrors = useMemo(
     () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
     [errors, t],

@@ -3,7 +3,7 @@ import type { ColumnModel, EntityModel, ListModel } from '../../../language/mode
 import { fieldAt } from '../../records/fieldAt.ts'
 import { lookOf } from '../../records/textOf.ts'
 
-const pressable = new Set(['reference', 'references', 'url', 'email', 'phone', 'masked', 'image'])
+const pressable = new Set(['reference', 'references', 'url', 'email', 'phone', 'masked', 'image', 'file'])
 
 const plain = (entity: EntityModel, path: string): boolean => {
   const field = fieldAt(entity, path)

@@ -117,6 +117,35 @@ const revealOf = (specs: Specs, common: Common, { name, wire, text }: NamedPart)
   return [{ ...common, name: operationName(wire, 'reveal'), on: 'mutation', does: 'change', need, own, pages: [], variants: [] }]
 }
 
+/** Where to send a file: asked by whoever may make the record that begins with it, or change the field. */
+const uploadsOf = (specs: Specs, entity: EntityText, common: Common, part: NamedPart): readonly Operation[] => {
+  const inForm = formOf(specs, part.text)
+  return Object.entries(part.text.fields).flatMap(([name, { upload, update }]): readonly Operation[] => {
+    if (!upload) return []
+    const path = part.name === '' ? name : `${part.name}.${name}`
+    const made = entity.create?.fields?.includes(path) ? [entity.create] : []
+    const changed = inForm.includes(name)
+    if (made.length === 0 && !changed) return []
+    const needs = [...made.map((each) => each.needs), ...(changed ? [update ?? part.text.update ?? 'nobody'] : [])]
+    const owns = [
+      ...made.flatMap((each) => each.own ?? []),
+      ...(changed && update === undefined ? [part.text.ownUpdate].flatMap((each) => each ?? []) : []),
+    ]
+    return [
+      {
+        ...common,
+        name: operationName(part.wire, upload.verb ?? 'getUploadUrls'),
+        on: 'mutation',
+        does: 'change',
+        need: { anyOf: needs },
+        own: owns.length === 0 ? undefined : { anyOf: owns },
+        pages: [],
+        variants: [],
+      },
+    ]
+  })
+}
+
 const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): readonly Operation[] => {
   const common = { entity: entity.entity, part: part.name }
   const { read, ownRead, ownUpdate, lifecycle } = part.text
@@ -137,6 +166,7 @@ const partOperations = (specs: Specs, entity: EntityText, part: NamedPart): read
       : []),
     ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, each]) => actionOf(common, part.wire, name, each)),
     ...revealOf(specs, common, part),
+    ...uploadsOf(specs, entity, common, part),
   ]
 }
 

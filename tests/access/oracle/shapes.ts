@@ -17,6 +17,8 @@ export interface FieldText {
   readonly entity?: string
   readonly written?: string
   readonly fixed?: boolean
+  /** A file that may be sent. */
+  readonly upload?: { readonly verb?: string }
 }
 
 export interface ActionText {

@@ -23,6 +23,10 @@ export interface AccessServer {
   readonly lines: readonly string[]
   /** Asks the database as its owner. */
   readonly sql: <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  /** Logs a person in, by the name of fillPeople. @returns the session's cookie */
+  readonly enter: (name: string) => Promise<string>
+  /** Where the server keeps its own things. */
+  readonly dataDir: string
   /** A socket of nobody, or of a person by the name of fillPeople. */
   readonly socket: (name?: string) => Promise<Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }>
   /** Gives a role exactly these rights and waits until the server follows. @returns milliseconds it took */
@@ -102,6 +106,8 @@ export const openServer = async (production = false): Promise<AccessServer> => {
     ids,
     lines,
     sql,
+    enter,
+    dataDir: join(folder, 'data'),
     socket: async (name) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name))),
     grant: async (role, rights, watcher) => {
       const wanted = [...new Set(rights)].toSorted()

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { fill } from '#custom/demo'
+import { fileKeeper } from '../../../server/files/keepFile.ts'
+import { openStorage } from '../../../server/files/openStorage.ts'
 import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
@@ -36,6 +38,8 @@ export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = 
   logLines.write = () => undefined
   const [built, browser] = await Promise.all([buildConsole(), launch()])
   const served = serveProduct()
+  const dataDir = join(folder, 'data')
+  const keepFile = fileKeeper(openStorage({ dataDir }))
   const server = await startServer({
     served: { ...served, consoleFolder: built.dist },
     options: {
@@ -44,13 +48,13 @@ export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = 
       origins: [`http://127.0.0.1:${port}`],
       secure: false,
       production: true,
-      dataDir: join(folder, 'data'),
+      dataDir,
       fsync: false,
       demo: true,
       demoPassword: password,
       trustProxy: 0,
     },
-    fill: ({ db }) => fill({ db, product: served.product, password, ...size, ...wanted }),
+    fill: ({ db }) => fill({ db, product: served.product, password, keepFile, ...size, ...wanted }),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)

@@ -7,6 +7,15 @@ const colours = {
     { value: 'BLUE', label: 'colours.blue' },
   ],
 }
+const agreement = {
+  uuid: 'a0000000-0000-7000-8000-00000000000b',
+  urlPart: 'a0000000-0000-7000-8000-00000000000b',
+  processingStatus: 'OK',
+  contentType: 'application/pdf',
+  name: 'Agreement 2026.pdf',
+  bytes: 1_534_000,
+  updateTime: '2026-11-21T19:20:56.000Z',
+}
 const picture = { uuid: '00000000-0000-7000-8000-000000000001', urlPart: 'a/b', processingStatus: 'OK', contentType: 'image/png' }
 const book = { id: '7', title: 'Book 7' }
 
@@ -129,7 +138,15 @@ export const otherPassports = {
     graphql: 'Image',
     columns: ['jsonb'],
     sortable: false,
-    good: [{ value: picture, words: 'OK' }],
-    bad: ['a.png', {}, { ...picture, uuid: 7 }, { ...picture, more: 1 }],
+    good: [{ value: picture, words: 'OK', input: picture.uuid }],
+    bad: ['a.png', '', picture, {}, 7, `${picture.uuid}/..`],
+  },
+  file: {
+    field: {},
+    graphql: 'File',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [{ value: agreement, words: 'Agreement 2026.pdf (1.5 MB)', input: agreement.uuid }],
+    bad: ['a.pdf', '', agreement, {}, 7, agreement.uuid.toUpperCase()],
   },
 } as const satisfies Record<string, Passport>

@@ -122,6 +122,7 @@ export const tables: readonly TableModel[] = [
       { name: 'sequels_ids', sql: 'text[]', notNull: false },
       { name: 'account', sql: 'text', notNull: false },
       { name: 'cover', sql: 'jsonb', notNull: false },
+      { name: 'paper', sql: 'jsonb', notNull: false },
       { name: 'story', sql: 'text', notNull: false },
       { name: 'words', sql: 'text[]', notNull: false },
     ],

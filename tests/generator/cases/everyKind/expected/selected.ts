@@ -55,6 +55,7 @@ export const books = {
     sequels: 'references',
     account: 'masked',
     cover: 'image',
+    paper: 'file',
     words: 'texts',
     out: 'time',
   },

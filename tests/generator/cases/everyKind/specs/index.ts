@@ -34,13 +34,14 @@ const books = defineEntity({
     sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },
+    paper: { kind: 'file', label: 'Paper', written: 'server' },
     story: { kind: 'richText', label: 'Story', max: 500 },
     words: { kind: 'texts', label: 'Words', max: 5 },
     out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
   },
   list: { path: '/books', columns: [
       'id', 'title', 'long', 'mail', 'call', 'seen', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
-      'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'words', 'out',
+      'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'paper', 'words', 'out',
     ], sort: { by: 'title', first: 'lowest' },
     filters: [
       'title', 'size', 'weight', 'euros', 'share', 'signed', 'size2', 'tongues', 'day', 'made', 'country', 'keeper', 'sequels', 'words', 'out',

@@ -4,6 +4,7 @@
 export const possibleTypes: Record<string, string[]> = {
   CustomChange: ['Done', 'Invalid', 'Refused', 'Stale', 'Gone'],
   Revelation: ['Revealed', 'Invalid', 'Refused', 'Gone'],
+  Uploads: ['UploadUrls', 'Invalid', 'Refused', 'Gone'],
   MemberChange: ['MemberSaved', 'MemberConflict', 'Invalid', 'Refused', 'Gone'],
   MemberAddressChange: ['MemberAddressSaved', 'MemberAddressConflict', 'Invalid', 'Refused', 'Gone'],
   MemberFeesChange: ['MemberFeesSaved', 'MemberFeesConflict', 'Invalid', 'Refused', 'Gone'],

@@ -78,6 +78,7 @@ create table "books" (
   "sequels_ids" text[],
   "account" text,
   "cover" jsonb,
+  "paper" jsonb,
   "story" text,
   "words" text[]
 );

@@ -1,0 +1,20 @@
+// Where to send files, in the contract: one operation for each field that takes uploads.
+import type { EntityModel, FieldModel, UploadModel } from '../../language/model.ts'
+
+export type UploadField = FieldModel & { readonly upload: UploadModel }
+
+const takes = (field: FieldModel): field is UploadField => field.upload !== undefined
+
+export const uploadFields = (entity: EntityModel): readonly UploadField[] => entity.parts.flatMap((part) => part.fields).filter(takes)
+
+/** As SDL: whose file it will be (the record, or what a new one is made with), how many, and the operation's key. */
+export const uploadArguments = ({ upload }: UploadField): readonly string[] => [
+  ...(upload.changes ? [`id: ID${upload.creates ? '' : '!'}`] : []),
+  ...upload.with.map((name) => `${name}: ID${upload.changes ? '' : '!'}`),
+  'count: Int!',
+  'key: Uuid!',
+]
+
+/** Fields of the contract's Mutation. */
+export const uploadMutations = (entity: EntityModel): readonly string[] =>
+  uploadFields(entity).map((field) => `${field.upload.operation}(${uploadArguments(field).join(', ')}): Uploads!`)

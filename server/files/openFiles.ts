@@ -1,0 +1,28 @@
+// Everything about files, around one database: where they are, how their addresses are signed, what removes them.
+import type { Database } from '../db/openDatabase.ts'
+import type { ServerOptions } from '../options/readOptions.ts'
+import { poolReader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { openStorage } from './openStorage.ts'
+import { obtainFileKey, openSigning } from './signing.ts'
+import type { Signing } from './signing.ts'
+import type { Storage } from './Storage.ts'
+import { openSweeper } from './sweep.ts'
+
+export interface Files {
+  readonly storage: Storage
+  readonly signing: Signing
+  readonly sweeper: ReturnType<typeof openSweeper>
+  readonly reader: Reader
+}
+
+export const openFiles = (options: ServerOptions, database: Database, product: ServedProduct): Files => {
+  const storage = openStorage(options)
+  return {
+    storage,
+    signing: openSigning(obtainFileKey(options.dataDir, options.fileKey)),
+    sweeper: openSweeper(database.pool, storage),
+    reader: poolReader(database, product),
+  }
+}

@@ -1,0 +1,105 @@
+// Takes in one file: at most what its field allows, in its own time but not asleep, and only if its bytes are what its name says.
+import type { Readable } from 'node:stream'
+import type { Pool } from 'pg'
+import { extensionOf, fileTypeOf } from '../../language/fileTypes.ts'
+import type { Message } from '../../language/messages.ts'
+import type { EntityModel, FieldModel, UploadModel } from '../../language/model.ts'
+import { fileProblem, limitOf } from '../../language/uploadRules.ts'
+import { configuredList } from '../configured.ts'
+import type { Reader } from '../reader.ts'
+import { cleanName } from './fileName.ts'
+import { inspect } from './inspect.ts'
+import { TooLarge } from './Storage.ts'
+import type { Storage } from './Storage.ts'
+import { claimUpload, noteArrival } from './storedFiles.ts'
+import type { Claimed, StoredValue } from './storedFiles.ts'
+
+const patience = 30_000
+
+export class Asleep extends Error {}
+
+/** Gives up on a sender who sends nothing for so long. */
+export async function* awake(source: Readable, within = patience): AsyncGenerator<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => source.destroy(new Asleep('nothing came for too long')), within)
+  }
+  try {
+    wait()
+    for await (const piece of source as AsyncIterable<Uint8Array>) {
+      wait()
+      yield piece
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export interface Receiver {
+  readonly pool: Pool
+  readonly storage: Storage
+  readonly reader: Reader
+}
+
+export interface Coming {
+  readonly uuid: string
+  /** Who sends it. */
+  readonly actor: string
+  readonly name: string
+  /** As declared; undefined where nothing is. */
+  readonly bytes: number | undefined
+  readonly body: Readable
+}
+
+export type Received = { readonly value: StoredValue } | { readonly problem: Message } | 'refused'
+
+type UploadField = FieldModel & { readonly upload: UploadModel }
+
+const fieldOf = (entities: readonly EntityModel[], { entity, field }: Claimed): UploadField => {
+  const found = entities
+    .find((each) => each.name === entity)
+    ?.parts.flatMap((part) => part.fields)
+    .find((each) => each.path === field)
+  if (!found?.upload) throw new Error(`${entity}.${field} takes no files`)
+  return { ...found, upload: found.upload }
+}
+
+const arrive = async ({ pool, storage }: Receiver, field: UploadField, { uuid, name, body }: Coming): Promise<Received> => {
+  const limit = limitOf(field.upload, fileTypeOf(extensionOf(name)))
+  const bytes = await storage.put(uuid, awake(body), limit)
+  const found = await inspect(storage, uuid, name, bytes, field.upload)
+  if ('problem' in found) {
+    await storage.remove(uuid)
+    return found
+  }
+  const value: StoredValue = {
+    uuid,
+    urlPart: uuid,
+    processingStatus: 'OK',
+    name,
+    bytes,
+    ...found,
+    updateTime: new Date().toISOString(),
+    ...(field.class === 'public' && { open: true }),
+  }
+  await noteArrival(pool, uuid, value)
+  return { value }
+}
+
+/** @throws what broke on the way; nothing of it is kept then */
+export const receive = async (receiver: Receiver, coming: Coming): Promise<Received> => {
+  const name = cleanName(coming.name)
+  const claimed = await claimUpload(receiver.pool, coming.uuid, coming.actor)
+  if (!claimed) return 'refused'
+  const field = fieldOf(receiver.reader.product.entities, claimed)
+  const site = field.narrowedBy === undefined ? [] : await configuredList(receiver.reader, field.narrowedBy)
+  const problem = fileProblem(field, site, { name, bytes: coming.bytes ?? 1 })
+  if (problem) return { problem }
+  try {
+    return await arrive(receiver, field, { ...coming, name })
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error
+    return { problem: fileProblem(field, site, { name, bytes: Number.MAX_SAFE_INTEGER }) ?? { template: 'errors.invalid', params: [name] } }
+  }
+}

@@ -1,0 +1,58 @@
+// Addresses of files hold for a minute at most: whoever may read the record gets them signed with it.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
+const longest = 60
+const step = 20
+
+export interface Signing {
+  /** A stored file's value with a signed urlPart; what is open to everybody, or no file, stays as it is. */
+  readonly sign: (value: unknown) => unknown
+  /** Whether the query of an address lets this file be read now. */
+  readonly holds: (uuid: string, query: URLSearchParams) => boolean
+}
+
+/** The installation's key, made at the first start; several servers on several machines share one through FILE_KEY. */
+export const obtainFileKey = (dataDir: string, given: string | undefined): Buffer => {
+  if (given !== undefined) return Buffer.from(given)
+  const file = join(dataDir, 'file-key')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim())
+}
+
+interface Signed {
+  readonly uuid: string
+  readonly open?: boolean
+}
+const isSigned = (value: unknown): value is Signed => typeof value === 'object' && value !== null && 'uuid' in value && 'urlPart' in value
+
+/** @param now in milliseconds, for tests */
+export const openSigning = (key: Buffer, now: () => number = Date.now): Signing => {
+  const signatureOf = (uuid: string, until: string): string => createHmac('sha256', key).update(`${uuid} ${until}`).digest('base64url')
+  return {
+    sign: (value) => {
+      if (!isSigned(value) || value.open === true) return value
+      const until = String(Math.floor(now() / 1000 / step) * step + longest)
+      return { ...value, urlPart: `${value.uuid}?until=${until}&signature=${signatureOf(value.uuid, until)}` }
+    },
+    holds: (uuid, query) => {
+      const until = query.get('until') ?? ''
+      const given = Buffer.from(query.get('signature') ?? '')
+      const expected = Buffer.from(signatureOf(uuid, until))
+      const seconds = now() / 1000
+      return (
+        given.length === expected.length &&
+        timingSafeEqual(given, expected) &&
+        Number(until) > seconds &&
+        Number(until) <= seconds + longest
+      )
+    },
+  }
+}

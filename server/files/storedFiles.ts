@@ -1,0 +1,67 @@
+// The table of stored files as the HTTP side uses it: claimed by its one PUT, arrived, read, swept.
+import type { Pool } from 'pg'
+import type { FileValue } from '../../language/fields/file.ts'
+
+export type StoredValue = FileValue & {
+  /** Opened without a signature: a logo is seen before anybody logs in. */
+  readonly open?: boolean
+}
+
+export interface Claimed {
+  readonly entity: string
+  /** Path of the field it is for. */
+  readonly field: string
+}
+
+/** Takes the one chance to send this file. Undefined where it was not granted to this person, was used, or is over. */
+export const claimUpload = async (pool: Pool, uuid: string, actor: string): Promise<Claimed | undefined> =>
+  (
+    await pool.query<Claimed>(
+      `update stored_file set claimed = now() where uuid = $1 and actor = $2 and claimed is null and granted > now() - interval '1 hour' returning entity, field`,
+      [uuid, actor],
+    )
+  ).rows[0]
+
+export const noteArrival = async (pool: Pool, uuid: string, value: StoredValue): Promise<void> => {
+  await pool.query('update stored_file set arrived = now(), value = $2 where uuid = $1', [uuid, JSON.stringify(value)])
+}
+
+/** A video of this person that nothing has taken yet and that has no picture so far gets one. @returns whether it does */
+export const notePoster = async (pool: Pool, uuid: string, actor: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `update stored_file set value = value || '{"poster": true}' where uuid = $1 and actor = $2 and arrived is not null and taken is null
+     and value->>'contentType' like 'video/%' and not value ? 'poster'`,
+    [uuid, actor],
+  )
+  return rowCount === 1
+}
+
+/** Of a file that a record holds, or of one's own that is on its way into one. */
+export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue | undefined> =>
+  (
+    await pool.query<{ value: StoredValue }>('select value from stored_file where uuid = $1 and arrived is not null and dropped is null', [
+      uuid,
+    ])
+  ).rows[0]?.value
+
+const piece = 100
+
+/** Files that no record holds any more, or that none has taken for a day. Several servers may ask at once. */
+export const takeUnused = async (pool: Pool, remove: (uuid: string) => Promise<void>): Promise<number> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ uuid: string }>(
+      `select uuid from stored_file where dropped is not null or (taken is null and granted < now() - interval '1 day') limit ${piece} for update skip locked`,
+    )
+    for (const { uuid } of rows) await remove(uuid)
+    await client.query('delete from stored_file where uuid = any($1)', [rows.map((each) => each.uuid)])
+    await client.query('commit')
+    return rows.length
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,46 @@
+// Removes the bytes of what no record holds: after a deletion is committed, and after a day what was sent and never used.
+import type { Pool } from 'pg'
+import { log } from '../log.ts'
+import type { Storage } from './Storage.ts'
+import { takeUnused } from './storedFiles.ts'
+import { madeOf } from './thumbnails.ts'
+
+const every = 5_000
+const day = 86_400
+
+/** @returns how many files are gone */
+export const sweepFiles = (pool: Pool, storage: Storage): Promise<number> =>
+  takeUnused(pool, async (uuid) => {
+    for (const name of [uuid, ...madeOf(uuid)]) await storage.remove(name)
+  })
+
+export const openSweeper = (pool: Pool, storage: Storage): { readonly start: () => void; readonly stop: () => Promise<void> } => {
+  let running: Promise<unknown> = Promise.resolve()
+  let busy = false
+  const sweep = async (): Promise<void> => {
+    busy = true
+    try {
+      await sweepFiles(pool, storage)
+    } catch (error) {
+      log('error', 'files that are no longer used could not be removed', { why: String(error) })
+    } finally {
+      busy = false
+    }
+  }
+  let timer: ReturnType<typeof setInterval> | undefined
+  return {
+    start: () => {
+      running = storage
+        .clean(day)
+        .catch((error: unknown) => log('error', 'interrupted uploads could not be removed', { why: String(error) }))
+      timer = setInterval(() => {
+        if (!busy) running = sweep()
+      }, every)
+      timer.unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,61 @@
+// Small versions of pictures, made when first asked for and kept. What a camera notes beside the picture is not in them; upright is upright.
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { drawn, mostPixels } from './inspect.ts'
+import type { Storage } from './Storage.ts'
+
+/** Longest side in pixels. */
+export const sizes = { small: 256, large: 1600 } as const
+export type Size = keyof typeof sizes
+
+const most = 20_000_000
+const atOnce = 2
+
+// Memory is for more than one picture's neighbours, and a picture gets one thread.
+sharp.cache(false)
+sharp.concurrency(1)
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** So many at once; the rest waits its turn. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** @throws for what is no picture, or too large a one */
+export const shrink = (picture: Buffer, longest: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+      .rotate()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  )
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, once(bytes), most)
+
+/** Everything that may be kept of one file besides itself. */
+export const madeOf = (uuid: string): readonly string[] => [...Object.keys(sizes).map((size) => `${uuid}.${size}`), `${uuid}.poster`]
+
+/** The name under which the small version is kept by now; undefined where none can be made. */
+export const thumbnailOf = async (storage: Storage, uuid: string, contentType: string, size: Size): Promise<string | undefined> => {
+  const name = `${uuid}.${size}`
+  if (!drawn.has(contentType)) return undefined
+  if ((await storage.size(name)) !== undefined) return name
+  const stream = await storage.read(uuid)
+  if (!stream) return undefined
+  await keep(storage, name, await shrink(await buffer(stream), sizes[size]))
+  return name
+}

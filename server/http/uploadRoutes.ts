@@ -1,0 +1,92 @@
+// PUT /files/<uuid> takes in one file that was granted, from its person's own session and this site only. PUT /files/<uuid>/poster: a picture of a video.
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import type { Message } from '../../language/messages.ts'
+import type { Pool } from 'pg'
+import { awake, receive } from '../files/receive.ts'
+import type { Receiver } from '../files/receive.ts'
+import { notePoster } from '../files/storedFiles.ts'
+import { keep, shrink } from '../files/thumbnails.ts'
+import { hasExpired, readSessions } from '../session/sessionTable.ts'
+import { digestOf } from '../session/token.ts'
+import { say } from '../texts.ts'
+import { readSessionCookie } from './cookies.ts'
+import type { Reply } from './Reply.ts'
+import { json } from './Reply.ts'
+import type { Request, Route } from './router.ts'
+
+export interface UploadParts extends Receiver {
+  readonly origins: readonly string[]
+  readonly secure: boolean
+}
+
+const mostPoster = 1_000_000
+const posterSide = 640
+// What is left of a body that nobody wants is not waited for.
+const ends = { Connection: 'close' }
+const refused = (): Reply => json(403, { code: 'DENIED', template: 'errors.uploadOver', params: [], message: 'This upload is over' }, ends)
+
+const isOurs = ({ headers }: Request, origins: readonly string[]): boolean =>
+  headers.origin !== undefined && origins.includes(headers.origin)
+
+/** The person whose session it is; undefined where none holds. */
+const senderOf = async (pool: Pool, { headers }: Request, secure: boolean): Promise<string | undefined> => {
+  const token = readSessionCookie(headers, secure)
+  const [session] = token === undefined ? [] : await readSessions(pool, [digestOf(token)])
+  return session && !hasExpired(session) ? session.person : undefined
+}
+
+const nameIn = ({ headers }: Request): string => {
+  const [name = ''] = [headers['x-file-name'] ?? ''].flat()
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+const bytesIn = ({ headers }: Request): number | undefined => {
+  const length = headers['content-length']
+  return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined
+}
+
+const takeFile = async (parts: UploadParts, request: Request, uuid: string, actor: string): Promise<Reply> => {
+  const received = await receive(parts, { uuid, actor, name: nameIn(request), bytes: bytesIn(request), body: request.incoming })
+  if (received === 'refused') return refused()
+  if ('value' in received) return json(201, { uuid })
+  const { template, params }: Message = received.problem
+  return json(422, { code: 'INVALID', template, params, message: say(parts.reader.product, template, params) }, ends)
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of source) {
+    size += piece.length
+    if (size > mostPoster) throw new Error('this picture is too large')
+    yield piece
+  }
+}
+
+/** Drawn anew, so that only a picture is left of it. */
+const takePoster = async ({ pool, storage }: UploadParts, request: Request, uuid: string, actor: string): Promise<Reply> => {
+  const picture = await buffer(Readable.from(limited(awake(request.incoming))))
+    .then((bytes) => shrink(bytes, posterSide))
+    .catch(() => undefined)
+  if (!picture || !(await notePoster(pool, uuid, actor))) return refused()
+  await keep(storage, `${uuid}.poster`, picture)
+  return json(201, { uuid })
+}
+
+export const uploadRoutes = (parts: UploadParts): readonly Route[] => [
+  {
+    method: 'PUT',
+    path: '/files/*',
+    answer: async (request) => {
+      const [, uuid = '', poster] = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/poster)?$/.exec(request.path) ?? []
+      if (uuid === '' || !isOurs(request, parts.origins)) return refused()
+      const actor = await senderOf(parts.pool, request, parts.secure)
+      if (actor === undefined) return json(403, { code: 'UNAUTHENTICATED', message: 'Authorization error' }, ends)
+      return poster === undefined ? takeFile(parts, request, uuid, actor) : takePoster(parts, request, uuid, actor)
+    },
+  },
+]

@@ -1,0 +1,36 @@
+// A file in a dialog of its own, with Download.
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useText } from '../locales/useText.ts'
+import type { ShownFile as File } from './fileAddress.ts'
+import { ShownFile } from './ShownFile.tsx'
+
+export interface FileDialogProps {
+  readonly file: File
+  readonly onDownload: () => void
+  readonly onClose: () => void
+}
+
+export const FileDialog = ({ file, onDownload, onClose }: FileDialogProps) => {
+  const t = useText()
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}
+      </DialogTitle>
+      {/* What scrolls must be reachable by keys. */}
+      <DialogContent tabIndex={0}>
+        <ShownFile file={file} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDownload}>{t('files.download')}</Button>
+        <Button onClick={onClose}>{t('actions.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+// Uploads for one field, as a component has them: its rules, its places, and an end when it is left.
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldModel } from '../../language/model.ts'
+import { wordsOf } from '../../language/messages.ts'
+import { fileProblem } from '../../language/uploadRules.ts'
+import { useText } from '../locales/useText.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { useUnsaved } from '../records/useUnsaved.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import { useStore } from '../store/useStore.ts'
+import { askPlaces } from './askPlaces.ts'
+import type { Place, Purpose } from './askPlaces.ts'
+import { createUploads } from './createUploads.ts'
+import type { Uploads, UploadState } from './createUploads.ts'
+import { drawPoster } from './drawPoster.ts'
+import { fileAddress } from './fileAddress.ts'
+import { putFile } from './putFile.ts'
+
+export interface UploadOptions {
+  readonly records: Records
+  readonly field: FieldModel
+  readonly purpose: Purpose
+  readonly finish: (place: Place, file: File) => Promise<void>
+}
+
+/** The site's list of extensions, where the field goes by one. */
+export const useSiteTypes = ({ narrowedBy }: Pick<FieldModel, 'narrowedBy'>): readonly string[] => {
+  const list = useConsole().configuration.values[narrowedBy ?? '']
+  return Array.isArray(list) ? list.map(String) : []
+}
+
+export const useUploads = (options: UploadOptions): Uploads & { readonly state: UploadState } => {
+  const client = useApolloClient()
+  const text = useText()
+  const { addresses } = useConsole().configuration
+  const site = useSiteTypes(options.field)
+  const { records, field, purpose, finish } = options
+  const stop = useRef<AbortController>(undefined)
+  const task = {
+    refuse: (file: File) => {
+      const found = fileProblem(field, site, { name: file.name, bytes: file.size })
+      return found && text(found.template, wordsOf(found.params, text))
+    },
+    askPlaces: async (count: number) => {
+      if (!field.upload) throw new Error(`${field.path} takes no files`)
+      return askPlaces({ client, records, upload: field.upload, purpose, count, text })
+    },
+    send: async (place: Place, file: File, onProgress: (part: number) => void) => {
+      stop.current ??= new AbortController()
+      const { signal } = stop.current
+      const address = fileAddress(addresses, place)
+      await putFile({ address, body: file, name: file.name, onProgress, signal, text })
+      const poster = await drawPoster(file)
+      // A video without a picture is shown all the same.
+      if (poster) await putFile({ address: `${address}/poster`, body: poster, signal, text }).catch(() => undefined)
+    },
+    finish,
+  }
+  const [uploads] = useState(createUploads)
+  useEffect(() => uploads.use(task))
+  const state = useStore(uploads)
+  useUnsaved(state.busy)
+  // Whoever leaves sends no further.
+  useEffect(() => () => stop.current?.abort(), [])
+  return { ...uploads, state }
+}

@@ -1,0 +1,113 @@
+// One contract for every storage: what is put is there whole or not at all, pieces can be read, what is removed is gone.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { randomUUID } from 'node:crypto'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, it } from 'vitest'
+import { folderStorage } from '../../server/files/folderStorage.ts'
+import { s3Storage } from '../../server/files/s3Storage.ts'
+import { TooLarge } from '../../server/files/Storage.ts'
+import type { Storage } from '../../server/files/Storage.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'storage-'))
+const bucketServer = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: join(root, 'bucket'),
+  configureBuckets: [{ name: 'files', configs: [] }],
+})
+const { port } = await bucketServer.run()
+afterAll(async () => {
+  await bucketServer.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+interface Case {
+  readonly name: string
+  readonly storage: Storage
+  /** Where what is on its way lies. */
+  readonly coming: string
+}
+const cases: readonly Case[] = [
+  { name: 'a folder', storage: folderStorage(join(root, 'folder')), coming: join(root, 'folder', 'incoming') },
+  {
+    name: 'a bucket',
+    storage: s3Storage(
+      { url: `http://127.0.0.1:${port}`, bucket: 'files', key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' },
+      join(root, 'spool'),
+    ),
+    coming: join(root, 'spool'),
+  },
+]
+
+async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text)
+}
+async function* breaking(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('half')
+  throw new Error('the sender is gone')
+}
+
+describe.each(cases)('$name', ({ storage, coming }) => {
+  const text = async (name: string, range?: { start: number; end: number }): Promise<string | undefined> => {
+    const stream = await storage.read(name, range)
+    return stream && (await buffer(stream)).toString()
+  }
+
+  it('keeps what comes, and tells its size', async () => {
+    const name = randomUUID()
+    expect(await storage.put(name, pieces('one ', 'two ', 'three'), 13)).toBe(13)
+    expect([await text(name), await storage.size(name)]).toEqual(['one two three', 13])
+    expect(readdirSync(coming)).toEqual([])
+  })
+
+  it('reads pieces', async () => {
+    const name = randomUUID()
+    await storage.put(name, pieces('0123456789'), 10)
+    expect([await text(name, { start: 0, end: 3 }), await text(name, { start: 8, end: 9 })]).toEqual(['0123', '89'])
+  })
+
+  it('keeps nothing of what is too large or breaks off, and what was there stays', async () => {
+    const [fresh, old] = [randomUUID(), randomUUID()]
+    await storage.put(old, pieces('old'), 10)
+    for (const name of [fresh, old]) {
+      await expect(storage.put(name, pieces('12345', '67890', '1'), 10)).rejects.toThrow(TooLarge)
+      await expect(storage.put(name, breaking(), 10)).rejects.toThrow('the sender is gone')
+    }
+    expect([await storage.size(fresh), await text(fresh), await text(old)]).toEqual([undefined, undefined, 'old'])
+    expect(readdirSync(coming)).toEqual([])
+  })
+
+  it('puts the new in place of the old', async () => {
+    const name = `${randomUUID()}.small`
+    await storage.put(name, pieces('old'), 10)
+    await storage.put(name, pieces('newer'), 10)
+    expect(await text(name)).toBe('newer')
+  })
+
+  it('removes, and does not mind what was never there', async () => {
+    const name = randomUUID()
+    await storage.put(name, pieces('x'), 1)
+    await storage.remove(name)
+    await storage.remove(name)
+    expect([await storage.size(name), await storage.read(name)]).toEqual([undefined, undefined])
+  })
+
+  it.each(['../../etc/passwd', 'x', '', `${randomUUID()}/..`, `${randomUUID()}.A`, `../${randomUUID()}`])(
+    'has no name %j',
+    async (name) => {
+      await expect(async () => storage.put(name, pieces('x'), 1)).rejects.toThrow('no name')
+      await expect(async () => storage.read(name)).rejects.toThrow('no name')
+      await expect(async () => storage.size(name)).rejects.toThrow('no name')
+      await expect(async () => storage.remove(name)).rejects.toThrow('no name')
+    },
+  )
+
+  it('cleans away what an interrupted put left', async () => {
+    await storage.clean(60)
+    expect(readdirSync(coming)).toEqual([])
+  })
+})
