@@ -560,6 +560,7 @@ export const books = {
             'words',
             'out',
           ],
+          facts: [],
           form: 'booksUpdate',
           unless: 'shopUrl',
           actions: [],

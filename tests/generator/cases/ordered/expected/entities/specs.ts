@@ -50,6 +50,7 @@ export const books = {
       document: 'BooksDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'order',
