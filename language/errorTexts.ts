@@ -24,6 +24,7 @@ export const errorTexts = {
   'errors.notChoosable': '{0} is none that can be chosen here',
   'errors.notOffered': '{0} is not for this role',
   'errors.record': 'The record',
+  'errors.STORAGE_FULL': 'There is no room left on the disk; nothing was changed',
   'refusals.notOffered': 'Not for this role',
   'refusals.empty': 'There is nothing to show',
   'refusals.state': 'Not possible in the state {0}',

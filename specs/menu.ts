@@ -9,7 +9,7 @@ export const menu = defineMenu({
       label: 'Users',
       icon: 'people',
       name: 'users',
-      counts: { entity: 'User', path: 'fraud.status', is: ['POSSIBLE'] },
+      counts: { entity: 'User', view: 'review' },
     },
     { to: { list: 'Transaction' }, label: 'Transactions', icon: 'receiptLong', name: 'transactions' },
     {
@@ -17,7 +17,7 @@ export const menu = defineMenu({
       label: 'Payout Requests',
       icon: 'payments',
       name: 'payoutRequests',
-      counts: { entity: 'PayoutRequest', path: 'status', is: ['NEW'] },
+      counts: { entity: 'PayoutRequest', view: 'open' },
     },
     { to: { own: 'User' }, label: 'My profile', icon: 'person', name: 'profile' },
     { to: { group: 'settings' }, label: 'Settings', icon: 'settings', name: 'settings' },

@@ -4,7 +4,7 @@ import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '..
 import { operationOf, pascal } from '../../language/names.ts'
 import { indented } from '../print/indent.ts'
 import { detailPaths } from '../resolve/detail.ts'
-import { listPaths } from '../resolve/list.ts'
+import { listSelection } from '../resolve/list.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
@@ -63,28 +63,15 @@ const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
   model.person.entity === entity.name ? model.person.role : undefined
 
 const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly string[] => {
-  const { lines, guards } = selectionOf(entity, listPaths(list, entity, rolePathOf(model, entity)))
+  const { lines, guards } = listSelection(entity, list, rolePathOf(model, entity))
   const filter = filterArgument(model, entity)
   const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
-  const variables = [...(filter === '' ? [] : [filter]), 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
-  const page = [
-    'items {',
-    ...lines,
-    '}',
-    'hasNext',
-    'hasPrevious',
-    'start',
-    'end',
-    'total {',
-    'value',
-    'exact',
-    '}',
-    'sums {',
-    ...sumLines,
-    '}',
-  ]
+  const filtered = filter === '' ? [] : [filter]
+  const variables = [...filtered, 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
+  const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}']
   return [
     operation('query', list.document, list.operation, variables, guards, page),
+    ...(list.sums ? [operation('query', list.sums.document, list.sums.operation, [...filtered, 'search: String'], {}, sumLines)] : []),
     ...(entity.key === 'single'
       ? []
       : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),

@@ -30,7 +30,7 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
     part.name === ''
       ? entity.parts.filter((each) => each.name !== '' && isPartSent(each)).map((each) => `${each.name}: ${each.typeName}`)
       : []
-  const can = part.name === '' ? ['can: [Can!]!'] : []
+  const can = part.name === '' ? ['can: [Can!]!', ...(entity.list?.actions.length ? ['canInList: [Can!]!'] : [])] : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }
 
@@ -111,15 +111,7 @@ const listTypes = (entity: EntityModel, model: Model): string => {
   const { sortable } = entity.list
   return `${filterInput}${block(`enum ${name}SortBy`, sortable.map(camel))}${block(`input ${name}Sort`, [`by: ${name}SortBy!`, 'direction: SortDirection!'])}${block(
     `type ${name}Page`,
-    [
-      `items: [${entity.name}!]!`,
-      'hasNext: Boolean!',
-      'hasPrevious: Boolean!',
-      'start: String',
-      'end: String',
-      'total: Total!',
-      'sums: [Sum!]!',
-    ],
+    [`items: [${entity.name}!]!`, 'hasNext: Boolean!', 'hasPrevious: Boolean!', 'start: String', 'end: String', 'total: Total!'],
   )}`
 }
 
@@ -150,6 +142,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
       if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
+      if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
@@ -163,7 +156,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? ['id: ID!', 'version: Int!'] : []
+  const record = action.on === 'record' ? ['id: ID!', ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'

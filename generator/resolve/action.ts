@@ -146,6 +146,7 @@ const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel 
     by: spec.by,
     ...(spec.of ? { of: place.context.rolesOf(spec.of) } : {}),
     ...(spec.repeats ? { repeats: spec.repeats } : {}),
+    ...(spec.adds ? { adds: spec.adds } : {}),
     undo: spec.undo,
   }
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
 import type { Context } from './context.ts'
-import { listName, listOf, partAt } from './list.ts'
+import { listName, listOf, ownOfList, partAt } from './list.ts'
 import { keysOf } from './part.ts'
 import { allRules, anyRule, guardFrom } from './rules.ts'
 import { numbered } from './templates.ts'
@@ -22,9 +22,9 @@ const readOfAny = (parts: readonly PartModel[]): Guard => {
   return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
 }
 
-const relatedRead = (context: Context, name: string): Rule => {
+const relatedRead = (context: Context, name: string): Guard => {
   const other = context.entity(name)
-  return context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read)
+  return guardFrom(context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read), ownOfList(context, other))
 }
 
 /** What a related section says of itself besides what all sections do. home: name and address of its record's screen. */
@@ -57,7 +57,11 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
   }
   if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
   if (spec.kind === 'related')
-    return { ...common, guard: { rule: needs ?? relatedRead(context, spec.entity) }, ...relatedOf(context, keys, home, name, spec) }
+    return {
+      ...common,
+      guard: needs ? { rule: needs } : relatedRead(context, spec.entity),
+      ...relatedOf(context, keys, home, name, spec),
+    }
   if (spec.kind === 'facts') {
     const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
     return {

@@ -61,7 +61,12 @@ const choicesOf = (
 ): Pick<FieldModel, 'choices' | 'enum'> => {
   if (field.kind !== 'choice' && field.kind !== 'choices' && !(field.kind === 'derived' && field.as === 'choices')) return {}
   if (field.options === 'roles') {
-    const choices = Object.keys(context.written.access.roles).map((value) => ({ value, label: `roles.${value}.one` }))
+    const choices = Object.entries(context.written.access.roles).map(([value, { when }]) => ({
+      value,
+      label: `roles.${value}.one`,
+      // A list of roles may name one that is off: it narrows further, and is no role that anybody gets.
+      ...(when === undefined || field.kind === 'choices' ? {} : { when }),
+    }))
     return { choices, enum: 'Role' }
   }
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({

@@ -4,8 +4,8 @@ import type { EntityModel, ScreenModel } from '../../language/model.ts'
 import type { WrittenEntity } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { listName, listOf } from './list.ts'
-import { allRules } from './rules.ts'
+import { listName, listOf, ownOfList } from './list.ts'
+import { allRules, guardFrom } from './rules.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
   spec?.when === undefined ? {} : { when: spec.when }
@@ -25,7 +25,7 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
       kind: spec.list ? 'list' : 'queue',
       path: list.path,
       label: entity.many,
-      guard: { rule },
+      guard: guardFrom(rule, list.needs === undefined ? ownOfList(context, spec) : undefined),
       entity: spec.entity,
       ...whenOf(list),
       bare: false,

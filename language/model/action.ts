@@ -37,6 +37,8 @@ export interface ActionModel {
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   readonly repeats?: 'asks'
+  /** Only adds: it takes no version of the record. */
+  readonly adds?: true
   readonly from: readonly string[]
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]

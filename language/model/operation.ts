@@ -9,6 +9,7 @@ export type OperationDoes =
   | 'get'
   | 'autocomplete'
   | 'getStats'
+  | 'getSums'
   | 'reveal'
   | 'create'
   | 'update'

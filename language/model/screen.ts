@@ -55,7 +55,14 @@ export interface ListModel {
   readonly sortable: readonly string[]
   readonly views: readonly ViewModel[]
   readonly starts: Readonly<Record<string, readonly string[] | { readonly days: number }>>
-  readonly sums?: { readonly of: string; readonly per: string }
+  /** Asked for by themselves, after the rows: they read the whole filter. guard: what knowing them asks beyond reading the list. */
+  readonly sums?: {
+    readonly of: string
+    readonly per: string
+    readonly operation: string
+    readonly document: string
+    readonly guard?: Guard
+  }
   /** Action paths, for rows; and those for the list as a whole. */
   readonly actions: readonly string[]
   readonly listActions: readonly string[]

@@ -24,7 +24,7 @@ const all: readonly ScreenModel[] = screens
 const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
   const viewer = useViewer()
   const screen = all.find(({ name }) => name === (section.screen ?? list?.screen))
-  if (!screen || !decide(viewer, screen.guard).allowed) return undefined
+  if (!screen || !decide(viewer, screen.guard, viewer?.id).allowed) return undefined
   if (section.path !== undefined) return addressOf(section.path, record.id)
   return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
 }

@@ -32,7 +32,7 @@ const part: Shape = within(
   (value, scope) => ({ ...scope, part: value as unknown as WrittenPart }),
   objectOf<WrittenPart>(
     { read: requirement, fields },
-    { ...partProperties, label: text, wire: identifier, of: named('group'), hiddenBy: text },
+    { ...partProperties, label: text, wire: identifier, was: text, of: named('group'), hiddenBy: text },
   ),
 )
 

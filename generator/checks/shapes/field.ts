@@ -10,6 +10,7 @@ import { requirement } from './requirement.ts'
 const common = {
   required: flag,
   unique: flag,
+  lookedUp: oneOf(true),
   read: requirement,
   update: requirement,
   class: oneOf('public', 'internal', 'personal', 'secret', 'money'),

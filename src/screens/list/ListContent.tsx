@@ -22,7 +22,7 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
     <>
       <ViewTabs records={records} list={list} place={place} />
       <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
-      <ListSums records={records} list={list} sums={state.stretch?.sums ?? undefined} />
+      <ListSums records={records} list={list} screen={screen} />
       <div className="listAndRecord">
         <div>
           <ListBody records={records} list={list} screen={screen} label={label} />

@@ -19,6 +19,8 @@ import { sensible } from './sensible.ts'
 
 export interface ListState {
   readonly filters: Filters
+  /** The filters, and what narrows the list besides. */
+  readonly narrowed: Filters
   readonly guards: Readonly<Record<string, boolean>>
   readonly stretch: Stretch | undefined
   readonly rows: readonly Row[]
@@ -57,9 +59,10 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
   const rowDocument = documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
 
+  const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
   const variables = useMemo(
-    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, { ...filters, ...fixed }) }),
-    [document, guards, list, place, filters, fixed, entity],
+    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, narrowed) }),
+    [document, guards, list, place, narrowed, entity],
   )
   const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
     variables,
@@ -80,6 +83,7 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
 
   return {
     filters,
+    narrowed,
     guards,
     stretch,
     rows,

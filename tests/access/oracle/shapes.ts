@@ -65,6 +65,7 @@ export interface ListText {
   readonly more?: readonly ColumnText[]
   readonly opens?: readonly string[]
   readonly actions?: readonly string[]
+  readonly sums?: { readonly of: string; readonly per: string }
 }
 
 export interface SectionText {

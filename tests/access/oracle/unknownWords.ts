@@ -7,7 +7,8 @@ const words = {
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by offers when',
   lifecycle: 'label starts read states transitions',
-  action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats',
+  action:
+    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   screen: 'path name label needs when uses',

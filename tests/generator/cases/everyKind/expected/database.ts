@@ -19,7 +19,13 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'members_name_sort', unique: false, on: '"name", "id"' },
-      { name: 'members_role_sort', unique: false, on: '"role", "id"' },
+      {
+        name: 'members_role_sort',
+        unique: false,
+        on: 'coalesce(array_position(\'{"director","librarian","reader","patron"}\'::text[], "role"), 0), "id"',
+      },
+      { name: 'members_role_value', unique: false, on: '"role", "id"' },
+      { name: 'members_status_value', unique: false, on: '"status", "id"' },
       { name: 'members_email_unique', unique: true, on: 'lower("email")' },
       { name: 'members_card_number_unique', unique: true, on: 'lower("card_number")' },
     ],
@@ -82,6 +88,7 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'members_fees_owed_sort', unique: false, on: '"owed", "id"' },
+      { name: 'members_fees_status_value', unique: false, on: '"status", "id"' },
     ],
   },
   {
@@ -132,11 +139,12 @@ export const tables: readonly TableModel[] = [
       { name: 'books_price_minor_sort', unique: false, on: 'coalesce("price_minor", -9223372036854775808), "id"' },
       { name: 'books_share_sort', unique: false, on: 'coalesce("share", -1), "id"' },
       { name: 'books_signed_sort', unique: false, on: 'coalesce("signed", false), "id"' },
-      { name: 'books_size2_sort', unique: false, on: '"size2", "id"' },
+      { name: 'books_size2_sort', unique: false, on: 'coalesce(array_position(\'{"SMALL","LARGE"}\'::text[], "size2"), 0), "id"' },
       { name: 'books_day_sort', unique: false, on: 'coalesce("day", \'0001-01-01\'::date), "id"' },
       { name: 'books_made_sort', unique: false, on: '"made", "id"' },
       { name: 'books_country_sort', unique: false, on: 'coalesce("country", \'\'), "id"' },
       { name: 'books_region_sort', unique: false, on: 'coalesce("region", \'\'), "id"' },
+      { name: 'books_size2_value', unique: false, on: '"size2", "id"' },
       { name: 'books_keeper_id_ref', unique: false, on: '"keeper_id", "id"' },
       { name: 'books_sequels_ids_ref', unique: false, on: 'using gin ("sequels_ids")' },
       { name: 'books_mail_unique', unique: true, on: 'lower("mail")' },
@@ -161,7 +169,9 @@ export const tables: readonly TableModel[] = [
     indexes: [
       { name: 'loans_since_sort', unique: false, on: '"since", "id"' },
       { name: 'loans_fee_sort', unique: false, on: 'coalesce("fee", -9223372036854775808), "id"' },
-      { name: 'loans_status_sort', unique: false, on: '"status", "id"' },
+      { name: 'loans_status_sort', unique: false, on: 'coalesce(array_position(\'{"OUT","BACK","LOST"}\'::text[], "status"), 0), "id"' },
+      { name: 'loans_condition_value', unique: false, on: '"condition", "id"' },
+      { name: 'loans_status_value', unique: false, on: '"status", "id"' },
       { name: 'loans_member_id_ref', unique: false, on: '"member_id", "id"' },
       { name: 'loans_book_id_ref', unique: false, on: '"book_id", "id"' },
       { name: 'loans_taken_by_id_ref', unique: false, on: '"taken_by_id", "id"' },

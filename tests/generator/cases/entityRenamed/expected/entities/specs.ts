@@ -23,7 +23,7 @@ export const members = {
         { value: 'director', label: 'roles.director.one' },
         { value: 'librarian', label: 'roles.librarian.one' },
         { value: 'reader', label: 'roles.reader.one' },
-        { value: 'patron', label: 'roles.patron.one' },
+        { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
       ],
     },
     marks: [
@@ -121,7 +121,7 @@ export const members = {
             { value: 'director', label: 'roles.director.one' },
             { value: 'librarian', label: 'roles.librarian.one' },
             { value: 'reader', label: 'roles.reader.one' },
-            { value: 'patron', label: 'roles.patron.one' },
+            { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
           ],
           enum: 'Role',
           kind: 'choice',

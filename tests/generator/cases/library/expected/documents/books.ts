@@ -23,7 +23,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const booksDocuments = {
-  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '006167e2ca9d8517d15e9963dfbd82d8e55930799333b44dd98a54520c15355b', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
+  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '646a75b97c83ff7a0c21cb594b4422f28921a4f9269aa785a0418672656ba833', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
@@ -36,7 +36,7 @@ export const booksDocuments = {
         'kinds',
         'price@readsPrice',
         'out',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -44,9 +44,8 @@ export const booksDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'fc5098ecec689bc4a32052732147d87012804a3e5caec346d3acb5efd2563f4e', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
+  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'be56d1cea0144573210e975244467d169e42ca04b666b21d74ae6af7e9e29d94', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -55,7 +54,7 @@ export const booksDocuments = {
     'kinds',
     'price@readsPrice',
     'out',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   BooksAutocomplete: make<BooksAutocompleteQuery, BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', '9482d0201f5e1f47c49635ed3cccdafc8062f55da1cb2722a4861cf60a846e3d', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'shelf']),
   BooksCreate: make<BooksCreateMutation, BooksCreateMutationVariables>('mutation', 'BooksCreate', '0efada84385656aede7c00260d233cb059e3cf91cce4882fd5f56a45d1c5c850', 'key:Uuid!,input:BooksCreateInput!,ticks:[String!]', 'answer:booksCreate(key,input,ticks)', [
