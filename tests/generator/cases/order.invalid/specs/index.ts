@@ -12,6 +12,7 @@ const loans = defineEntity({
   update: 'changeBooks',
   fields: {
     note: { kind: 'text', label: 'Note', required: true },
+    member: { kind: 'reference', label: 'Member', entity: 'Member' },
     place: { kind: 'integer', label: 'Place', required: true, starts: 0 },
   },
   order: { by: 'place', within: 'note', needs: 'changeBooks' },
