@@ -22,6 +22,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   everybody: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
   people: ['member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
   creators: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+  proCreators: ['pro_business', 'ultimate_business'],
+  ultimateCreators: ['ultimate_business'],
   staff: ['admin', 'manager'],
   managers: ['manager'],
 }

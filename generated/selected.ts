@@ -14,8 +14,14 @@ import type {
   ManualPayoutTransactionsListQueryVariables,
   TagsListQuery,
   TagsListQueryVariables,
+  UserTagsListQuery,
+  UserTagsListQueryVariables,
+  BlockedLocationsListQuery,
+  BlockedLocationsListQueryVariables,
   CurrenciesListQuery,
   CurrenciesListQueryVariables,
+  SubscriptionsListQuery,
+  SubscriptionsListQueryVariables,
   StaticPagesListQuery,
   StaticPagesListQueryVariables,
   StaticPageVersionsListQuery,
@@ -177,11 +183,49 @@ export const manualPayoutTransactions = {
 
 export const tags = { kinds: { title: 'text', slug: 'text', usedBy: 'integer', order: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<TagsListQuery['answer']['items'][number], TagsListQueryVariables>
 
+export const userTags = { kinds: { tag: 'reference', position: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<UserTagsListQuery['answer']['items'][number], UserTagsListQueryVariables>
+
+export const blockedLocations = {
+  kinds: { name: 'text', kind: 'choice', createdBy: 'reference', createTime: 'time' },
+  choices: { kind: { COUNTRY: true, REGION: true, IP: true } },
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<BlockedLocationsListQuery['answer']['items'][number], BlockedLocationsListQueryVariables>
+
 export const currencies = {
   kinds: { code: 'text', name: 'text', sign: 'text', rate: 'decimal', decimals: 'integer', status: 'choice', main: 'flag', order: 'integer' },
   choices: { status: { ON: true, OFF: true } },
   guards: {},
 } as const satisfies Selected<CurrenciesListQuery['answer']['items'][number], CurrenciesListQueryVariables>
+
+export const subscriptions = {
+  kinds: {
+    subscriber: 'reference',
+    creator: 'reference',
+    level: 'choice',
+    price: 'money',
+    startTime: 'time',
+    paidUntil: 'time',
+    recurring: 'flag',
+    status: 'choice',
+    nextChargeTime: 'time',
+    nextChargeAmount: 'money',
+    totalPaid: 'money',
+    paidWith: 'choice',
+    cancelTime: 'time',
+  },
+  choices: {
+    level: { CONTENT: true, PRO: true, ULTIMATE: true },
+    status: { ACTIVE: true, CANCELLED: true, PAST_DUE: true, EXPIRED: true },
+    paidWith: { BALANCE: true, CARD: true },
+  },
+  guards: {
+    readsUserStatus: true,
+    readsUserFraudStatus: true,
+    readsUserVerificationStatus: true,
+    readsNextChargeTime: true,
+    readsNextChargeAmount: true,
+  },
+} as const satisfies Selected<SubscriptionsListQuery['answer']['items'][number], SubscriptionsListQueryVariables>
 
 export const staticPages = {
   kinds: { title: 'text', complaintsOff: 'flag', slug: 'text', language: 'choice', modifyTime: 'time', modifiedBy: 'reference', published: 'flag' },

@@ -72,6 +72,17 @@ export interface CardSpec<Path extends string> {
   readonly marks?: readonly Path[]
 }
 
+/** Records that staff put in order by dragging; a new one comes last. Their list is whole and sorted by it, lowest first. */
+export interface OrderSpec<W extends AnyWords, F extends string> {
+  /** A whole number that the server writes. */
+  readonly by: F
+  /** Ordered among those that refer to the same record: the tags of one user. */
+  readonly within?: F
+  readonly needs: Requirement<W>
+  readonly own?: Requirement<W>
+  readonly guards?: readonly string[]
+}
+
 /** A read without a screen of its own, or one that further viewers may make for some fields. */
 export interface ReadSpec<W extends AnyWords, Path extends string> {
   readonly needs?: Requirement<W>
@@ -130,6 +141,7 @@ export interface EntitySpec<
   }
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W>
+  readonly order?: OrderSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

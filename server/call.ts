@@ -25,4 +25,6 @@ export interface Call {
   readonly entity: EntityModel
   readonly args: Readonly<Record<string, unknown>>
   readonly selection: Selection
+  /** Only the right to one's own let the caller in: a list keeps to records about them. */
+  readonly own?: boolean
 }

@@ -113,7 +113,7 @@ export const compose = (parts: Parts): Composed => {
     noteDenied: (caller, operation, at) =>
       live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
     signFile: files.signing.sign,
-    findSubject: ({ caller, operation, entity, args }) => subjectOf(database.pool, operation, entity, args, caller),
+    findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })
   const { secure, trustProxy } = options
   const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record, files })

@@ -1,4 +1,5 @@
 // The product, gathered: what the generator reads.
+import { blockedLocations } from './blockedLocations.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -15,6 +16,7 @@ import { tags } from './tags.ts'
 import { transactions } from './transactions.ts'
 import { userFiles } from './userFiles.ts'
 import { userNotes } from './userNotes.ts'
+import { userTags } from './userTags.ts'
 import { users } from './users.ts'
 import type { Words } from './vocabulary.ts'
 
@@ -35,6 +37,8 @@ export const entities = {
   PayoutRequest: payoutRequests,
   ManualPayout: manualPayouts,
   Tag: tags,
+  UserTag: userTags,
+  BlockedLocation: blockedLocations,
   Currency: currencies,
   PayoutSystem: payoutSystems,
   PaymentSystem: paymentSystems,

@@ -2,6 +2,7 @@
 import { pictures } from './uploads.ts'
 import { actions } from './users/actions.ts'
 import { parts } from './users/parts.ts'
+import { sections } from './users/sections.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Everybody with an account: staff, members and creators. */
@@ -168,39 +169,6 @@ export const users = defineEntity({
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },
     },
-    sections: {
-      profile: {
-        kind: 'form',
-        label: 'Profile information',
-        of: ['everybody'],
-        fields: ['id', 'email', 'username', 'screenName', 'role', 'avatar'],
-        actions: ['updateRole'],
-      },
-      registration: {
-        kind: 'facts',
-        label: 'Registration information',
-        of: ['everybody'],
-        fields: [
-          'registration.registrationTime',
-          'registration.registrationIp',
-          'registration.lastLoginTime',
-          'registration.lastLoginIp',
-          'registration.referralUrl',
-          'registration.timeZone',
-        ],
-      },
-      personal: { kind: 'form', label: 'Personal information', of: ['people'], part: 'personal' },
-      fraud: {
-        kind: 'facts',
-        label: 'Fraud status',
-        of: ['people'],
-        fields: ['fraud.status', 'fraud.changedTime', 'fraud.changedBy', 'fraud.comment', 'fraud.signals'],
-        actions: ['fraud.markAsFraud', 'fraud.passFraud'],
-      },
-      questionnaire: { kind: 'form', label: 'Questionnaire', of: ['people'], part: 'questionnaire' },
-      manualPayouts: { kind: 'related', label: 'Manual payouts', of: ['creators'], entity: 'ManualPayout', by: 'user' },
-      files: { kind: 'related', label: 'User files', of: ['people'], entity: 'UserFile', by: 'user' },
-      notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
-    },
+    sections,
   },
 })

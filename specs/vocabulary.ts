@@ -13,6 +13,8 @@ export const vocabulary = defineVocabulary({
     'PayoutRequest',
     'ManualPayout',
     'Tag',
+    'UserTag',
+    'BlockedLocation',
     'Currency',
     'PayoutSystem',
     'PaymentSystem',
@@ -39,7 +41,7 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency'],
+  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

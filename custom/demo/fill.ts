@@ -12,9 +12,11 @@ import {
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
+import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
 import { keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
-import { makePeople } from './people.ts'
+import { categoryTitles } from './names.ts'
+import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
 import { writePages } from './pageTexts.ts'
@@ -87,6 +89,8 @@ const make = (options: FillOptions, hash: string) => {
   const random = randomOf(4)
   const context = { book, held: requests.held, now, random, hash }
   const roleOf = roleFinder(people)
+  const more = randomOf(5)
+  const users = people.map((person) => ({ ...userRecord(person, context), ...creatorSettings(person, more) }))
   return {
     people,
     now,
@@ -94,7 +98,13 @@ const make = (options: FillOptions, hash: string) => {
     states: requests.all.flatMap(stateRows),
     records: {
       ...settingsRecords(now),
-      User: people.map((person) => userRecord(person, context)),
+      User: users,
+      UserTag: tagRecords(
+        users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),
+        categoryTitles.length,
+        more,
+      ),
+      BlockedLocation: blockRecords(people, now, more),
       ContentSet: posts.map(postRecord),
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
@@ -128,7 +138,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
-    if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(5))
+    if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

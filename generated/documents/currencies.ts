@@ -31,7 +31,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const currenciesDocuments = {
-  CurrenciesList: make<CurrenciesListQuery, CurrenciesListQueryVariables>('query', 'CurrenciesList', 'b652c617b18cec0543f6fc8034153036f917a64e691af099655da8f026ed16a5', 'search:String,sort:CurrenciesSort', 'answer:currenciesFindAll(search,sort)', [
+  CurrenciesList: make<CurrenciesListQuery, CurrenciesListQueryVariables>('query', 'CurrenciesList', 'f391a4911286eb690f28230c6c91114491f86d716f45c08ab24d4fc02bfe3337', 'search:String,sort:CurrenciesSort', 'answer:currenciesFindAll(search,sort)', [
     '__typename',
     [
       'items',
@@ -47,7 +47,7 @@ export const currenciesDocuments = {
         'main',
         'order',
         'status',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -55,9 +55,8 @@ export const currenciesDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  CurrenciesRow: make<CurrenciesRowQuery, CurrenciesRowQueryVariables>('query', 'CurrenciesRow', '2358ebb98987505818aac8e5acf124c5d8660fb4eb73a817dd7682b1f8a7b5dc', 'id:ID!', 'answer:currenciesFindById(id)', [
+  CurrenciesRow: make<CurrenciesRowQuery, CurrenciesRowQueryVariables>('query', 'CurrenciesRow', '896e18f7b43961fad98ea1c78f8f0b9341b9fea68caf6a525132b3de406bdb84', 'id:ID!', 'answer:currenciesFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -69,7 +68,7 @@ export const currenciesDocuments = {
     'main',
     'order',
     'status',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   CurrenciesAutocomplete: make<CurrenciesAutocompleteQuery, CurrenciesAutocompleteQueryVariables>('query', 'CurrenciesAutocomplete', 'f0ab31b6443e08e90dcd07be24f05b3d4c947c4dfdd6d1103b58db9a2b5eb3b7', 'text:String,ids:[ID!]', 'answer:currenciesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'name']),
   CurrenciesCreate: make<CurrenciesCreateMutation, CurrenciesCreateMutationVariables>('mutation', 'CurrenciesCreate', '140e331025f361ac471fda5f9d1ab8764d661f4d82f3e0fc5d91761ee387a0ef', 'key:Uuid!,input:CurrenciesCreateInput!,ticks:[String!]', 'answer:currenciesCreate(key,input,ticks)', [

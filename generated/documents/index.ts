@@ -11,6 +11,8 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequestsDocuments),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactionsDocuments),
   Tag: () => import('./tags.ts').then(file => file.tagsDocuments),
+  UserTag: () => import('./userTags.ts').then(file => file.userTagsDocuments),
+  BlockedLocation: () => import('./blockedLocations.ts').then(file => file.blockedLocationsDocuments),
   Currency: () => import('./currencies.ts').then(file => file.currenciesDocuments),
   PayoutSystem: () => import('./payoutSystems.ts').then(file => file.payoutSystemsDocuments),
   PaymentSystem: () => import('./paymentSystems.ts').then(file => file.paymentSystemsDocuments),

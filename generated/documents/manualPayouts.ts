@@ -13,7 +13,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const manualPayoutTransactionsDocuments = {
-  ManualPayoutTransactionsList: make<ManualPayoutTransactionsListQuery, ManualPayoutTransactionsListQueryVariables>('query', 'ManualPayoutTransactionsList', 'f14ffb9dc6961bc9c804e59ff419e659967815222ad4fa952102ebc21164fee4', 'filter:ManualPayoutTransactionsFilter,search:String,sort:ManualPayoutTransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsSearch(filter,search,sort,after,before,first)', [
+  ManualPayoutTransactionsList: make<ManualPayoutTransactionsListQuery, ManualPayoutTransactionsListQueryVariables>('query', 'ManualPayoutTransactionsList', '7c184f1df04a14d0503f3df55db34825b1175a1c0dc71e0526ed24753b1bbf59', 'filter:ManualPayoutTransactionsFilter,search:String,sort:ManualPayoutTransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -60,7 +60,7 @@ export const manualPayoutTransactionsDocuments = {
         'undoneTime',
         'undoReason',
         'status',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -68,9 +68,8 @@ export const manualPayoutTransactionsDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  ManualPayoutTransactionsRow: make<ManualPayoutTransactionsRowQuery, ManualPayoutTransactionsRowQueryVariables>('query', 'ManualPayoutTransactionsRow', '211548ab414f9820b71dab988c5455cb15edbaf35ce94ed157f9d830f345c245', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsFindById(id)', [
+  ManualPayoutTransactionsRow: make<ManualPayoutTransactionsRowQuery, ManualPayoutTransactionsRowQueryVariables>('query', 'ManualPayoutTransactionsRow', '084cfac714389bfe4cb3a88ea26ebf4400bbbc4f9cc7c2df5cd40c3688b3542c', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -113,7 +112,7 @@ export const manualPayoutTransactionsDocuments = {
     'undoneTime',
     'undoReason',
     'status',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   ManualPayoutTransactionsUndo: make<ManualPayoutTransactionsUndoMutation, ManualPayoutTransactionsUndoMutationVariables>('mutation', 'ManualPayoutTransactionsUndo', '4d494b64c2856a65b9b23cdf2758d2b3faa2e43ba47459e1fd0665cafeffcbab', 'id:ID!,version:Int!,key:Uuid!,input:ManualPayoutTransactionsUndoInput,ticks:[String!]', 'answer:manualPayoutTransactionsUndo(id,version,key,input,ticks)', [
     '__typename',

@@ -7,5 +7,5 @@ import type {
 } from '../graphql/types.ts'
 
 export const paymentPackagesDocuments = {
-  PaymentPackagesAutocomplete: make<PaymentPackagesAutocompleteQuery, PaymentPackagesAutocompleteQueryVariables>('query', 'PaymentPackagesAutocomplete', '46e7b4f7fce17e1d139100299587de270ec1f90684ccf2469e5e2810bd88cc18', 'text:String,ids:[ID!]', 'answer:paymentPackagesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'type']),
+  PaymentPackagesAutocomplete: make<PaymentPackagesAutocompleteQuery, PaymentPackagesAutocompleteQueryVariables>('query', 'PaymentPackagesAutocomplete', 'a61d2af1443b60982d528af506868cb3a6e276ed89b00e0dba31b4b590b0a522', 'text:String,ids:[ID!],field:String', 'answer:paymentPackagesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'type']),
 } as const

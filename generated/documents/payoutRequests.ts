@@ -4,6 +4,8 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   PayoutRequestsListQuery,
   PayoutRequestsListQueryVariables,
+  PayoutRequestsSumsQuery,
+  PayoutRequestsSumsQueryVariables,
   PayoutRequestsRowQuery,
   PayoutRequestsRowQueryVariables,
   PayoutRequestsAutocompleteQuery,
@@ -31,7 +33,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const payoutRequestsDocuments = {
-  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '4e69fae3d48ed58942d486a5a67b8c31b00fb72e086edda20b9ffba83a5025b1', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
+  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', 'b340b590304ae60bef2a2f9318a9ac590cad9990474b51ac23732fab48751614', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -103,7 +105,7 @@ export const payoutRequestsDocuments = {
         'reason',
         ['payoutTransaction@readsPayoutTransaction', ['__typename', 'id', 'title']],
         'status',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -111,9 +113,9 @@ export const payoutRequestsDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', 'ac054af5316615b16842fe84842d9abff494d117df559b197fd7011633453833', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
+  PayoutRequestsSums: make<PayoutRequestsSumsQuery, PayoutRequestsSumsQueryVariables>('query', 'PayoutRequestsSums', '84950e9efeffe18f33f784e31fa3b51818c5be4c03c8367ea2066ce15445c894', 'filter:PayoutRequestsFilter,search:String', 'answer:payoutRequestsGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
+  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '11e6bba41fa457c5eab6d6c2f60567ce218aab4e4a6e20037aa22bba3294e63a', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -181,7 +183,7 @@ export const payoutRequestsDocuments = {
     'reason',
     ['payoutTransaction@readsPayoutTransaction', ['__typename', 'id', 'title']],
     'status',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   PayoutRequestsAutocomplete: make<PayoutRequestsAutocompleteQuery, PayoutRequestsAutocompleteQueryVariables>('query', 'PayoutRequestsAutocomplete', '20e3141eb11b47f084564cd7ba145a891bffa8f2b8c031ed1fc5bfd1a81baf06', 'text:String,ids:[ID!],readsPayoutRequestStatus:Boolean!', 'answer:payoutRequestsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'status@readsPayoutRequestStatus']),
   PayoutRequestsStats: make<PayoutRequestsStatsQuery, PayoutRequestsStatsQueryVariables>('query', 'PayoutRequestsStats', '984f31b9e7c4b27f36732ef2a616f2c14e4f3f80fa9ec93cc6a79eb37f53b8e3', 'filter:PayoutRequestsFilter', 'answer:payoutRequestsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),

@@ -7,5 +7,5 @@ import type {
 } from '../graphql/types.ts'
 
 export const payoutSystemsDocuments = {
-  PayoutSystemsAutocomplete: make<PayoutSystemsAutocompleteQuery, PayoutSystemsAutocompleteQueryVariables>('query', 'PayoutSystemsAutocomplete', 'fc30c1fb427ff599a70247d6e1a1944b3c4a578b821445dacd406521b373dde6', 'text:String,ids:[ID!],readsPayoutSystemStatus:Boolean!', 'answer:payoutSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'status@readsPayoutSystemStatus']),
+  PayoutSystemsAutocomplete: make<PayoutSystemsAutocompleteQuery, PayoutSystemsAutocompleteQueryVariables>('query', 'PayoutSystemsAutocomplete', '48689eb3a4cb1fa803c7d93a46cfc7f6cded82f90fe26d1e853e3d65d5a6656a', 'text:String,ids:[ID!],field:String,readsPayoutSystemStatus:Boolean!', 'answer:payoutSystemsAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'status@readsPayoutSystemStatus']),
 } as const

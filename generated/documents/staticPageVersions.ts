@@ -13,7 +13,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const staticPageVersionsDocuments = {
-  StaticPageVersionsList: make<StaticPageVersionsListQuery, StaticPageVersionsListQueryVariables>('query', 'StaticPageVersionsList', 'f1b462aaad0f7ac082df04408b45a8cdefc7f584822f895ce99db63c334ecbea', 'filter:StaticPageVersionsFilter,search:String,sort:StaticPageVersionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsSearch(filter,search,sort,after,before,first)', [
+  StaticPageVersionsList: make<StaticPageVersionsListQuery, StaticPageVersionsListQueryVariables>('query', 'StaticPageVersionsList', '29f4e33bdb23ce4a2ed12b8d7e6fa87bc6097fd6e6d79790874fb1347b4d335d', 'filter:StaticPageVersionsFilter,search:String,sort:StaticPageVersionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -42,7 +42,7 @@ export const staticPageVersionsDocuments = {
             'verificationStatus@readsUserVerificationStatus',
           ],
         ],
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -50,9 +50,8 @@ export const staticPageVersionsDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  StaticPageVersionsRow: make<StaticPageVersionsRowQuery, StaticPageVersionsRowQueryVariables>('query', 'StaticPageVersionsRow', 'af32392cac9e8dec38af71d5f46ede0d79f463f9f73064242837a32ba3a37c73', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsFindById(id)', [
+  StaticPageVersionsRow: make<StaticPageVersionsRowQuery, StaticPageVersionsRowQueryVariables>('query', 'StaticPageVersionsRow', 'b1500a2277f897717c416e1de0fedb0dd8847c21fb6e45536ed9d2e6cdd739e3', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -77,7 +76,7 @@ export const staticPageVersionsDocuments = {
         'verificationStatus@readsUserVerificationStatus',
       ],
     ],
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   StaticPagesRestore: make<StaticPagesRestoreMutation, StaticPagesRestoreMutationVariables>('mutation', 'StaticPagesRestore', '8f4e165f594c99f9e0a6d7b2daa8b197cf1e9a687b7afdbcdddd19e84cb7aab2', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:staticPagesRestore(id,version,key,ticks)', [
     '__typename',

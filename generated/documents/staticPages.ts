@@ -17,7 +17,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const staticPagesDocuments = {
-  StaticPagesList: make<StaticPagesListQuery, StaticPagesListQueryVariables>('query', 'StaticPagesList', 'c9b3dc95f8f385815d56b048d1d0ca4f58aab1ebe14679711177ff88a389bde8', 'search:String,sort:StaticPagesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesSearch(search,sort,after,before,first)', [
+  StaticPagesList: make<StaticPagesListQuery, StaticPagesListQueryVariables>('query', 'StaticPagesList', '1fd0d2111bd2dcdf410a40901ed8ccd6666d1ff553b11fd2d0a2f1334c8ac099', 'search:String,sort:StaticPagesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesSearch(search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -45,7 +45,6 @@ export const staticPagesDocuments = {
             'verificationStatus@readsUserVerificationStatus',
           ],
         ],
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -53,9 +52,8 @@ export const staticPagesDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  StaticPagesRow: make<StaticPagesRowQuery, StaticPagesRowQueryVariables>('query', 'StaticPagesRow', '9e480a15964e00c59d7db309203d83a4108ffb8576b931cbb02b9cdcb4e9417f', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesFindById(id)', [
+  StaticPagesRow: make<StaticPagesRowQuery, StaticPagesRowQueryVariables>('query', 'StaticPagesRow', '36de7bdc74e88d34535ef2992fa77696fd8cd14d5e8a6a38607f52e0094284fc', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -79,7 +77,6 @@ export const staticPagesDocuments = {
         'verificationStatus@readsUserVerificationStatus',
       ],
     ],
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   StaticPagesDetail: make<StaticPagesDetailQuery, StaticPagesDetailQueryVariables>('query', 'StaticPagesDetail', 'e18e5b6ee08d569f76b67425f99aa25ca8a75a336a4dcdd7dd60653957ba2094', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesFindById(id)', [
     '__typename',

@@ -25,7 +25,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const tagsDocuments = {
-  TagsList: make<TagsListQuery, TagsListQueryVariables>('query', 'TagsList', '29f93b58b5eb0e4232df787c73f06f2f46e8d9fb8934cba36ac1434c6be11e29', 'filter:TagsFilter,search:String,sort:TagsSort', 'answer:tagsFindAll(filter,search,sort)', [
+  TagsList: make<TagsListQuery, TagsListQueryVariables>('query', 'TagsList', '96359a2d957122384898f92b6bee6b8ae34da49657fd23655af1f04108a864d0', 'filter:TagsFilter,search:String,sort:TagsSort', 'answer:tagsFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
@@ -37,7 +37,7 @@ export const tagsDocuments = {
         'slug',
         'order',
         'usedBy',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -45,10 +45,18 @@ export const tagsDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  TagsRow: make<TagsRowQuery, TagsRowQueryVariables>('query', 'TagsRow', '1b4a9b753c2f315b75cd9de86637e928e7c827440fdc6898d1da9845ab9e2de1', 'id:ID!', 'answer:tagsFindById(id)', ['__typename', 'id', 'version', 'title', 'slug', 'order', 'usedBy', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]]),
-  TagsAutocomplete: make<TagsAutocompleteQuery, TagsAutocompleteQueryVariables>('query', 'TagsAutocomplete', 'db1796384608cc377a5fea2ff4681f4c82b580b248860d5a9684caadb714ae03', 'text:String,ids:[ID!]', 'answer:tagsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'slug']),
+  TagsRow: make<TagsRowQuery, TagsRowQueryVariables>('query', 'TagsRow', '79be8217282a6f52423efe9af2b231842ef9b3dd92b5e6c886a411abb6794469', 'id:ID!', 'answer:tagsFindById(id)', [
+    '__typename',
+    'id',
+    'version',
+    'title',
+    'slug',
+    'order',
+    'usedBy',
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+  ]),
+  TagsAutocomplete: make<TagsAutocompleteQuery, TagsAutocompleteQueryVariables>('query', 'TagsAutocomplete', '3a71b0260650e8e040fa0f56a11eb3333831409254de448c74b120b53ad11249', 'text:String,ids:[ID!],field:String', 'answer:tagsAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'slug']),
   TagsStats: make<TagsStatsQuery, TagsStatsQueryVariables>('query', 'TagsStats', '7c94e7d9cb868a9fa10783a769e1534b347d8a319674f26ccafea9457e895014', 'filter:TagsFilter', 'answer:tagsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
   TagsCreate: make<TagsCreateMutation, TagsCreateMutationVariables>('mutation', 'TagsCreate', 'c47d66ab0a1b3f86996e133c1d0169ecccc4697ca4a2671df2985befbc8111dc', 'key:Uuid!,input:TagsCreateInput!,ticks:[String!]', 'answer:tagsCreate(key,input,ticks)', [
     '__typename',

@@ -4,6 +4,8 @@ import { makeDocument as make } from '../../language/documents.ts'
 import type {
   TransactionsListQuery,
   TransactionsListQueryVariables,
+  TransactionsSumsQuery,
+  TransactionsSumsQueryVariables,
   TransactionsRowQuery,
   TransactionsRowQueryVariables,
   TransactionsAutocompleteQuery,
@@ -15,7 +17,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const transactionsDocuments = {
-  TransactionsList: make<TransactionsListQuery, TransactionsListQueryVariables>('query', 'TransactionsList', '9fa6e9bd6a3ae665a9a0b46eb7910498b201d57eb896aa4e061719d04bbc338e', 'filter:TransactionsFilter,search:String,sort:TransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsSubscriptionStatus:Boolean!,readsPayoutRequestStatus:Boolean!,readsPlatformShare:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:transactionsSearch(filter,search,sort,after,before,first)', [
+  TransactionsList: make<TransactionsListQuery, TransactionsListQueryVariables>('query', 'TransactionsList', 'f88665acc5e234a32baacb4170695f3b29af1d34db236517789276e8245c681b', 'filter:TransactionsFilter,search:String,sort:TransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsSubscriptionStatus:Boolean!,readsPayoutRequestStatus:Boolean!,readsPlatformShare:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:transactionsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -86,7 +88,6 @@ export const transactionsDocuments = {
           ],
         ],
         'status',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -94,9 +95,9 @@ export const transactionsDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  TransactionsRow: make<TransactionsRowQuery, TransactionsRowQueryVariables>('query', 'TransactionsRow', 'b170d3145999a131270fdbf34b67db2f72fef9cceb413301c1ff77283daf1c94', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsSubscriptionStatus:Boolean!,readsPayoutRequestStatus:Boolean!,readsPlatformShare:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:transactionsFindById(id)', [
+  TransactionsSums: make<TransactionsSumsQuery, TransactionsSumsQueryVariables>('query', 'TransactionsSums', '79d9ee45f8aa9c776e376325f877e3b6fbb2d2d87ffcaba133270af13f256ad4', 'filter:TransactionsFilter,search:String', 'answer:transactionsGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
+  TransactionsRow: make<TransactionsRowQuery, TransactionsRowQueryVariables>('query', 'TransactionsRow', 'dae1d0b153970483e5bcb21ef9751766592d35741118ec93473510f8148facac', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsSubscriptionStatus:Boolean!,readsPayoutRequestStatus:Boolean!,readsPlatformShare:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:transactionsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -163,7 +164,6 @@ export const transactionsDocuments = {
       ],
     ],
     'status',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   TransactionsAutocomplete: make<TransactionsAutocompleteQuery, TransactionsAutocompleteQueryVariables>('query', 'TransactionsAutocomplete', '4dca5fa22d20904780e0df2ecde68e2a822da5af3deeae413a43f55965b2e935', 'text:String,ids:[ID!]', 'answer:transactionsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   ManualTransactionsCreate: make<ManualTransactionsCreateMutation, ManualTransactionsCreateMutationVariables>('mutation', 'ManualTransactionsCreate', '820235aa4779af791169c588b9f2dc03771aa9b40a0f65de9d44f149fef68e46', 'key:Uuid!,input:ManualTransactionsCreateInput,ticks:[String!]', 'answer:manualTransactionsCreate(key,input,ticks)', [

@@ -21,7 +21,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const userNotesDocuments = {
-  UserNotesList: make<UserNotesListQuery, UserNotesListQueryVariables>('query', 'UserNotesList', 'd807a64893079876d2524c4d1cc842ae3ad746cb0bde97f7ac5aa982f666ecc3', 'filter:UserNotesFilter,search:String,sort:UserNotesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesSearch(filter,search,sort,after,before,first)', [
+  UserNotesList: make<UserNotesListQuery, UserNotesListQueryVariables>('query', 'UserNotesList', 'e9d285af02885bdf9133ff8a3d455136f57fb72299faa6e34d23b0876e7156c5', 'filter:UserNotesFilter,search:String,sort:UserNotesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -60,7 +60,7 @@ export const userNotesDocuments = {
         ],
         'automatic',
         'createTime',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -68,9 +68,8 @@ export const userNotesDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  UserNotesRow: make<UserNotesRowQuery, UserNotesRowQueryVariables>('query', 'UserNotesRow', '387de8b0d9fff115bd83e0ada43f160b6b8a275409ce5da868c07c7385829674', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesFindById(id)', [
+  UserNotesRow: make<UserNotesRowQuery, UserNotesRowQueryVariables>('query', 'UserNotesRow', '8c604e72791a881de6fc1e54037e230be63ec7439b0a2b928f9faeed4cbee338', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -105,7 +104,7 @@ export const userNotesDocuments = {
     ],
     'automatic',
     'createTime',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   UserNotesCreate: make<UserNotesCreateMutation, UserNotesCreateMutationVariables>('mutation', 'UserNotesCreate', 'b10fcd4b12d969ae4ba8f7075255475fc8999fa70bdadd5f6ada9337162aad71', 'key:Uuid!,input:UserNotesCreateInput!,ticks:[String!]', 'answer:userNotesCreate(key,input,ticks)', [
     '__typename',

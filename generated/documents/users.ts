@@ -22,6 +22,10 @@ import type {
   PayeeInfoGetQueryVariables,
   EarningsGetQuery,
   EarningsGetQueryVariables,
+  ContentPricesGetQuery,
+  ContentPricesGetQueryVariables,
+  SubscriptionLevelsGetQuery,
+  SubscriptionLevelsGetQueryVariables,
   DiscoveryVisibilityGetQuery,
   DiscoveryVisibilityGetQueryVariables,
   UserReferringsGetQuery,
@@ -56,10 +60,22 @@ import type {
   EarningsUpdateMutationVariables,
   EarningsUpdatePreviewQuery,
   EarningsUpdatePreviewQueryVariables,
+  ContentPricesUpdateMutation,
+  ContentPricesUpdateMutationVariables,
+  ContentPricesUpdatePreviewQuery,
+  ContentPricesUpdatePreviewQueryVariables,
+  SubscriptionLevelsUpdateMutation,
+  SubscriptionLevelsUpdateMutationVariables,
+  SubscriptionLevelsUpdatePreviewQuery,
+  SubscriptionLevelsUpdatePreviewQueryVariables,
   DiscoveryVisibilityUpdateMutation,
   DiscoveryVisibilityUpdateMutationVariables,
   DiscoveryVisibilityUpdatePreviewQuery,
   DiscoveryVisibilityUpdatePreviewQueryVariables,
+  UserReferringsUpdateMutation,
+  UserReferringsUpdateMutationVariables,
+  UserReferringsUpdatePreviewQuery,
+  UserReferringsUpdatePreviewQueryVariables,
   UsersDisableMutation,
   UsersDisableMutationVariables,
   UsersDisablePreviewQuery,
@@ -109,7 +125,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const usersDocuments = {
-  UsersList: make<UsersListQuery, UsersListQueryVariables>('query', 'UsersList', '54c579d7d3914d0f566dd631960dc9835523fd0b290151a65388bffbbe64e086', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
+  UsersList: make<UsersListQuery, UsersListQueryVariables>('query', 'UsersList', 'dd1b0dbf24e942fc4fc9f34681934b5f4250b87a62720f8160b5307f7e9917ee', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -129,7 +145,7 @@ export const usersDocuments = {
         ['fraud@readsFraud', ['__typename', 'id', 'version', 'status']],
         ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'total']],
         ['verification@readsVerification', ['__typename', 'id', 'version', 'status']],
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -137,9 +153,8 @@ export const usersDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  UsersRow: make<UsersRowQuery, UsersRowQueryVariables>('query', 'UsersRow', '57f276a51fee3f138fc01f2db110d4b296827e37776588fa023e4523a83d1bfb', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
+  UsersRow: make<UsersRowQuery, UsersRowQueryVariables>('query', 'UsersRow', '8e665ebb5e18c252deced4fb5b779f6bb8f34d02f87f574908073459be17ecdd', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -155,9 +170,9 @@ export const usersDocuments = {
     ['fraud@readsFraud', ['__typename', 'id', 'version', 'status']],
     ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'total']],
     ['verification@readsVerification', ['__typename', 'id', 'version', 'status']],
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
-  UsersDetail: make<UsersDetailQuery, UsersDetailQueryVariables>('query', 'UsersDetail', 'a5545f18af004e69e36c37eee04a28780fd278b200b92b61936b63661a5f2100', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsQuestionnaire:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
+  UsersDetail: make<UsersDetailQuery, UsersDetailQueryVariables>('query', 'UsersDetail', '9eeee7181b1db3507f48895887acb3f33306c257fc2d083ad265bd1663ca3fc4', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsQuestionnaire:Boolean!,readsBalance:Boolean!,readsPayee:Boolean!,readsPayoutSystemStatus:Boolean!,readsEarnings:Boolean!,readsContentPrices:Boolean!,readsSubscriptionLevels:Boolean!,readsDiscovery:Boolean!,readsReferring:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -253,7 +268,95 @@ export const usersDocuments = {
         'languages',
       ],
     ],
-    ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold']],
+    ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'earnedEver', 'paidOut', 'payable']],
+    [
+      'payee@readsPayee',
+      [
+        '__typename',
+        'id',
+        'version',
+        ['payoutSystem', ['__typename', 'id', 'title', 'status@readsPayoutSystemStatus']],
+        'accountIdentifier',
+        'holderName',
+        'address',
+        'country',
+        'taxId',
+        ['currency', ['__typename', 'id', 'title', 'name']],
+        'comment',
+        'complete',
+        'missing',
+      ],
+    ],
+    [
+      'earnings@readsEarnings',
+      ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent', 'defaultPercent'],
+    ],
+    [
+      'contentPrices@readsContentPrices',
+      [
+        '__typename',
+        'id',
+        'version',
+        ['postPackage', ['__typename', 'id', 'title', 'type']],
+        ['minutePackage', ['__typename', 'id', 'title', 'type']],
+        ['callMinutePackage', ['__typename', 'id', 'title', 'type']],
+        ['attachmentPackage', ['__typename', 'id', 'title', 'type']],
+      ],
+    ],
+    [
+      'subscriptionLevels@readsSubscriptionLevels',
+      [
+        '__typename',
+        'id',
+        'version',
+        'contentEnabled',
+        ['contentPackage', ['__typename', 'id', 'title', 'type']],
+        'proEnabled',
+        ['proPackage', ['__typename', 'id', 'title', 'type']],
+        'ultimateEnabled',
+        ['ultimatePackage', ['__typename', 'id', 'title', 'type']],
+      ],
+    ],
+    ['discovery@readsDiscovery', ['__typename', 'id', 'version', 'visible']],
+    [
+      'referring@readsReferring',
+      [
+        '__typename',
+        'id',
+        'version',
+        [
+          'referrer',
+          [
+            '__typename',
+            'id',
+            'title',
+            'picture',
+            'username',
+            'role',
+            'status@readsUserStatus',
+            'fraudStatus@readsUserFraudStatus',
+            'verificationStatus@readsUserVerificationStatus',
+          ],
+        ],
+        'since',
+        [
+          'changedBy',
+          [
+            '__typename',
+            'id',
+            'title',
+            'picture',
+            'username',
+            'role',
+            'status@readsUserStatus',
+            'fraudStatus@readsUserFraudStatus',
+            'verificationStatus@readsUserVerificationStatus',
+          ],
+        ],
+        'percent',
+        'earned',
+      ],
+    ],
     ['verification@readsVerification', ['__typename', 'id', 'version', 'status']],
     ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
@@ -314,8 +417,8 @@ export const usersDocuments = {
     'eyeColor',
     'languages',
   ]),
-  BalancesGet: make<BalancesGetQuery, BalancesGetQueryVariables>('query', 'BalancesGet', 'a58addcec451a21df6e251f1c5eebf6bbe42657fb1117d87266d3ee2c237ba69', 'id:ID!', 'answer:balancesGet(id)', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'total']),
-  PayeeInfoGet: make<PayeeInfoGetQuery, PayeeInfoGetQueryVariables>('query', 'PayeeInfoGet', 'a2f3436b023dafa6d074ec445f07efaa96a45dec6e4695b14ed14b5c292df867', 'id:ID!,readsPayoutSystemStatus:Boolean!', 'answer:payeeInfoGet(id)', [
+  BalancesGet: make<BalancesGetQuery, BalancesGetQueryVariables>('query', 'BalancesGet', '9ec98ccfedc11c354a5dd870b74223b0f3d3b848a21b5faa6f1444ba17eda262', 'id:ID!', 'answer:balancesGet(id)', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'earnedEver', 'paidOut', 'payable', 'total']),
+  PayeeInfoGet: make<PayeeInfoGetQuery, PayeeInfoGetQueryVariables>('query', 'PayeeInfoGet', 'e40f1b658b818b694ae269aad65d02d023ef25df892f5770c5b92f19d3c6070b', 'id:ID!,readsPayoutSystemStatus:Boolean!', 'answer:payeeInfoGet(id)', [
     '__typename',
     'id',
     'version',
@@ -328,10 +431,31 @@ export const usersDocuments = {
     ['currency', ['__typename', 'id', 'title', 'name']],
     'comment',
     'complete',
+    'missing',
   ]),
-  EarningsGet: make<EarningsGetQuery, EarningsGetQueryVariables>('query', 'EarningsGet', 'eff336b6b63e32a15ffb5bfe14787af580b0ef64525f150ee27ebefef8d7c224', 'id:ID!', 'answer:earningsGet(id)', ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent']),
+  EarningsGet: make<EarningsGetQuery, EarningsGetQueryVariables>('query', 'EarningsGet', '5b92a30dceae33fbc5a207f81125a3535e5766d661b9db44f96045db437fa349', 'id:ID!', 'answer:earningsGet(id)', ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent', 'defaultPercent']),
+  ContentPricesGet: make<ContentPricesGetQuery, ContentPricesGetQueryVariables>('query', 'ContentPricesGet', 'c8fb716bd81a73b600c8ab668801d4a81184a0a6ac65b808022e810ba5738b1d', 'id:ID!', 'answer:contentPricesGet(id)', [
+    '__typename',
+    'id',
+    'version',
+    ['postPackage', ['__typename', 'id', 'title', 'type']],
+    ['minutePackage', ['__typename', 'id', 'title', 'type']],
+    ['callMinutePackage', ['__typename', 'id', 'title', 'type']],
+    ['attachmentPackage', ['__typename', 'id', 'title', 'type']],
+  ]),
+  SubscriptionLevelsGet: make<SubscriptionLevelsGetQuery, SubscriptionLevelsGetQueryVariables>('query', 'SubscriptionLevelsGet', '9a260601f29e051a728110d0e139294440c7ea000520d82503b39d8e5d3e39e8', 'id:ID!', 'answer:subscriptionLevelsGet(id)', [
+    '__typename',
+    'id',
+    'version',
+    'contentEnabled',
+    ['contentPackage', ['__typename', 'id', 'title', 'type']],
+    'proEnabled',
+    ['proPackage', ['__typename', 'id', 'title', 'type']],
+    'ultimateEnabled',
+    ['ultimatePackage', ['__typename', 'id', 'title', 'type']],
+  ]),
   DiscoveryVisibilityGet: make<DiscoveryVisibilityGetQuery, DiscoveryVisibilityGetQueryVariables>('query', 'DiscoveryVisibilityGet', 'a12fdadd8f107b3d1b9ce4c5ba092a7ec6f9ba211c2c5ce69bf8a43b806d6034', 'id:ID!', 'answer:discoveryVisibilityGet(id)', ['__typename', 'id', 'version', 'visible']),
-  UserReferringsGet: make<UserReferringsGetQuery, UserReferringsGetQueryVariables>('query', 'UserReferringsGet', 'eb35218b56c32bea142a4fffd9e9cebe44d0fea6908cba63a1f64db58dcb5767', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userReferringsGet(id)', [
+  UserReferringsGet: make<UserReferringsGetQuery, UserReferringsGetQueryVariables>('query', 'UserReferringsGet', '287ce89c768c261d43bfc7ecc9c87e612516631b734789ad3ddb22fb5822775f', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userReferringsGet(id)', [
     '__typename',
     'id',
     'version',
@@ -364,6 +488,8 @@ export const usersDocuments = {
         'verificationStatus@readsUserVerificationStatus',
       ],
     ],
+    'percent',
+    'earned',
   ]),
   VerificationsGet: make<VerificationsGetQuery, VerificationsGetQueryVariables>('query', 'VerificationsGet', 'abba75371828af33835019be517cf91441ced40b4612ed91642c6999a8fec194', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:verificationsGet(id)', [
     '__typename',
@@ -388,7 +514,7 @@ export const usersDocuments = {
     'reason',
     'status',
   ]),
-  UsersAutocomplete: make<UsersAutocompleteQuery, UsersAutocompleteQueryVariables>('query', 'UsersAutocomplete', '54b69ab9a19922d77cd3326cbf48efb1dcae6a31bc84bb3fec2b342e62a2cf00', 'text:String,ids:[ID!],readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:usersAutocomplete(text,ids)', [
+  UsersAutocomplete: make<UsersAutocompleteQuery, UsersAutocompleteQueryVariables>('query', 'UsersAutocomplete', '63ba1c8669f46de4480c5c5b733eb189e0d2e902bded3fc34a14ea7149a05dbf', 'text:String,ids:[ID!],field:String,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:usersAutocomplete(text,ids,field)', [
     '__typename',
     'id',
     'title',
@@ -699,7 +825,7 @@ export const usersDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayeeInfoUpdate: make<PayeeInfoUpdateMutation, PayeeInfoUpdateMutationVariables>('mutation', 'PayeeInfoUpdate', 'c37db7f4e0ea329c3ea2889129ae2a7727023f2c18796856cfa6c815d8ff8259', 'id:ID!,version:Int!,key:Uuid!,patch:PayeeInfoUpdatePatch!,ticks:[String!]', 'answer:payeeInfoUpdate(id,version,key,patch,ticks)', [
+  PayeeInfoUpdate: make<PayeeInfoUpdateMutation, PayeeInfoUpdateMutationVariables>('mutation', 'PayeeInfoUpdate', '3b424926356a74590f5a155d13e288300e8a72ccf012a4dd06bec665a36e0e2c', 'id:ID!,version:Int!,key:Uuid!,patch:PayeeInfoUpdatePatch!,ticks:[String!]', 'answer:payeeInfoUpdate(id,version,key,patch,ticks)', [
     '__typename',
     [
       '...UserPayeeSaved',
@@ -719,6 +845,7 @@ export const usersDocuments = {
             ['currency', ['__typename', 'id', 'title', 'name']],
             'comment',
             'complete',
+            'missing',
           ],
         ],
       ],
@@ -741,6 +868,7 @@ export const usersDocuments = {
             ['currency', ['__typename', 'id', 'title', 'name']],
             'comment',
             'complete',
+            'missing',
           ],
         ],
         'by',
@@ -770,18 +898,24 @@ export const usersDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  EarningsUpdate: make<EarningsUpdateMutation, EarningsUpdateMutationVariables>('mutation', 'EarningsUpdate', '1866f5ee1e5a708bb397e536c16c880761e5fd6a9635207b46c4c895337ba310', 'id:ID!,version:Int!,key:Uuid!,patch:EarningsUpdatePatch!,ticks:[String!]', 'answer:earningsUpdate(id,version,key,patch,ticks)', [
+  EarningsUpdate: make<EarningsUpdateMutation, EarningsUpdateMutationVariables>('mutation', 'EarningsUpdate', '95a12c9d918fe8f0d4629514d0a1d7bf77c527c14531d49c1c0bc941ca7c87b2', 'id:ID!,version:Int!,key:Uuid!,patch:EarningsUpdatePatch!,ticks:[String!]', 'answer:earningsUpdate(id,version,key,patch,ticks)', [
     '__typename',
     [
       '...UserEarningsSaved',
       [
-        ['record', ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent']],
+        [
+          'record',
+          ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent', 'defaultPercent'],
+        ],
       ],
     ],
     [
       '...UserEarningsConflict',
       [
-        ['current', ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent']],
+        [
+          'current',
+          ['__typename', 'id', 'version', ['messagePackage', ['__typename', 'id', 'title', 'type']], 'payoutPercent', 'defaultPercent'],
+        ],
         'by',
         'time',
       ],
@@ -796,6 +930,132 @@ export const usersDocuments = {
     ['...Gone', ['id']],
   ]),
   EarningsUpdatePreview: make<EarningsUpdatePreviewQuery, EarningsUpdatePreviewQueryVariables>('query', 'EarningsUpdatePreview', '291ea40797c014f808c37e60a8c3a054505a212c39bd30e6323b8e5266ea7b5b', 'id:ID!,version:Int!,patch:EarningsUpdatePatch!,ticks:[String!]', 'answer:earningsUpdatePreview(id,version,patch,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  ContentPricesUpdate: make<ContentPricesUpdateMutation, ContentPricesUpdateMutationVariables>('mutation', 'ContentPricesUpdate', '34d85e8a16342a22c33b7e37e393d875d50107668a94affb603f1c8f4831dc96', 'id:ID!,version:Int!,key:Uuid!,patch:ContentPricesUpdatePatch!,ticks:[String!]', 'answer:contentPricesUpdate(id,version,key,patch,ticks)', [
+    '__typename',
+    [
+      '...UserContentPricesSaved',
+      [
+        [
+          'record',
+          [
+            '__typename',
+            'id',
+            'version',
+            ['postPackage', ['__typename', 'id', 'title', 'type']],
+            ['minutePackage', ['__typename', 'id', 'title', 'type']],
+            ['callMinutePackage', ['__typename', 'id', 'title', 'type']],
+            ['attachmentPackage', ['__typename', 'id', 'title', 'type']],
+          ],
+        ],
+      ],
+    ],
+    [
+      '...UserContentPricesConflict',
+      [
+        [
+          'current',
+          [
+            '__typename',
+            'id',
+            'version',
+            ['postPackage', ['__typename', 'id', 'title', 'type']],
+            ['minutePackage', ['__typename', 'id', 'title', 'type']],
+            ['callMinutePackage', ['__typename', 'id', 'title', 'type']],
+            ['attachmentPackage', ['__typename', 'id', 'title', 'type']],
+          ],
+        ],
+        'by',
+        'time',
+      ],
+    ],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  ContentPricesUpdatePreview: make<ContentPricesUpdatePreviewQuery, ContentPricesUpdatePreviewQueryVariables>('query', 'ContentPricesUpdatePreview', '81665f45736f89f0714bf75faaa4f2bf8df4f82eea1c3548a613159ebdef8a61', 'id:ID!,version:Int!,patch:ContentPricesUpdatePatch!,ticks:[String!]', 'answer:contentPricesUpdatePreview(id,version,patch,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  SubscriptionLevelsUpdate: make<SubscriptionLevelsUpdateMutation, SubscriptionLevelsUpdateMutationVariables>('mutation', 'SubscriptionLevelsUpdate', 'a307924136d4b104bc26e282558698f8286ed3af2d98cfa2c6d96b2cb1eec47b', 'id:ID!,version:Int!,key:Uuid!,patch:SubscriptionLevelsUpdatePatch!,ticks:[String!]', 'answer:subscriptionLevelsUpdate(id,version,key,patch,ticks)', [
+    '__typename',
+    [
+      '...UserSubscriptionLevelsSaved',
+      [
+        [
+          'record',
+          [
+            '__typename',
+            'id',
+            'version',
+            'contentEnabled',
+            ['contentPackage', ['__typename', 'id', 'title', 'type']],
+            'proEnabled',
+            ['proPackage', ['__typename', 'id', 'title', 'type']],
+            'ultimateEnabled',
+            ['ultimatePackage', ['__typename', 'id', 'title', 'type']],
+          ],
+        ],
+      ],
+    ],
+    [
+      '...UserSubscriptionLevelsConflict',
+      [
+        [
+          'current',
+          [
+            '__typename',
+            'id',
+            'version',
+            'contentEnabled',
+            ['contentPackage', ['__typename', 'id', 'title', 'type']],
+            'proEnabled',
+            ['proPackage', ['__typename', 'id', 'title', 'type']],
+            'ultimateEnabled',
+            ['ultimatePackage', ['__typename', 'id', 'title', 'type']],
+          ],
+        ],
+        'by',
+        'time',
+      ],
+    ],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  SubscriptionLevelsUpdatePreview: make<SubscriptionLevelsUpdatePreviewQuery, SubscriptionLevelsUpdatePreviewQueryVariables>('query', 'SubscriptionLevelsUpdatePreview', '36102767f676fde458a7a47e82b5d346216f22113936d978f7c2641a4d4386ab', 'id:ID!,version:Int!,patch:SubscriptionLevelsUpdatePatch!,ticks:[String!]', 'answer:subscriptionLevelsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
     [
@@ -828,6 +1088,69 @@ export const usersDocuments = {
     ['...Gone', ['id']],
   ]),
   DiscoveryVisibilityUpdatePreview: make<DiscoveryVisibilityUpdatePreviewQuery, DiscoveryVisibilityUpdatePreviewQueryVariables>('query', 'DiscoveryVisibilityUpdatePreview', '0a6b4b1dea1f60dc6c05f8b470ff0b4775706cbd3baef8b43afea7a5c6a2a009', 'id:ID!,version:Int!,patch:DiscoveryVisibilityUpdatePatch!,ticks:[String!]', 'answer:discoveryVisibilityUpdatePreview(id,version,patch,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  UserReferringsUpdate: make<UserReferringsUpdateMutation, UserReferringsUpdateMutationVariables>('mutation', 'UserReferringsUpdate', '431e4092aafbfbce4416d36b8cedadbf59e5eaad909ced61c2013f3b6b239930', 'id:ID!,version:Int!,key:Uuid!,patch:UserReferringsUpdatePatch!,ticks:[String!]', 'answer:userReferringsUpdate(id,version,key,patch,ticks)', [
+    '__typename',
+    [
+      '...UserReferringSaved',
+      [
+        [
+          'record',
+          [
+            '__typename',
+            'id',
+            'version',
+            ['referrer', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'since',
+            ['changedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'percent',
+            'earned',
+          ],
+        ],
+      ],
+    ],
+    [
+      '...UserReferringConflict',
+      [
+        [
+          'current',
+          [
+            '__typename',
+            'id',
+            'version',
+            ['referrer', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'since',
+            ['changedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'percent',
+            'earned',
+          ],
+        ],
+        'by',
+        'time',
+      ],
+    ],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  UserReferringsUpdatePreview: make<UserReferringsUpdatePreviewQuery, UserReferringsUpdatePreviewQueryVariables>('query', 'UserReferringsUpdatePreview', '20f35bfe0facac553eedc9ddc86e0e4a7f599f6f1047b98dc35e8ba56b2ed979', 'id:ID!,version:Int!,patch:UserReferringsUpdatePatch!,ticks:[String!]', 'answer:userReferringsUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
     [
@@ -1273,7 +1596,7 @@ export const usersDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayoutRequestsCreate: make<PayoutRequestsCreateMutation, PayoutRequestsCreateMutationVariables>('mutation', 'PayoutRequestsCreate', '45aa9de13a70281b53fdefbbb6f1368c23892bb8063665bcc95d8be827a1d29c', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsCreateInput,ticks:[String!]', 'answer:payoutRequestsCreate(id,version,key,input,ticks)', [
+  PayoutRequestsCreate: make<PayoutRequestsCreateMutation, PayoutRequestsCreateMutationVariables>('mutation', 'PayoutRequestsCreate', '8676519cdcb53cfeda1a108839a6ee4279019cc29d042d4f20988b2d98e73804', 'id:ID!,key:Uuid!,input:PayoutRequestsCreateInput,ticks:[String!]', 'answer:payoutRequestsCreate(id,key,input,ticks)', [
     '__typename',
     ['...Done', ['ids', 'count', 'details']],
     [
@@ -1286,7 +1609,7 @@ export const usersDocuments = {
     ['...Gone', ['id']],
     ['...Stale', ['id', 'by', 'time']],
   ]),
-  PayoutRequestsCreatePreview: make<PayoutRequestsCreatePreviewQuery, PayoutRequestsCreatePreviewQueryVariables>('query', 'PayoutRequestsCreatePreview', 'bfa15cde12f752cf38f6431fb0269495569366e20186cc86dc4cc0ece040e4bf', 'id:ID!,version:Int!,input:PayoutRequestsCreateInput,ticks:[String!]', 'answer:payoutRequestsCreatePreview(id,version,input,ticks)', [
+  PayoutRequestsCreatePreview: make<PayoutRequestsCreatePreviewQuery, PayoutRequestsCreatePreviewQueryVariables>('query', 'PayoutRequestsCreatePreview', 'e322448d1a52f0f0a69a3f7f6a1ec0c4ef96f99db208e007024ecba87f62efc8', 'id:ID!,input:PayoutRequestsCreateInput,ticks:[String!]', 'answer:payoutRequestsCreatePreview(id,input,ticks)', [
     '__typename',
     'allowed',
     [
@@ -1300,7 +1623,7 @@ export const usersDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  ManualPayoutTransactionsCreate: make<ManualPayoutTransactionsCreateMutation, ManualPayoutTransactionsCreateMutationVariables>('mutation', 'ManualPayoutTransactionsCreate', '332683fd663cdc892a7df8fa25124e5874f2a96c1a479f3420fa76b87e095aa5', 'id:ID!,version:Int!,key:Uuid!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreate(id,version,key,input,ticks)', [
+  ManualPayoutTransactionsCreate: make<ManualPayoutTransactionsCreateMutation, ManualPayoutTransactionsCreateMutationVariables>('mutation', 'ManualPayoutTransactionsCreate', 'c74de407fef6c41687166fab7ddd48ae98232ad36b3e821f84c7134c9162d056', 'id:ID!,key:Uuid!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreate(id,key,input,ticks)', [
     '__typename',
     ['...Done', ['ids', 'count', 'details']],
     [
@@ -1313,7 +1636,7 @@ export const usersDocuments = {
     ['...Gone', ['id']],
     ['...Stale', ['id', 'by', 'time']],
   ]),
-  ManualPayoutTransactionsCreatePreview: make<ManualPayoutTransactionsCreatePreviewQuery, ManualPayoutTransactionsCreatePreviewQueryVariables>('query', 'ManualPayoutTransactionsCreatePreview', 'b96a1cccbb7148137f4aa90a2bd4ae0157c073eb19a8b4f390c62b412eb8f35d', 'id:ID!,version:Int!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreatePreview(id,version,input,ticks)', [
+  ManualPayoutTransactionsCreatePreview: make<ManualPayoutTransactionsCreatePreviewQuery, ManualPayoutTransactionsCreatePreviewQueryVariables>('query', 'ManualPayoutTransactionsCreatePreview', 'bcb62e4f1d6aa6275d032024af493e56a5a1c347c896cbec47c645315ee4d3be', 'id:ID!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreatePreview(id,input,ticks)', [
     '__typename',
     'allowed',
     [
@@ -1327,7 +1650,7 @@ export const usersDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  ManualTransactionsCreateFor: make<ManualTransactionsCreateForMutation, ManualTransactionsCreateForMutationVariables>('mutation', 'ManualTransactionsCreateFor', 'c5d022635b62f31da06f7be9c7b1173bcf72542a8d177ac1a32c5381b051956d', 'id:ID!,version:Int!,key:Uuid!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateFor(id,version,key,input,ticks)', [
+  ManualTransactionsCreateFor: make<ManualTransactionsCreateForMutation, ManualTransactionsCreateForMutationVariables>('mutation', 'ManualTransactionsCreateFor', '83751a202e833a2dfd7a2f03082676c48ebb1b44e0eb6e53d5558a442623e8b5', 'id:ID!,key:Uuid!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateFor(id,key,input,ticks)', [
     '__typename',
     ['...Done', ['ids', 'count', 'details']],
     [
@@ -1340,7 +1663,7 @@ export const usersDocuments = {
     ['...Gone', ['id']],
     ['...Stale', ['id', 'by', 'time']],
   ]),
-  ManualTransactionsCreateForPreview: make<ManualTransactionsCreateForPreviewQuery, ManualTransactionsCreateForPreviewQueryVariables>('query', 'ManualTransactionsCreateForPreview', '2693ad117123ba1e603df32835e96eda3c11e8fd5af3b12c948c023d4552666f', 'id:ID!,version:Int!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateForPreview(id,version,input,ticks)', [
+  ManualTransactionsCreateForPreview: make<ManualTransactionsCreateForPreviewQuery, ManualTransactionsCreateForPreviewQueryVariables>('query', 'ManualTransactionsCreateForPreview', 'b192b68248f1468d9e7d4f90f10bec7208b5f8da57a3757a870811be35845b2d', 'id:ID!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateForPreview(id,input,ticks)', [
     '__typename',
     'allowed',
     [

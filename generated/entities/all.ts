@@ -7,6 +7,8 @@ import { transactions } from './transactions.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { manualPayoutTransactions } from './manualPayouts.ts'
 import { tags } from './tags.ts'
+import { userTags } from './userTags.ts'
+import { blockedLocations } from './blockedLocations.ts'
 import { currencies } from './currencies.ts'
 import { payoutSystems } from './payoutSystems.ts'
 import { paymentSystems } from './paymentSystems.ts'
@@ -18,4 +20,4 @@ import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { mails } from './mails.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, transactions, payoutRequests, manualPayoutTransactions, tags, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]
+export const allEntities: readonly EntityModel[] = [users, userNotes, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]

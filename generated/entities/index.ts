@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
+export type EntityName = 'User' | 'UserNote' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -12,6 +12,8 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequests),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactions),
   Tag: () => import('./tags.ts').then(file => file.tags),
+  UserTag: () => import('./userTags.ts').then(file => file.userTags),
+  BlockedLocation: () => import('./blockedLocations.ts').then(file => file.blockedLocations),
   Currency: () => import('./currencies.ts').then(file => file.currencies),
   PayoutSystem: () => import('./payoutSystems.ts').then(file => file.payoutSystems),
   PaymentSystem: () => import('./paymentSystems.ts').then(file => file.paymentSystems),

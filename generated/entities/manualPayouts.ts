@@ -66,7 +66,7 @@ export const manualPayoutTransactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -150,7 +150,7 @@ export const manualPayoutTransactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -394,7 +394,7 @@ export const manualPayoutTransactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [

@@ -88,7 +88,7 @@ export const payoutRequests = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -191,7 +191,7 @@ export const payoutRequests = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -554,7 +554,7 @@ export const payoutRequests = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -957,7 +957,7 @@ export const payoutRequests = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -1126,7 +1126,7 @@ export const payoutRequests = {
       },
     ],
     starts: { status: ['NEW'] },
-    sums: { of: 'gross', per: 'status' },
+    sums: { of: 'gross', per: 'status', operation: 'payoutRequestsGetSums', document: 'PayoutRequestsSums' },
     listActions: ['generate'],
     waiting: ['NEW'],
     guards: {

@@ -158,7 +158,7 @@ export const systemSettings = {
       typeName: 'SystemSettingsFrontendConfig',
       wire: 'frontendConfig',
       table: 'system_settings_frontend_config',
-      read: { rule: { anyone: 'read before login, no secret in it' } },
+      read: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
       update: { rule: { right: 'updateAnySystemSettings' } },
       guard: 'readsFrontendConfig',
       guards: [],

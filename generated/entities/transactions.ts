@@ -106,7 +106,7 @@ export const transactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -173,7 +173,7 @@ export const transactions = {
             { value: 'free_business', label: 'roles.free_business.one' },
             { value: 'pro_business', label: 'roles.pro_business.one' },
             { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-            { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+            { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
           ],
           enum: 'Role',
           kind: 'choice',
@@ -268,7 +268,7 @@ export const transactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -651,7 +651,7 @@ export const transactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -778,7 +778,7 @@ export const transactions = {
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
                 { value: 'ultimate_business', label: 'roles.ultimate_business.one' },
-                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one' },
+                { value: 'nonprofit_business', label: 'roles.nonprofit_business.one', when: 'nonprofitRole' },
               ],
             },
             marks: [
@@ -947,7 +947,7 @@ export const transactions = {
     sortable: ['id', 'createTime', 'type', 'amount', 'payment', 'subject', 'balanceAfter', 'status'],
     views: [],
     starts: { createTime: { days: 30 } },
-    sums: { of: 'amount', per: 'type' },
+    sums: { of: 'amount', per: 'type', operation: 'transactionsGetSums', document: 'TransactionsSums' },
     listActions: ['correct'],
     waiting: [],
     guards: {

@@ -6,7 +6,7 @@ export const jsonSchema = {
   type: 'object',
   properties: {
     payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    accountIdentifier: { type: 'string', maxLength: 120 },
+    accountIdentifier: { pattern: '^[^•]*$', type: 'string', maxLength: 120 },
     holderName: { type: 'string', maxLength: 120 },
     address: { type: 'string', maxLength: 200 },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
@@ -21,7 +21,11 @@ export const jsonSchema = {
 export const uiSchema = {
   'ui:order': ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency', 'comment'],
   payoutSystem: { 'ui:widget': 'reference', 'ui:options': { entity: 'PayoutSystem' }, 'ui:title': 'entities.users.fields.payee.payoutSystem' },
-  accountIdentifier: { 'ui:title': 'entities.users.fields.payee.accountIdentifier', 'ui:help': 'entities.users.help.payee.accountIdentifier' },
+  accountIdentifier: {
+    'ui:widget': 'masked',
+    'ui:title': 'entities.users.fields.payee.accountIdentifier',
+    'ui:help': 'entities.users.help.payee.accountIdentifier',
+  },
   holderName: { 'ui:title': 'entities.users.fields.payee.holderName' },
   address: { 'ui:title': 'entities.users.fields.payee.address' },
   country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.users.fields.payee.country' },

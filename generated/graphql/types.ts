@@ -140,6 +140,15 @@ export type UserQuestionnaireLanguages =
   | 'VI'
   | 'ZH';
 
+export type UserPayeeMissing =
+  | 'PAYOUT_SYSTEM'
+  | 'PAYOUT_SYSTEM_OFF'
+  | 'ACCOUNT'
+  | 'HOLDER'
+  | 'COUNTRY'
+  | 'CURRENCY'
+  | 'CURRENCY_OF_SYSTEM';
+
 export type UserVerificationStatus =
   | 'NOT_SUBMITTED'
   | 'PENDING'
@@ -201,6 +210,11 @@ export type ManualPayoutStatus =
 export type TagType =
   | 'category';
 
+export type BlockedLocationKind =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'IP';
+
 export type CurrencyStatus =
   | 'ON'
   | 'OFF';
@@ -225,6 +239,10 @@ export type SubscriptionLevel =
   | 'CONTENT'
   | 'PRO'
   | 'ULTIMATE';
+
+export type SubscriptionPaidWith =
+  | 'BALANCE'
+  | 'CARD';
 
 export type SubscriptionStatus =
   | 'ACTIVE'
@@ -316,6 +334,7 @@ export type UsersFilter = {
   readonly questionnaireCategory?: ReadonlyArray<string | number> | null | undefined;
   readonly personalCountry?: ReadonlyArray<string> | null | undefined;
   readonly registrationRegistrationTime?: TimeRange | null | undefined;
+  readonly referringReferrer?: ReadonlyArray<string | number> | null | undefined;
 };
 
 export type UsersSortBy =
@@ -405,8 +424,28 @@ export type EarningsUpdatePatch = {
   readonly payoutPercent?: string | null | undefined;
 };
 
+export type ContentPricesUpdatePatch = {
+  readonly postPackage?: string | number | null | undefined;
+  readonly minutePackage?: string | number | null | undefined;
+  readonly callMinutePackage?: string | number | null | undefined;
+  readonly attachmentPackage?: string | number | null | undefined;
+};
+
+export type SubscriptionLevelsUpdatePatch = {
+  readonly contentEnabled?: boolean | null | undefined;
+  readonly contentPackage?: string | number | null | undefined;
+  readonly proEnabled?: boolean | null | undefined;
+  readonly proPackage?: string | number | null | undefined;
+  readonly ultimateEnabled?: boolean | null | undefined;
+  readonly ultimatePackage?: string | number | null | undefined;
+};
+
 export type DiscoveryVisibilityUpdatePatch = {
   readonly visible?: boolean | null | undefined;
+};
+
+export type UserReferringsUpdatePatch = {
+  readonly referrer?: string | number | null | undefined;
 };
 
 export type UsersDisableInput = {
@@ -598,6 +637,48 @@ export type TagsUpdatePatch = {
   readonly order?: number | null | undefined;
 };
 
+export type UserTagsFilter = {
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type UserTagsSortBy =
+  | 'position';
+
+export type UserTagsSort = {
+  readonly by: UserTagsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type UserTagsCreateInput = {
+  readonly user?: string | number | null | undefined;
+  readonly tag?: string | number | null | undefined;
+};
+
+export type UserTagsReorderInput = {
+  readonly before?: string | null | undefined;
+};
+
+export type BlockedLocationsFilter = {
+  readonly kind?: ReadonlyArray<BlockedLocationKind> | null | undefined;
+  readonly createTime?: TimeRange | null | undefined;
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type BlockedLocationsSortBy =
+  | 'name'
+  | 'kind'
+  | 'createTime';
+
+export type BlockedLocationsSort = {
+  readonly by: BlockedLocationsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type BlockedLocationsCreateInput = {
+  readonly user?: string | number | null | undefined;
+  readonly location?: string | null | undefined;
+};
+
 export type CurrenciesSortBy =
   | 'code'
   | 'name'
@@ -625,6 +706,29 @@ export type CurrenciesUpdatePatch = {
   readonly sign?: string | null | undefined;
   readonly decimals?: number | null | undefined;
   readonly rate?: string | null | undefined;
+};
+
+export type SubscriptionsFilter = {
+  readonly status?: ReadonlyArray<SubscriptionStatus> | null | undefined;
+  readonly level?: ReadonlyArray<SubscriptionLevel> | null | undefined;
+  readonly creator?: ReadonlyArray<string | number> | null | undefined;
+  readonly subscriber?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type SubscriptionsSortBy =
+  | 'level'
+  | 'price'
+  | 'startTime'
+  | 'paidUntil'
+  | 'recurring'
+  | 'status'
+  | 'nextChargeTime'
+  | 'paidWith'
+  | 'cancelTime';
+
+export type SubscriptionsSort = {
+  readonly by: SubscriptionsSortBy;
+  readonly direction: SortDirection;
 };
 
 export type SystemSettingsUpdatePatch = {
@@ -691,7 +795,7 @@ export type UsersListQueryVariables = Exact<{
 }>;
 
 
-export type UsersListQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly lastLoginTime: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type UsersListQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly lastLoginTime: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type UsersRowQueryVariables = Exact<{
   id: string | number;
@@ -715,11 +819,18 @@ export type UsersDetailQueryVariables = Exact<{
   readsFraud: boolean;
   readsQuestionnaire: boolean;
   readsBalance: boolean;
+  readsPayee: boolean;
+  readsPayoutSystemStatus: boolean;
+  readsEarnings: boolean;
+  readsContentPrices: boolean;
+  readsSubscriptionLevels: boolean;
+  readsDiscovery: boolean;
+  readsReferring: boolean;
   readsVerification: boolean;
 }>;
 
 
-export type UsersDetailQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly disabledReason: string | null, readonly disabledTime: string | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly disabledBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly zipCode: string | null, readonly country: string | null, readonly region: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly comment: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly questionnaire?: { readonly __typename: 'UserQuestionnaire', readonly id: string, readonly version: number, readonly about: string | null, readonly location: string | null, readonly website: string | null, readonly publicEmail: string | null, readonly publicPhone: string | null, readonly publicMessagePhone: string | null, readonly twitter: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly tiktok: string | null, readonly youtube: string | null, readonly snapchat: string | null, readonly patreon: string | null, readonly onlyfans: string | null, readonly sensitiveContent: boolean | null, readonly gender: UserQuestionnaireGender | null, readonly age: number | null, readonly height: number | null, readonly weight: number | null, readonly body: UserQuestionnaireBody | null, readonly ethnicity: UserQuestionnaireEthnicity | null, readonly orientation: UserQuestionnaireOrientation | null, readonly hairLength: UserQuestionnaireHairLength | null, readonly hairColor: UserQuestionnaireHairColor | null, readonly eyeColor: UserQuestionnaireEyeColor | null, readonly languages: ReadonlyArray<UserQuestionnaireLanguages> | null, readonly category: ReadonlyArray<{ readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }> | null } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type UsersDetailQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly disabledReason: string | null, readonly disabledTime: string | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly disabledBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly zipCode: string | null, readonly country: string | null, readonly region: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly comment: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly questionnaire?: { readonly __typename: 'UserQuestionnaire', readonly id: string, readonly version: number, readonly about: string | null, readonly location: string | null, readonly website: string | null, readonly publicEmail: string | null, readonly publicPhone: string | null, readonly publicMessagePhone: string | null, readonly twitter: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly tiktok: string | null, readonly youtube: string | null, readonly snapchat: string | null, readonly patreon: string | null, readonly onlyfans: string | null, readonly sensitiveContent: boolean | null, readonly gender: UserQuestionnaireGender | null, readonly age: number | null, readonly height: number | null, readonly weight: number | null, readonly body: UserQuestionnaireBody | null, readonly ethnicity: UserQuestionnaireEthnicity | null, readonly orientation: UserQuestionnaireOrientation | null, readonly hairLength: UserQuestionnaireHairLength | null, readonly hairColor: UserQuestionnaireHairColor | null, readonly eyeColor: UserQuestionnaireEyeColor | null, readonly languages: ReadonlyArray<UserQuestionnaireLanguages> | null, readonly category: ReadonlyArray<{ readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }> | null } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly earnedEver: Money | null, readonly paidOut: Money | null, readonly payable: Money | null } | null, readonly payee?: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } | null, readonly earnings?: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly contentPrices?: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly subscriptionLevels?: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly discovery?: { readonly __typename: 'UserDiscovery', readonly id: string, readonly version: number, readonly visible: boolean | null } | null, readonly referring?: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type RegistrationInfoGetQueryVariables = Exact<{
   id: string | number;
@@ -757,7 +868,7 @@ export type BalancesGetQueryVariables = Exact<{
 }>;
 
 
-export type BalancesGetQuery = { readonly answer: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null };
+export type BalancesGetQuery = { readonly answer: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly earnedEver: Money | null, readonly paidOut: Money | null, readonly payable: Money | null, readonly total: Money } | null };
 
 export type PayeeInfoGetQueryVariables = Exact<{
   id: string | number;
@@ -765,14 +876,28 @@ export type PayeeInfoGetQueryVariables = Exact<{
 }>;
 
 
-export type PayeeInfoGetQuery = { readonly answer: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } | null };
+export type PayeeInfoGetQuery = { readonly answer: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } | null };
 
 export type EarningsGetQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EarningsGetQuery = { readonly answer: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null };
+export type EarningsGetQuery = { readonly answer: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null };
+
+export type ContentPricesGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ContentPricesGetQuery = { readonly answer: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null };
+
+export type SubscriptionLevelsGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SubscriptionLevelsGetQuery = { readonly answer: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null };
 
 export type DiscoveryVisibilityGetQueryVariables = Exact<{
   id: string | number;
@@ -789,7 +914,7 @@ export type UserReferringsGetQueryVariables = Exact<{
 }>;
 
 
-export type UserReferringsGetQuery = { readonly answer: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+export type UserReferringsGetQuery = { readonly answer: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
 
 export type VerificationsGetQueryVariables = Exact<{
   id: string | number;
@@ -804,6 +929,7 @@ export type VerificationsGetQuery = { readonly answer: { readonly __typename: 'U
 export type UsersAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
+  field?: string | null | undefined;
   readsUserStatus: boolean;
   readsUserFraudStatus: boolean;
   readsUserVerificationStatus: boolean;
@@ -933,8 +1059,8 @@ export type PayeeInfoUpdateMutationVariables = Exact<{
 
 
 export type PayeeInfoUpdateMutation = { readonly answer:
-    | { readonly __typename: 'UserPayeeSaved', readonly record: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
-    | { readonly __typename: 'UserPayeeConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
+    | { readonly __typename: 'UserPayeeSaved', readonly record: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
+    | { readonly __typename: 'UserPayeeConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
@@ -960,8 +1086,8 @@ export type EarningsUpdateMutationVariables = Exact<{
 
 
 export type EarningsUpdateMutation = { readonly answer:
-    | { readonly __typename: 'UserEarningsSaved', readonly record: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
-    | { readonly __typename: 'UserEarningsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'UserEarningsSaved', readonly record: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'UserEarningsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
@@ -976,6 +1102,60 @@ export type EarningsUpdatePreviewQueryVariables = Exact<{
 
 
 export type EarningsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentPricesUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: ContentPricesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentPricesUpdateMutation = { readonly answer:
+    | { readonly __typename: 'UserContentPricesSaved', readonly record: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'UserContentPricesConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentPricesUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: ContentPricesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentPricesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SubscriptionLevelsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: SubscriptionLevelsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SubscriptionLevelsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'UserSubscriptionLevelsSaved', readonly record: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'UserSubscriptionLevelsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type SubscriptionLevelsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: SubscriptionLevelsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SubscriptionLevelsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type DiscoveryVisibilityUpdateMutationVariables = Exact<{
   id: string | number;
@@ -1003,6 +1183,33 @@ export type DiscoveryVisibilityUpdatePreviewQueryVariables = Exact<{
 
 
 export type DiscoveryVisibilityUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type UserReferringsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: UserReferringsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserReferringsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'UserReferringSaved', readonly record: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'UserReferringConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type UserReferringsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: UserReferringsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserReferringsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type UsersDisableMutationVariables = Exact<{
   id: string | number;
@@ -1216,7 +1423,6 @@ export type UsersEndSessionsPreviewQuery = { readonly answer: { readonly __typen
 
 export type PayoutRequestsCreateMutationVariables = Exact<{
   id: string | number;
-  version: number;
   key: string;
   input?: PayoutRequestsCreateInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
@@ -1233,7 +1439,6 @@ export type PayoutRequestsCreateMutation = { readonly answer:
 
 export type PayoutRequestsCreatePreviewQueryVariables = Exact<{
   id: string | number;
-  version: number;
   input?: PayoutRequestsCreateInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
 }>;
@@ -1243,7 +1448,6 @@ export type PayoutRequestsCreatePreviewQuery = { readonly answer: { readonly __t
 
 export type ManualPayoutTransactionsCreateMutationVariables = Exact<{
   id: string | number;
-  version: number;
   key: string;
   input?: ManualPayoutTransactionsCreateInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
@@ -1260,7 +1464,6 @@ export type ManualPayoutTransactionsCreateMutation = { readonly answer:
 
 export type ManualPayoutTransactionsCreatePreviewQueryVariables = Exact<{
   id: string | number;
-  version: number;
   input?: ManualPayoutTransactionsCreateInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
 }>;
@@ -1270,7 +1473,6 @@ export type ManualPayoutTransactionsCreatePreviewQuery = { readonly answer: { re
 
 export type ManualTransactionsCreateForMutationVariables = Exact<{
   id: string | number;
-  version: number;
   key: string;
   input?: ManualTransactionsCreateForInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
@@ -1287,7 +1489,6 @@ export type ManualTransactionsCreateForMutation = { readonly answer:
 
 export type ManualTransactionsCreateForPreviewQueryVariables = Exact<{
   id: string | number;
-  version: number;
   input?: ManualTransactionsCreateForInput | null | undefined;
   ticks?: ReadonlyArray<string> | null | undefined;
 }>;
@@ -1323,7 +1524,7 @@ export type UserNotesListQueryVariables = Exact<{
 }>;
 
 
-export type UserNotesListQuery = { readonly answer: { readonly __typename: 'UserNotesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'UserNote', readonly id: string, readonly version: number, readonly text: string, readonly automatic: boolean | null, readonly createTime: string, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly author: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type UserNotesListQuery = { readonly answer: { readonly __typename: 'UserNotesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'UserNote', readonly id: string, readonly version: number, readonly text: string, readonly automatic: boolean | null, readonly createTime: string, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly author: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type UserNotesRowQueryVariables = Exact<{
   id: string | number;
@@ -1426,7 +1627,15 @@ export type TransactionsListQueryVariables = Exact<{
 }>;
 
 
-export type TransactionsListQuery = { readonly answer: { readonly __typename: 'TransactionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Transaction', readonly id: string, readonly version: number, readonly operation: string, readonly createTime: string, readonly type: TransactionType, readonly userRole: Role, readonly account: TransactionAccount, readonly amount: Money, readonly payment: Money | null, readonly subject: TransactionSubject | null, readonly balanceAfter: Money | null, readonly platformShare?: Money | null, readonly externalId: string | null, readonly ip: string | null, readonly valueDate: string | null, readonly comment: string | null, readonly status: TransactionStatus, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly counterparty: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly contentSet: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string } | null, readonly subscription: { readonly __typename: 'SubscriptionCard', readonly id: string, readonly title: string, readonly level: SubscriptionLevel | null, readonly status?: SubscriptionStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly reversalOf: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type TransactionsListQuery = { readonly answer: { readonly __typename: 'TransactionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Transaction', readonly id: string, readonly version: number, readonly operation: string, readonly createTime: string, readonly type: TransactionType, readonly userRole: Role, readonly account: TransactionAccount, readonly amount: Money, readonly payment: Money | null, readonly subject: TransactionSubject | null, readonly balanceAfter: Money | null, readonly platformShare?: Money | null, readonly externalId: string | null, readonly ip: string | null, readonly valueDate: string | null, readonly comment: string | null, readonly status: TransactionStatus, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly counterparty: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly contentSet: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string } | null, readonly subscription: { readonly __typename: 'SubscriptionCard', readonly id: string, readonly title: string, readonly level: SubscriptionLevel | null, readonly status?: SubscriptionStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly reversalOf: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type TransactionsSumsQueryVariables = Exact<{
+  filter?: TransactionsFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type TransactionsSumsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
 
 export type TransactionsRowQueryVariables = Exact<{
   id: string | number;
@@ -1440,7 +1649,7 @@ export type TransactionsRowQueryVariables = Exact<{
 }>;
 
 
-export type TransactionsRowQuery = { readonly answer: { readonly __typename: 'Transaction', readonly id: string, readonly version: number, readonly operation: string, readonly createTime: string, readonly type: TransactionType, readonly userRole: Role, readonly account: TransactionAccount, readonly amount: Money, readonly payment: Money | null, readonly subject: TransactionSubject | null, readonly balanceAfter: Money | null, readonly platformShare?: Money | null, readonly externalId: string | null, readonly ip: string | null, readonly valueDate: string | null, readonly comment: string | null, readonly status: TransactionStatus, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly counterparty: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly contentSet: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string } | null, readonly subscription: { readonly __typename: 'SubscriptionCard', readonly id: string, readonly title: string, readonly level: SubscriptionLevel | null, readonly status?: SubscriptionStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly reversalOf: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type TransactionsRowQuery = { readonly answer: { readonly __typename: 'Transaction', readonly id: string, readonly version: number, readonly operation: string, readonly createTime: string, readonly type: TransactionType, readonly userRole: Role, readonly account: TransactionAccount, readonly amount: Money, readonly payment: Money | null, readonly subject: TransactionSubject | null, readonly balanceAfter: Money | null, readonly platformShare?: Money | null, readonly externalId: string | null, readonly ip: string | null, readonly valueDate: string | null, readonly comment: string | null, readonly status: TransactionStatus, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly counterparty: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly contentSet: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string } | null, readonly subscription: { readonly __typename: 'SubscriptionCard', readonly id: string, readonly title: string, readonly level: SubscriptionLevel | null, readonly status?: SubscriptionStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly reversalOf: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
 
 export type TransactionsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1492,7 +1701,15 @@ export type PayoutRequestsListQueryVariables = Exact<{
 }>;
 
 
-export type PayoutRequestsListQuery = { readonly answer: { readonly __typename: 'PayoutRequestsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly payeeAddress?: string | null, readonly payeeCountry?: string | null, readonly payeeTaxId?: string | null, readonly payeeChanged?: boolean | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly payoutTransaction?: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type PayoutRequestsListQuery = { readonly answer: { readonly __typename: 'PayoutRequestsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly payeeAddress?: string | null, readonly payeeCountry?: string | null, readonly payeeTaxId?: string | null, readonly payeeChanged?: boolean | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly payoutTransaction?: { readonly __typename: 'TransactionCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PayoutRequestsSumsQueryVariables = Exact<{
+  filter?: PayoutRequestsFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type PayoutRequestsSumsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
 
 export type PayoutRequestsRowQueryVariables = Exact<{
   id: string | number;
@@ -1657,7 +1874,7 @@ export type ManualPayoutTransactionsListQueryVariables = Exact<{
 }>;
 
 
-export type ManualPayoutTransactionsListQuery = { readonly answer: { readonly __typename: 'ManualPayoutTransactionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'ManualPayout', readonly id: string, readonly version: number, readonly createTime: string, readonly gross: Money, readonly commission: Money, readonly net: Money, readonly reference: string | null, readonly comment: string | null, readonly valueDate: string, readonly undoneTime: string | null, readonly undoReason: string | null, readonly status: ManualPayoutStatus, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type ManualPayoutTransactionsListQuery = { readonly answer: { readonly __typename: 'ManualPayoutTransactionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'ManualPayout', readonly id: string, readonly version: number, readonly createTime: string, readonly gross: Money, readonly commission: Money, readonly net: Money, readonly reference: string | null, readonly comment: string | null, readonly valueDate: string, readonly undoneTime: string | null, readonly undoReason: string | null, readonly status: ManualPayoutStatus, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type ManualPayoutTransactionsRowQueryVariables = Exact<{
   id: string | number;
@@ -1704,7 +1921,7 @@ export type TagsListQueryVariables = Exact<{
 }>;
 
 
-export type TagsListQuery = { readonly answer: { readonly __typename: 'TagsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly order: number, readonly usedBy: number | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type TagsListQuery = { readonly answer: { readonly __typename: 'TagsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Tag', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly order: number, readonly usedBy: number | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type TagsRowQueryVariables = Exact<{
   id: string | number;
@@ -1716,6 +1933,7 @@ export type TagsRowQuery = { readonly answer: { readonly __typename: 'Tag', read
 export type TagsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
+  field?: string | null | undefined;
 }>;
 
 
@@ -1802,13 +2020,182 @@ export type TagsDeletePreviewQueryVariables = Exact<{
 
 export type TagsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type UserTagsListQueryVariables = Exact<{
+  filter?: UserTagsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: UserTagsSort | null | undefined;
+}>;
+
+
+export type UserTagsListQuery = { readonly answer: { readonly __typename: 'UserTagsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'UserTag', readonly id: string, readonly version: number, readonly position: number, readonly tag: { readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type UserTagsRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserTagsRowQuery = { readonly answer: { readonly __typename: 'UserTag', readonly id: string, readonly version: number, readonly position: number, readonly tag: { readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type UserTagsCreateMutationVariables = Exact<{
+  key: string;
+  input: UserTagsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsCreateMutation = { readonly answer:
+    | { readonly __typename: 'UserTagSaved', readonly record: { readonly __typename: 'UserTag', readonly id: string, readonly version: number, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly tag: { readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'UserTagConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserTag', readonly id: string, readonly version: number, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly tag: { readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type UserTagsCreatePreviewQueryVariables = Exact<{
+  input: UserTagsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type UserTagsReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: UserTagsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type UserTagsReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: UserTagsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type UserTagsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'UserTagConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserTag', readonly id: string, readonly version: number, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly tag: { readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type UserTagsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UserTagsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BlockedLocationsListQueryVariables = Exact<{
+  filter?: BlockedLocationsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: BlockedLocationsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type BlockedLocationsListQuery = { readonly answer: { readonly __typename: 'BlockedLocationsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'BlockedLocation', readonly id: string, readonly version: number, readonly name: string, readonly kind: BlockedLocationKind, readonly createTime: string, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type BlockedLocationsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type BlockedLocationsRowQuery = { readonly answer: { readonly __typename: 'BlockedLocation', readonly id: string, readonly version: number, readonly name: string, readonly kind: BlockedLocationKind, readonly createTime: string, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type BlockedLocationsStatsQueryVariables = Exact<{
+  filter?: BlockedLocationsFilter | null | undefined;
+}>;
+
+
+export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+
+export type BlockedLocationsCreateMutationVariables = Exact<{
+  key: string;
+  input: BlockedLocationsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BlockedLocationsCreateMutation = { readonly answer:
+    | { readonly __typename: 'BlockedLocationSaved', readonly record: { readonly __typename: 'BlockedLocation', readonly id: string, readonly version: number, readonly location: string, readonly name: string, readonly kind: BlockedLocationKind, readonly createTime: string, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BlockedLocationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'BlockedLocation', readonly id: string, readonly version: number, readonly location: string, readonly name: string, readonly kind: BlockedLocationKind, readonly createTime: string, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BlockedLocationsCreatePreviewQueryVariables = Exact<{
+  input: BlockedLocationsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BlockedLocationsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BlockedLocationsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BlockedLocationsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'BlockedLocationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'BlockedLocation', readonly id: string, readonly version: number, readonly location: string, readonly name: string, readonly kind: BlockedLocationKind, readonly createTime: string, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BlockedLocationsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BlockedLocationsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type CurrenciesListQueryVariables = Exact<{
   search?: string | null | undefined;
   sort?: CurrenciesSort | null | undefined;
 }>;
 
 
-export type CurrenciesListQuery = { readonly answer: { readonly __typename: 'CurrenciesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Currency', readonly id: string, readonly version: number, readonly code: string, readonly name: string, readonly sign: string | null, readonly decimals: number, readonly rate: string, readonly main: boolean | null, readonly order: number, readonly status: CurrencyStatus, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type CurrenciesListQuery = { readonly answer: { readonly __typename: 'CurrenciesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Currency', readonly id: string, readonly version: number, readonly code: string, readonly name: string, readonly sign: string | null, readonly decimals: number, readonly rate: string, readonly main: boolean | null, readonly order: number, readonly status: CurrencyStatus, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type CurrenciesRowQueryVariables = Exact<{
   id: string | number;
@@ -1953,6 +2340,7 @@ export type CurrenciesSetMainPreviewQuery = { readonly answer: { readonly __type
 export type PayoutSystemsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
+  field?: string | null | undefined;
   readsPayoutSystemStatus: boolean;
 }>;
 
@@ -1970,6 +2358,7 @@ export type PaymentSystemsAutocompleteQuery = { readonly answer: ReadonlyArray<{
 export type PaymentPackagesAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
+  field?: string | null | undefined;
 }>;
 
 
@@ -1983,6 +2372,35 @@ export type ContentSetsAutocompleteQueryVariables = Exact<{
 
 export type ContentSetsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }> };
 
+export type SubscriptionsListQueryVariables = Exact<{
+  filter?: SubscriptionsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: SubscriptionsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsNextChargeTime: boolean;
+  readsNextChargeAmount: boolean;
+}>;
+
+
+export type SubscriptionsListQuery = { readonly answer: { readonly __typename: 'SubscriptionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Subscription', readonly id: string, readonly version: number, readonly level: SubscriptionLevel, readonly price: Money, readonly paidWith: SubscriptionPaidWith, readonly startTime: string, readonly paidUntil: string, readonly recurring: boolean | null, readonly nextChargeTime?: string | null, readonly nextChargeAmount?: Money | null, readonly totalPaid: Money | null, readonly cancelTime: string | null, readonly status: SubscriptionStatus, readonly subscriber: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type SubscriptionsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsNextChargeTime: boolean;
+  readsNextChargeAmount: boolean;
+}>;
+
+
+export type SubscriptionsRowQuery = { readonly answer: { readonly __typename: 'Subscription', readonly id: string, readonly version: number, readonly level: SubscriptionLevel, readonly price: Money, readonly paidWith: SubscriptionPaidWith, readonly startTime: string, readonly paidUntil: string, readonly recurring: boolean | null, readonly nextChargeTime?: string | null, readonly nextChargeAmount?: Money | null, readonly totalPaid: Money | null, readonly cancelTime: string | null, readonly status: SubscriptionStatus, readonly subscriber: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
 export type SubscriptionsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
@@ -1991,6 +2409,38 @@ export type SubscriptionsAutocompleteQueryVariables = Exact<{
 
 
 export type SubscriptionsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'SubscriptionCard', readonly id: string, readonly title: string, readonly level: SubscriptionLevel | null, readonly status?: SubscriptionStatus | null }> };
+
+export type SubscriptionsStatsQueryVariables = Exact<{
+  filter?: SubscriptionsFilter | null | undefined;
+}>;
+
+
+export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+
+export type SubscriptionsStopRenewalMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SubscriptionsStopRenewalMutation = { readonly answer:
+    | { readonly __typename: 'SubscriptionSaved', readonly record: { readonly __typename: 'Subscription', readonly id: string, readonly version: number, readonly level: SubscriptionLevel, readonly price: Money, readonly paidWith: SubscriptionPaidWith, readonly startTime: string, readonly paidUntil: string, readonly recurring: boolean | null, readonly totalPaid: Money | null, readonly cancelTime: string | null, readonly status: SubscriptionStatus, readonly subscriber: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'SubscriptionConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Subscription', readonly id: string, readonly version: number, readonly level: SubscriptionLevel, readonly price: Money, readonly paidWith: SubscriptionPaidWith, readonly startTime: string, readonly paidUntil: string, readonly recurring: boolean | null, readonly totalPaid: Money | null, readonly cancelTime: string | null, readonly status: SubscriptionStatus, readonly subscriber: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly paymentSystem: { readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type SubscriptionsStopRenewalPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SubscriptionsStopRenewalPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type FrontendConfigGetQueryVariables = Exact<{
   id: string | number;
@@ -2065,7 +2515,7 @@ export type StaticPagesListQueryVariables = Exact<{
 }>;
 
 
-export type StaticPagesListQuery = { readonly answer: { readonly __typename: 'StaticPagesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type StaticPagesListQuery = { readonly answer: { readonly __typename: 'StaticPagesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type StaticPagesRowQueryVariables = Exact<{
   id: string | number;
@@ -2075,7 +2525,7 @@ export type StaticPagesRowQueryVariables = Exact<{
 }>;
 
 
-export type StaticPagesRowQuery = { readonly answer: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type StaticPagesRowQuery = { readonly answer: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
 
 export type StaticPagesDetailQueryVariables = Exact<{
   id: string | number;
@@ -2135,7 +2585,7 @@ export type StaticPageVersionsListQueryVariables = Exact<{
 }>;
 
 
-export type StaticPageVersionsListQuery = { readonly answer: { readonly __typename: 'StaticPageVersionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPageVersion', readonly id: string, readonly version: number, readonly title: string, readonly published: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly replacedTime: string, readonly page: { readonly __typename: 'StaticPageCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly replacedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+export type StaticPageVersionsListQuery = { readonly answer: { readonly __typename: 'StaticPageVersionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPageVersion', readonly id: string, readonly version: number, readonly title: string, readonly published: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly replacedTime: string, readonly page: { readonly __typename: 'StaticPageCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly replacedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type StaticPageVersionsRowQueryVariables = Exact<{
   id: string | number;

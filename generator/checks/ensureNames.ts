@@ -13,7 +13,7 @@ const reserved: Readonly<Record<string, string>> = {
   status: 'that is the name of a lifecycle; write lifecycle, or call the field otherwise',
   can: 'every record says by itself what can be done',
 }
-const reservedActions = new Set(['create', 'update', 'remove'])
+const reservedActions = new Set(['create', 'update', 'remove', 'reorder'])
 
 const ensureField = (part: PartAt, { spec, path }: FieldAt, add: AddProblem): void => {
   const name = String(path.at(-1))

@@ -5,9 +5,11 @@ import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensureReferences } from './ensureReferences.ts'
+import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureScreens } from './ensureScreens.ts'
 import { ensureTexts } from './ensureTexts.ts'
@@ -25,8 +27,10 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureOrder,
   ensureValues,
   ensureReferences,
+  ensureRelated,
   ensureScreens,
   ensureMenu,
   ensureLinks,

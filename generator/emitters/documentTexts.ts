@@ -9,8 +9,8 @@ import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
-import { changeArguments, filterArgument } from './sdl.ts'
 import { uploadArguments, uploadFields } from './uploads.ts'
+import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -96,7 +96,7 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
-  if (action.kind === 'custom')
+  if (action.kind === 'custom' || action.kind === 'reorder')
     return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
   const part = entity.parts.find((each) => each.name === action.part)
   if (!part) return []
@@ -138,7 +138,7 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
 }
 
-const autocompleteTexts = (entity: EntityModel): readonly string[] => {
+const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
   return [
@@ -146,7 +146,7 @@ const autocompleteTexts = (entity: EntityModel): readonly string[] => {
       'query',
       `${pascal(entity.wire)}Autocomplete`,
       entity.autocomplete,
-      ['text: String', 'ids: [ID!]'],
+      autocompleteArguments(model, entity),
       guards,
       cardLines(entity.card),
     ),
@@ -158,7 +158,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...(entity.list ? listTexts(model, entity, entity.list) : []),
     ...entity.details.map((detail) => detailText(model, entity, detail)),
     ...partTexts(entity),
-    ...autocompleteTexts(entity),
+    ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
     ...changeTexts(entity),
     ...revealTexts(entity),

@@ -9,7 +9,11 @@ const askedFromElsewhere = (model: Model): ByEntity => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
   for (const detail of model.entities.flatMap((entity) => entity.details))
-    for (const section of detail.sections) if (section.kind === 'related') note(section.entity, section.by)
+    for (const section of detail.sections) {
+      if (section.kind !== 'related') continue
+      note(section.entity, section.by)
+      for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
+    }
   return asked
 }
 

@@ -122,6 +122,16 @@ const listTypes = (entity: EntityModel, model: Model): string => {
 export const filterArgument = (model: Model, entity: EntityModel): string =>
   filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
 
+/** A field that offers some of the records only is named by its choice. */
+export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
+  const fields = model.entities.flatMap((each) => [
+    ...each.parts.flatMap((part) => part.fields),
+    ...each.actions.flatMap((action) => action.asks),
+  ])
+  const narrowed = fields.some((field) => field.entity === entity.name && field.offers)
+  return ['text: String', 'ids: [ID!]', ...(narrowed ? ['field: String'] : [])]
+}
+
 const args = (list: readonly string[]): string => (list.every((each) => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
 
 const reads = (model: Model, entity: EntityModel): readonly string[] =>
@@ -134,7 +144,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
         return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`, 'after: String', 'before: String', 'first: Int'])}: ${wire}Page!`
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
-      if (does === 'autocomplete') return `${name}(text: String, ids: [ID!]): [${entity.name}Card!]!`
+      if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
       if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
@@ -149,7 +159,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? ['id: ID!', 'version: Int!'] : []
+  const record = action.on === 'record' ? ['id: ID!', ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'
@@ -166,7 +176,11 @@ const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
     const [action] = actions
     const part = entity.parts.find((each) => each.name === action.part)
     const answer =
-      action.kind === 'custom' ? 'CustomChange!' : action.kind === 'remove' ? `${entity.name}Removal!` : `${part ? changeName(part) : ''}!`
+      action.kind === 'custom' || action.kind === 'reorder'
+        ? 'CustomChange!'
+        : action.kind === 'remove'
+          ? `${entity.name}Removal!`
+          : `${part ? changeName(part) : ''}!`
     return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : answer}`
   })
 

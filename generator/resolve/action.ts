@@ -9,6 +9,7 @@ import type {
   WrittenAsks,
   WrittenCreate,
   WrittenEntity,
+  WrittenOrder,
   WrittenPart,
   WrittenRemove,
   WrittenTransition,
@@ -104,6 +105,19 @@ const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
   return { ...made, kind: 'remove', on: 'record', undo: spec.undo }
 }
 
+/** Puts a record before another of its order, or last. */
+const reorderOf = (place: Place, spec: WrittenOrder): ActionModel => {
+  const { needs, own, guards } = spec
+  const made = common(place, 'reorder', '', operationOf(wireOf(place.entity), 'reorder'), ['entities', place.entity.entity, 'order'], {
+    label: 'Move',
+    needs,
+    ...(own === undefined ? {} : { own }),
+    ...(guards === undefined ? {} : { guards }),
+    asks: { before: { kind: 'text', label: 'Before', max: 60 } },
+  })
+  return { ...made, kind: 'reorder', on: 'record', undo: { by: 'reorder' } }
+}
+
 const undoIn = (part: string, undo: WrittenTransition['undo']): ActionModel['undo'] => {
   if ('never' in undo) return undo
   return { by: pathIn(part, undo.by), ...(undo.within === undefined ? {} : { days: Number.parseInt(undo.within, 10) }) }
@@ -133,6 +147,7 @@ const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel 
     by: spec.by,
     ...(spec.of ? { of: place.context.rolesOf(spec.of) } : {}),
     ...(spec.repeats ? { repeats: spec.repeats } : {}),
+    ...(spec.adds ? { adds: spec.adds } : {}),
     undo: spec.undo,
   }
 }
@@ -181,6 +196,7 @@ export const resolveActions = (context: Context, entity: WrittenEntity, parts: r
     ...updates,
     ...transitions,
     ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(place, name, each)),
+    ...(entity.order ? [reorderOf(place, entity.order)] : []),
     ...(entity.remove ? [removeOf(place, entity.remove)] : []),
   ]
 }

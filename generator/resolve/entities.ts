@@ -67,6 +67,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
       text: context.say(`${keys}.unique.${at}.${each.fields.map(camel).join('_')}`, each.text),
     })),
     actions,
+    ...(spec.order ? { order: { by: spec.order.by, ...(spec.order.within === undefined ? {} : { within: spec.order.within }) } } : {}),
     details: [],
     ...statsOf(spec),
     ...(referred ? { autocomplete: operationOf(wireOf(spec), 'autocomplete') } : {}),

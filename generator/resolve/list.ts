@@ -1,6 +1,7 @@
 // Lists and queues as they are meant.
 import type { ActionModel, ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
+import type { Rule } from '../../language/requirement.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
@@ -18,6 +19,10 @@ export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel |
   parts.flatMap((part) => part.fields).find((field) => field.path === path)
 export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined =>
   parts.find((part) => part.fields.some((field) => field.path === path))
+
+/** A list of records that are about people narrows itself to one's own where no more is allowed; the people themselves are nobody's own list. */
+export const ownOfList = (context: Context, { own, ownRead }: WrittenEntity): Rule | undefined =>
+  own === undefined || own === 'id' || ownRead === undefined ? undefined : context.ruleOf(ownRead)
 
 /** The variable that a path needs: its own, else its part's. */
 export const whenOf = (parts: readonly PartModel[], path: string): string | undefined =>

@@ -64,14 +64,14 @@ export const entryName = (entry: WrittenMenuEntry, screen: ScreenModel | undefin
   return 'command' in to ? to.command : (screen?.name ?? entry.label)
 }
 
-/** On one's own record the entry is as open as the screen is there. */
+/** On one's own record, and in a list that narrows itself to one's own, the entry is as open as the screen is there. */
 const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | undefined): Guard => {
   if (entry.needs !== undefined) return { rule: world.context.ruleOf(entry.needs) }
   if ('group' in entry.to) {
     const entries = world.context.written.menu.groups[entry.to.group]?.entries ?? []
     return { rule: anyRule(entries.map((each) => guardOf(world, each, screenOf(world.context, world.screens, each)).rule)) }
   }
-  if ('own' in entry.to && screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
+  if (screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
   return screen ? { rule: screen.guard.rule } : everybody
 }
 

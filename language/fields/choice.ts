@@ -10,8 +10,8 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly narrowedBy?: string
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec. */
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean }[]
+  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag without which it is not chosen anew. */
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean; readonly when?: string }[]
 }
 
 /** The SQL of a choice's place in the order of its options, 0 for none: sorting and its index must say it alike. */

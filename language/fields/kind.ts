@@ -21,6 +21,8 @@ export interface FieldCommon<W extends AnyWords> {
   readonly fixed?: true
   /** Whose profiles have it (groups of roles); absent = all that have the part. */
   readonly of?: W['group']
+  /** Only while this feature flag is on; off it is left out of view and form, its value kept. */
+  readonly when?: W['flag']
   /** The only input of its dialog, shown without a label of its own: left empty it says 'Field is empty'. */
   readonly unlabelled?: true
   /** What stands where there is no value; absent = a dash. */

@@ -23,6 +23,8 @@ export interface EntityModel {
   readonly parts: readonly PartModel[]
   readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
   readonly actions: readonly ActionModel[]
+  /** Field that holds a record's place, and the reference within which places count; moved by the action `reorder`. */
+  readonly order?: { readonly by: string; readonly within?: string }
   readonly list?: ListModel
   readonly details: readonly DetailModel[]
   readonly stats?: StatsModel

@@ -16,6 +16,7 @@ export type OperationDoes =
   | 'update'
   | 'remove'
   | 'transition'
+  | 'reorder'
   | 'custom'
 
 /** One operation on the wire, with who may run it. The gate knows no other operations than these and the session's. */

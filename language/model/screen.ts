@@ -78,18 +78,32 @@ export type SectionModel = {
   /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly guard: Guard
+  /** Only while this flag is on. */
+  readonly when?: string
 } & (
   | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly actions: readonly string[] }
   | {
       readonly kind: 'form'
       readonly part: string
       readonly fields: readonly string[]
+      /** Shown below the fields, of whatever part. */
+      readonly facts: readonly string[]
       readonly form: string
       /** A configured address that takes the form's place. */
       readonly unless?: string
       readonly actions: readonly string[]
     }
-  | { readonly kind: 'related'; readonly entity: string; readonly by: string }
+  | {
+      readonly kind: 'related'
+      readonly entity: string
+      readonly by: string
+      /** Name and address of the screen that shows all of them, where there is one. */
+      readonly screen?: string
+      readonly path?: string
+      readonly look?: 'chips'
+      readonly without: readonly string[]
+      readonly counts?: { readonly label: TextKey; readonly filter: Readonly<Record<string, readonly string[]>> }
+    }
   | { readonly kind: 'custom'; readonly custom: string }
 )
 

@@ -68,7 +68,7 @@ const currentPart = async (
  */
 export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
-  const custom = call.operation.does === 'custom'
+  const custom = call.operation.does === 'custom' || call.operation.does === 'reorder'
   if (outcome.is === 'done')
     return {
       __typename: 'Done',

@@ -63,7 +63,7 @@ export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<Ac
 }
 
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
-  if (!record) return
+  if (!record || action.adds) return
   const part = partOf(entity, action.part)
   if (record[pathIn(part, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
 }

@@ -19,16 +19,20 @@ import { endOf } from './finish.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { lockAsked, openDoing } from './openDoing.ts'
 import type { Opening } from './openDoing.ts'
-import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { keptOf, thrownOf } from './keptRefusal.ts'
+import type { KeptRefusal } from './keptRefusal.ts'
+import { claimKey, claimOf, ensureKey, keepRefusal } from './operationKey.ts'
+import type { Claim } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
+import { reorder } from './reorder.ts'
 import { openReporting } from './reporting.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'custom'>
+type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'>
 type Act = (doing: Doing) => Promise<Outcome>
 
 const onRecord =
@@ -39,10 +43,14 @@ const onRecord =
     return act({ ...doing, record })
   }
 
-const acts = { create, update: onRecord(update), remove: onRecord(remove), transition: onRecord(transition), custom } satisfies Record<
-  Changes,
-  Act
->
+const acts = {
+  create,
+  update: onRecord(update),
+  remove: onRecord(remove),
+  transition: onRecord(transition),
+  reorder: onRecord(reorder),
+  custom,
+} satisfies Record<Changes, Act>
 
 /** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
 export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {
@@ -67,13 +75,13 @@ interface Told {
  * The answer's reads leave together with the commit. Where one needs another's answer it comes after it, as if read anew.
  */
 const work =
-  ({ product }: Reader, call: Call): TransactionWork<Told> =>
+  ({ product }: Reader, call: Call, claim: Claim): TransactionWork<Told> =>
   async (tx, last) => {
     const inside = txReader(tx, product)
-    const claim = claimOf(call)
     const claiming = claimKey(tx, call, claim)
     const asking = awaitedLater(lockAsked(inside, call))
-    const { known, time } = await claiming
+    const { known, refused, time } = await claiming
+    if (refused) throw thrownOf(refused)
     const tell = (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Told => {
       const answer = outcomeAnswer(inside, call, outcome, whole)
       last(answer)
@@ -88,11 +96,33 @@ const work =
     return tell(outcome, whole, events)
   }
 
+/**
+ * Nothing of what was refused is left; then its key is taken again and keeps the refusal. Who came with the same key in between
+ * has the same answer as this one: what was done then, or what was refused.
+ */
+const refuse = (reader: Reader, call: Call, claim: Claim, kept: KeptRefusal): Promise<Answer | Refusal | InvalidInput> =>
+  inTransaction(reader.db, async (tx) => {
+    const { known, refused } = await claimKey(tx, call, claim)
+    if (known) return outcomeAnswer(txReader(tx, reader.product), call, known)
+    if (refused) return thrownOf(refused)
+    await keepRefusal(tx, call, claim, kept)
+    return thrownOf(kept)
+  })
+
 const change = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
   ensureKey(call.args['key'])
-  const { answer, events } = await inTransaction(reader.db, work(reader, call), { byKey: call.args['id'] !== undefined })
-  announcing.tell(events)
-  return answer
+  const claim = claimOf(call)
+  try {
+    const { answer, events } = await inTransaction(reader.db, work(reader, call, claim), { byKey: call.args['id'] !== undefined })
+    announcing.tell(events)
+    return answer
+  } catch (error) {
+    const kept = keptOf(error)
+    if (!kept) throw error
+    const told = await refuse(reader, call, claim, kept)
+    if (told instanceof Error) throw told
+    return told
+  }
 }
 
 /** A refusal that a tick would lift is a question, and leaves no line. */

@@ -31,7 +31,7 @@ const isOurs = ({ headers }: Request, origins: readonly string[]): boolean =>
 
 /** The person whose session it is; undefined where none holds. */
 const senderOf = async (pool: Pool, { headers }: Request, secure: boolean): Promise<string | undefined> => {
-  const token = readSessionCookie(headers.cookie, secure)
+  const token = readSessionCookie(headers, secure)
   const [session] = token === undefined ? [] : await readSessions(pool, [digestOf(token)])
   return session && !hasExpired(session) ? session.person : undefined
 }

@@ -107,7 +107,7 @@ class OpenSockets implements Sockets {
     socket.on('error', () => socket.destroy())
     if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down')
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404, 'Not found')
-    const { origin, cookie, 'sec-websocket-protocol': protocol } = request.headers
+    const { origin, 'sec-websocket-protocol': protocol } = request.headers
     if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
       return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
@@ -115,7 +115,7 @@ class OpenSockets implements Sockets {
     const place = this.#limits.enter(address)
     if (!place) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
     socket.once('close', place.leave)
-    const token = readSessionCookie(cookie, this.#parts.secure)
+    const token = readSessionCookie(request.headers, this.#parts.secure)
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), place.leave),
     )

@@ -3,10 +3,8 @@ import { Suspense } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
+import { LazyForm } from '../fields/form/LazyForm.ts'
 import type { Records } from '../records/loadRecords.ts'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
-
-const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
 
 export interface EditFormProps {
   readonly id: string
@@ -18,7 +16,7 @@ export interface EditFormProps {
 
 export const EditForm = ({ id, form, records, fields, edit }: EditFormProps) => (
   <Suspense fallback={null}>
-    <RecordForm
+    <LazyForm
       id={id}
       form={form}
       fields={fields}

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
+import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import type { Row } from '../records/Row.ts'
 import { externalAddress } from '../shell/externalAddress.ts'
@@ -33,9 +34,13 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const [editing, setEditing] = useState(false)
   const elsewhere = externalAddress(addresses[section.unless ?? '']) !== undefined
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
-  const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
+  const edit = (): void => {
+    preloadForm(section.form)
+    setEditing(true)
+  }
+  const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
   const pencil = !editing && !elsewhere && fields.length > 0 && (
-    <EditPencil label={section.label} record={record} part={section.part} onEdit={() => setEditing(true)} />
+    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} />
   )
   return (
     <SectionFrame

@@ -46,7 +46,7 @@ const hear = (client: Client) => {
 describe('the live channel', () => {
   const announce = (events: readonly object[]) => bench.sql('select pg_notify($1, $2)', ['concord_change', JSON.stringify(events)])
 
-  test('tells each viewer only what they may read', async () => {
+  test('tells each viewer only what they may read (S17)', async () => {
     const [toBoss, toHelp] = [hear(boss), hear(help)]
     await wait(100)
     await announce([
@@ -66,7 +66,7 @@ describe('the live channel', () => {
     toHelp.end()
   })
 
-  test('goes silent the moment the right is gone, and the socket goes on', async () => {
+  test('goes silent the moment the right is gone, and the socket goes on (S16)', async () => {
     await grant(['readBooks'])
     const heard = hear(help)
     await wait(100)
@@ -79,7 +79,7 @@ describe('the live channel', () => {
     heard.end()
   })
 
-  test('survives the loss of its database connection, and says that something may be missing', async () => {
+  test('survives the loss of its database connection, and says that something may be missing (S23)', async () => {
     const heard = hear(boss)
     await wait(100)
     await bench.appSql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'concord live'")
@@ -116,7 +116,7 @@ describe('the live channel', () => {
 })
 
 describe('a queue of what waits for one reader', () => {
-  test('holds a thousand, then says that something was lost, and goes on', async () => {
+  test('holds a thousand, then says that something was lost, and goes on (S24)', async () => {
     const queue = boundedQueue<string>(1_000, 'RESYNC')
     for (let n = 0; n < 10_002; n += 1) queue.push(String(n))
     const reading = queue[Symbol.asyncIterator]()

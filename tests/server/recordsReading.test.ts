@@ -78,12 +78,7 @@ describe('what one may not see', () => {
   it("of others, where only one's own may be read", async () => {
     await bench.asOwner('insert into loans (book_id, member_id) values (1, 3), (2, 3), (3, 4)')
     const own = bench.callerOf('helper', '3')
-    const guard = { rule: { right: 'readLoans' }, own: { right: 'readMyLoans' } }
-    const serving = bench.serving({
-      ...bench.product,
-      operations: bench.product.operations.map((each) => (each.name === 'loansSearch' ? { ...each, guard } : each)),
-    })
-    expect(itemsOf(await serving(own, 'loansSearch', {}, ['member'])).map((each) => (each['member'] as Bag)['id'])).toEqual(['3', '3'])
+    expect(itemsOf(await bench.run(own, 'loansSearch', {}, ['member'])).map((each) => (each['member'] as Bag)['id'])).toEqual(['3', '3'])
     expect(await bench.run(own, 'membersFindById', { id: '3' }, ['name'])).toMatchObject({ name: 'Member 3' })
     expect(await bench.run(own, 'membersFindById', { id: '4' }, ['name'])).toBeNull()
   })

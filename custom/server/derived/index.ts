@@ -3,6 +3,9 @@ import type { CustomDerived } from '#generated/customs.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
+import { payeeMissing } from './payee.ts'
+import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
 const payeeComplete: Derived = (own) => sql`
@@ -21,9 +24,11 @@ const platformShare: Derived = (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
   where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
 
-/** How many creators chose it. */
-const tagUses: Derived = (own) =>
-  sql`select count(*)::integer from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]`
+/** How many creators chose it, in their questionnaire or among their tags. */
+const tagUses: Derived = (own) => sql`
+  select count(*)::integer from (
+    select q.id from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]
+    union select u.user_id from ${table('UserTag')} u where u.tag_id = ${own}.id) uses`
 
 const isMainCurrency: Derived = (own) => sql`exists (select from ${table('SystemSettings')} s where s.main_currency_id = ${own}.id)`
 
@@ -37,10 +42,19 @@ const complaintsOff: Derived = (own) => sql`
 
 export const derived = {
   payeeComplete,
+  payeeMissing,
   payeeChangedSince,
   platformShare,
   tagUses,
   isMainCurrency,
   enabledCurrencies,
+  earnedEver,
+  paidOut,
+  payableNow,
+  defaultPercent,
+  referralPercent,
+  earnedForReferrer,
+  nextCharge,
+  subscriptionPaid,
   complaintsOff,
 } satisfies Record<CustomDerived, Derived>

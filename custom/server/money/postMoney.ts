@@ -39,7 +39,7 @@ export interface MoneyOperation extends NewOperation {
   /** An operation that was opened before (an announced deposit): settled now. Its rows are there and only completed. */
   readonly opened?: string | undefined
   /** Looks at the purses under lock before anything is written; may throw a Refusal. */
-  readonly check?: ((purses: ReadonlyMap<string, Purse>) => void) | undefined
+  readonly check?: ((purses: ReadonlyMap<string, Purse>) => void | Promise<void>) | undefined
   /** Changes of what is held for payout requests, by user. */
   readonly holds?: Readonly<Record<string, bigint>> | undefined
 }
@@ -84,7 +84,7 @@ export const postMoney = async (work: Work, operation: MoneyOperation): Promise<
   const moved = lines.filter((line) => line.amount !== 0n)
   const names = moved.map((line) => line.account)
   const { purses, accounts } = await lockPurses(work, usersOf(operation), names)
-  check?.(purses)
+  await check?.(purses)
   let after: ReadonlyMap<string, Purse> = purses
   let shown: readonly NewRow[] = []
   const { operationId, rows } = await postWith(work.tx, { ...asked, opened, entries: moved }, accounts, (entries) => {

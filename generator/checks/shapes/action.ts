@@ -53,6 +53,6 @@ export const transition: Shape = objectOf<WrittenTransition>(
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenAction>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
-    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks') },
+    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks'), adds: oneOf(true) },
   ),
 })

@@ -66,6 +66,10 @@ const properties = objectOf<WrittenEntity>(
     reads,
     create,
     remove,
+    order: objectOf<NonNullable<WrittenEntity['order']>>(
+      { by: named('own field'), needs: requirement },
+      { within: named('own field'), own: requirement, guards: list(identifier, { distinct: 'guard' }) },
+    ),
     actions: record(customAction),
     list: listScreen,
     queue: queueScreen,

@@ -35,6 +35,7 @@ const common = {
   fixed: oneOf(true),
   unlabelled: oneOf(true),
   of: named('group'),
+  when: named('flag'),
   empty: text,
   was: text,
 } satisfies Readonly<Record<Exclude<keyof FieldCommon<AnyWords>, 'label'>, Shape>>
@@ -42,6 +43,8 @@ const common = {
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
 const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
+const offered: Shape = (given, path, scope) =>
+  (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
@@ -82,8 +85,8 @@ const kinds: { readonly [K in KindName]: Shape } = {
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
-  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region') }, ['level']),
-  reference: kind<'reference'>({ entity: named('entity') }, ['entity']),
+  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place') }, ['level']),
+  reference: kind<'reference'>({ entity: named('entity'), offers: record(offered) }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
   secret: kind<'secret'>(limits),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
@@ -91,10 +94,10 @@ const kinds: { readonly [K in KindName]: Shape } = {
   file: kind<'file'>({ upload }),
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
-  derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
-    'as',
-    'by',
-  ]),
+  derived: kind<'derived'>(
+    { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
+    ['as', 'by'],
+  ),
 }
 
 export const field: Shape = byProperty('kind', kinds)

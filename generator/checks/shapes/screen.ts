@@ -50,16 +50,25 @@ export const queueScreen: Shape = objectOf<WrittenQueue>(
 )
 
 const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
-const shared = { of: groups, needs: requirement }
+const shared = { of: groups, needs: requirement, when: named('flag') }
 const actions = list(named('action'), { distinct: 'action' })
 const section: Shape = byProperty('kind', {
   facts: objectOf<FactsSection<AnyWords, string, string>>({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
   form: objectOf<FormSection<AnyWords, string, string, string>>(
     { kind: anyText, label: text },
-    { ...shared, part: named('part'), fields: paths('field'), unless: identifier, actions },
+    { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), unless: identifier, actions },
   ),
-  related: objectOf<RelatedSection<AnyWords>>({ kind: anyText, label: text, entity: named('entity'), by: text }, shared),
-  custom: objectOf<CustomSection<AnyWords>>({ kind: anyText, label: text, needs: requirement }, { of: groups }),
+  related: objectOf<RelatedSection<AnyWords>>(
+    { kind: anyText, label: text, entity: named('entity'), by: text },
+    {
+      ...shared,
+      path: identifier,
+      look: oneOf('chips'),
+      without: list(text, { distinct: 'column' }),
+      counts: object({ label: text }, { of: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) }),
+    },
+  ),
+  custom: objectOf<CustomSection<AnyWords>>({ kind: anyText, label: text, needs: requirement }, { of: groups, when: named('flag') }),
 })
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })
 const link: Shape = objectOf<LinkSpec<AnyWords>>(

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Text } from '../../locales/useText.ts'
+import type { Configuration } from '../../startUp/Configuration.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import type { FormContext, Values } from './FormContext.ts'
 
 type Ui = UiSchema<Values, RJSFSchema, FormContext>
-type Configured = Readonly<Record<string, unknown>>
 
 export interface UiOptions {
   readonly generated: Ui
@@ -21,19 +21,25 @@ export interface UiOptions {
 
 const fewChoices = 8
 
-/** Values that may not be chosen anew: retired ones, and those the site's configuration leaves out. */
-const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, configured: Configured): readonly string[] => {
-  const open = narrowedBy === undefined ? undefined : configured[narrowedBy]
-  const closed = choices.filter(({ value, retired }) => retired === true || (Array.isArray(open) && !open.includes(value)))
+type Site = Pick<Configuration, 'values' | 'flags'>
+
+/** Values that may not be chosen anew: retired ones, those behind a flag that is off, and those the site's configuration leaves out. */
+const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { values, flags }: Site): readonly string[] => {
+  const open = narrowedBy === undefined ? undefined : values[narrowedBy]
+  const narrowed = Array.isArray(open) && open.length > 0 ? open : undefined
+  const closed = choices.filter(
+    ({ value, retired, when }) =>
+      retired === true || (when !== undefined && flags[when] !== true) || (narrowed && !narrowed.includes(value)),
+  )
   return closed.map((each) => each.value).filter((value) => value !== current)
 }
 
-const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Text): Ui =>
+const lookOf = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
   ({
     'ui:title': t(field.label),
     ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
     ...(field.choices
-      ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], configured) }
+      ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], site) }
       : {}),
     ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
     ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
@@ -41,13 +47,13 @@ const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Te
 
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
-  const { values: configured } = useConsole().configuration
+  const { configuration } = useConsole()
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)
     const looks = shown.map((field) => [
       field.name,
-      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configured, t) },
+      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configuration, t) },
     ])
     const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
     return {
@@ -57,5 +63,5 @@ export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOption
       'ui:order': [...names.filter((name) => all.includes(name)), '*'],
       'ui:label': false,
     } as Ui
-  }, [generated, fields, hidden, values, all, configured, t])
+  }, [generated, fields, hidden, values, all, configuration, t])
 }

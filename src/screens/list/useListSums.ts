@@ -16,11 +16,11 @@ const gathering = 1000
 const useSummed = ({ entity, documents }: Records, name: string, { place, state }: Pick<ListScreenState, 'place' | 'state'>) => {
   const document = documents[name]
   if (!document) throw new Error(`${entity.name} has no document ${name}`)
-  const { filters } = state
+  const { narrowed } = state
   const { search } = place
   const variables = useMemo(
-    () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, filters) }),
-    [document, entity, filters, search],
+    () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, narrowed) }),
+    [document, entity, narrowed, search],
   )
   return { document: document as TypedDocumentNode<{ answer: readonly Sum[] }>, variables, key: JSON.stringify(variables) }
 }

@@ -47,9 +47,10 @@ const listFields = (
   ])
 
 const detailFields = (entity: EntityText, { head = {}, links = {}, sections }: DetailText): ReadonlySet<string> => {
-  const shown = Object.values(sections).flatMap(
-    ({ kind, part = '', fields }) => fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : []),
-  )
+  const shown = Object.values(sections).flatMap(({ kind, part = '', fields, facts = [] }) => [
+    ...(fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : [])),
+    ...facts,
+  ])
   return free(entity, [
     ...faceOf(entity),
     ...namedIn(entity),

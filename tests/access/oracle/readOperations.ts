@@ -177,6 +177,7 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
     ...readsOf(specs, entity),
     ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
     ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
+    ...(entity.order ? actionOf(common, wire, 'reorder', entity.order) : []),
     ...(entity.remove ? actionOf(common, wire, 'delete', entity.remove) : []),
     ...Object.entries(entity.actions ?? {}).flatMap(([name, each]) => actionOf(common, wire, name, each)),
   ]

@@ -75,6 +75,7 @@ export interface SectionText {
   readonly needs?: Need
   readonly part?: string
   readonly fields?: readonly string[]
+  readonly facts?: readonly string[]
   readonly actions?: readonly string[]
   readonly entity?: string
 }
@@ -98,6 +99,7 @@ export interface EntityText extends PartText {
   readonly reads?: Readonly<Record<string, ReadText>>
   readonly create?: ActionText
   readonly remove?: ActionText
+  readonly order?: ActionText
   readonly actions?: Readonly<Record<string, ActionText>>
   readonly list?: ListText
   readonly queue?: ListText

@@ -25,7 +25,7 @@ export const menu: MenuModel = {
       label: 'menu.side.loans',
       icon: 'event',
       name: 'loans',
-      guard: { rule: { right: 'readLoans' } },
+      guard: { rule: { anyOf: [{ right: 'readLoans' }, { right: 'readMe' }] } },
       to: { path: '/loans' },
       counts: {
         operation: 'loansGetStats',

@@ -335,7 +335,7 @@ export const books = {
                 { value: 'director', label: 'roles.director.one' },
                 { value: 'librarian', label: 'roles.librarian.one' },
                 { value: 'reader', label: 'roles.reader.one' },
-                { value: 'patron', label: 'roles.patron.one' },
+                { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
               ],
             },
             marks: [
@@ -575,6 +575,7 @@ export const books = {
             'words',
             'out',
           ],
+          facts: [],
           form: 'booksUpdate',
           unless: 'shopUrl',
           actions: [],
