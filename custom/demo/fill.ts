@@ -138,7 +138,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
-    if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(5))
+    if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Reply } from './Reply.ts'
 import { moved, plain } from './Reply.ts'
 import type { Request, Route } from './router.ts'
@@ -30,7 +30,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 const nonceMark = '__CSP_NONCE__'
 const packed = new Set(['.js', '.mjs', '.css', '.json', '.svg'])
-const shrink = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
+const brotli = promisify(brotliCompress)
+/** Beyond this the last few bytes cost seconds of somebody's first visit. */
+const large = 300_000
+const shrink = {
+  br: (body: Buffer): Promise<Buffer> => brotli(body, body.length > large ? { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } : {}),
+  gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
+} as const
 
 interface Held {
   readonly body: Buffer

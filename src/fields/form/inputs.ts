@@ -1,7 +1,6 @@
 // The inputs of kinds whose form needs more than a plain one. Widgets hold one value, fields a structured one.
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
 import type { FormContext } from './FormContext.ts'
-import { FileInput } from './FileInput.tsx'
 import { MaskedInput } from './MaskedInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
@@ -17,6 +16,6 @@ export interface Inputs {
 
 /** Those that every form loads; see pickers.ts for the others. */
 export const inputs: Inputs = {
-  widgets: { file: FileInput, masked: MaskedInput, richText: RichTextInput, secret: SecretInput },
+  widgets: { masked: MaskedInput, richText: RichTextInput, secret: SecretInput },
   fields: { money: MoneyInput as never, nothing: NothingInput as never },
 }
