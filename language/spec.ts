@@ -126,7 +126,7 @@ export interface EntitySpec<
     readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   }
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
-  readonly remove?: RemoveSpec<W>
+  readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

@@ -36,7 +36,15 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency'],
+  named: [
+    'recordsPayouts',
+    'opensPricing',
+    'opensPaymentSystems',
+    'opensPayoutSystems',
+    'opensCurrencies',
+    'opensCategories',
+    'changesMainCurrency',
+  ],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

@@ -5,6 +5,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenSection } from '../written.ts'
+import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
 import { listOf, partAt } from './list.ts'
 import { keysOf } from './part.ts'
@@ -80,7 +81,7 @@ export const detailPaths = (
     ...detail.head.marks,
     ...detail.head.facts,
     ...detail.sections.flatMap(sectionPaths),
-    ...entity.actions.filter((each) => offered.has(each.path)).flatMap((each) => each.confirms?.params ?? []),
+    ...entity.actions.filter((each) => offered.has(each.path)).flatMap(confirmPaths),
   ]
 }
 

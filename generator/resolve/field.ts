@@ -64,9 +64,11 @@ const choicesOf = (
     const choices = Object.keys(context.written.access.roles).map((value) => ({ value, label: `roles.${value}.one` }))
     return { choices, enum: 'Role' }
   }
+  const flags = field.kind === 'choice' ? (field.when ?? {}) : {}
   const choices = Object.entries(field.options).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),
+    ...(Object.hasOwn(flags, value) ? { when: flags[value] } : {}),
   }))
   return { choices, enum: `${place.typeName}${pascal(name)}` }
 }

@@ -8,10 +8,12 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly starts?: string
   /** A list of the site's configuration that narrows what may be chosen anew. */
   readonly narrowedBy?: string
+  /** Values offered only while a feature flag is on; what was chosen before stays. */
+  readonly when?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
   /** Resolved: value and the locale key of its label, in the order of the spec. */
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean }[]
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean; readonly when?: string }[]
 }
 
 export const labelOf = (value: string, { choices }: ChoiceOptions, t: (key: string) => string): string => {

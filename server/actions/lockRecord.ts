@@ -23,5 +23,5 @@ export const lockRecord = async (
   if (!isKey(entity, id)) return undefined
   await lock(reader, entity, part, id, goes)
   const [record] = await loadWhole(reader, entity, [id])
-  return record
+  return entity.keeps !== undefined && record && (record[entity.keeps] ?? null) !== null ? undefined : record
 }

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
-import { firstOf, keyOf } from './fragments.ts'
+import { firstOf, isThere, keyOf } from './fragments.ts'
 import { showsOnCard } from './mayRead.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
@@ -30,7 +30,7 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
     shape: condition?.shape ?? 'all',
     parts: title ? [title.part.name] : [],
     rest: () =>
-      sql`where ${condition ? condition.where() : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
+      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },
   })
 }

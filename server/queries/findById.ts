@@ -7,7 +7,7 @@ import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
 import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
 import { completeCards } from './cards.ts'
-import { keyOf, tablesOf } from './fragments.ts'
+import { isThere, keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { isKey } from './places.ts'
 import { keptFor, planOf, run, slot } from './plan.ts'
@@ -35,7 +35,10 @@ const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>
   return {
     selected,
     hidden,
-    plan: planOf(sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key}`, reader.db),
+    plan: planOf(
+      sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key} and ${isThere(entity)}`,
+      reader.db,
+    ),
   }
 }
 

@@ -24,6 +24,9 @@ const common = {
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
 const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
+const flags: Shape = (given, path, scope) => {
+  record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
+}
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
@@ -50,7 +53,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, narrowedBy: text, options }, ['options']),
+  choice: kind<'choice'>({ starts: text, narrowedBy: text, when: flags, options }, ['options']),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
@@ -61,6 +64,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({}),
   texts: kind<'texts'>({ max: number }),
+  prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
     'as',
     'by',

@@ -5,13 +5,13 @@ const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
   entity: 'entity title titleElse own key card was unique parts reads create remove actions list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy when entity as by',
   lifecycle: 'label starts read states transitions',
-  action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats',
+  action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats keeps',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   screen: 'path name label needs when uses',
-  list: 'columns more filters search sort sortable views starts sums actions whole opens waiting',
+  list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting',
   detail: 'head actions sections',
   section: 'kind label of needs fields actions part entity by',
 } as const
