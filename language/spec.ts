@@ -59,7 +59,11 @@ export type AnyParts = Readonly<Record<string, Part<string, string>>>
 /** All paths and actions of an entity (update: its own form); read through a property so that error messages list the names. */
 export interface Names<F extends string, S extends string, T extends string, P extends AnyParts> {
   readonly field: 'id' | Own<F, S>['field'] | { [K in keyof P & string]: `${K}.${P[K][typeof names]['field']}` }[keyof P & string]
-  readonly action: 'update' | 'remove' | T | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action']}` }[keyof P & string]
+  readonly action:
+    | 'update'
+    | 'remove'
+    | T
+    | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action'] | 'update'}` }[keyof P & string]
   readonly part: keyof P & string
 }
 

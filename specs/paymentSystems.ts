@@ -29,7 +29,18 @@ export const paymentSystems = defineEntity({
     /** Lower comes first. */
     position: { kind: 'integer', label: 'Position', required: true, min: 0, max: 9999, starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
-    testAnswer: { kind: 'text', label: 'Last test', max: 200, written: 'server', empty: 'not tested' },
+    testAnswer: {
+      kind: 'choice',
+      label: 'Last test',
+      written: 'server',
+      empty: 'not tested',
+      options: {
+        PASSED: 'The system answers',
+        INCOMPLETE: 'Settings are missing',
+        REFUSED: 'The system refuses the settings',
+        SILENT: 'The system does not answer',
+      },
+    },
     testTime: { kind: 'time', label: 'Tested', written: 'server' },
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
@@ -61,7 +72,7 @@ export const paymentSystems = defineEntity({
         effect: 'countCardRenewals',
         confirms: {
           says: 'Switch {title} off? Customers cannot pay with it until it is on again.',
-          counts: { subscriptions: '{0} subscriptions paid by card through it are not offered it at their next renewal.' },
+          counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
         },
         undo: { by: 'switchOn' },
       },

@@ -5,6 +5,7 @@ import { makeRuleOf } from '../resolve/context.ts'
 import { isNobody } from '../resolve/rules.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenList } from '../written.ts'
+import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
@@ -124,7 +125,7 @@ const ensureGroups = ({ fields, add }: Look, { spec, path }: At<WrittenList>): v
 
 const ensureKeeps = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
   const name = spec.remove?.keeps
-  const field = name === undefined ? undefined : spec.fields[name]
+  const field = name === undefined ? undefined : under(spec.fields, name)
   if (field && (field.kind !== 'time' || field.written === undefined || field.required))
     add({
       code: 'wrong-keeps',

@@ -8,13 +8,8 @@ export const pricingTexts = {
   'guards.settingsStay': 'The system is on and needs it: switch it off first',
   'guards.currencyOfSystem': 'Choose currencies that are on',
   'guards.onlyPaymentSystem': 'It is the only payment system that is on, and subscriptions paid by card depend on it',
-  'ticks.onlyPaymentSystem': 'It is the only payment system that is on, and {0} subscriptions paid by card depend on it; delete it nevertheless',
-
-  'payments.testPassed': 'The system answers',
-  'payments.testNoSettings': 'Settings are missing: {0}',
-  'payments.testRefused': 'The system refuses the merchant settings',
-  'payments.testSilent': 'The system does not answer',
-  'payments.noMoneyPrice': 'This is paid from the balance only',
+  'ticks.onlyPaymentSystem':
+    'It is the only payment system that is on, and {0} subscriptions paid by card depend on it; delete it nevertheless',
 
   'currencies.becomeDrafts': 'Become drafts',
 }

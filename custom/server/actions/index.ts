@@ -7,6 +7,7 @@ import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
+import { testPaymentSystem } from './testPaymentSystem.ts'
 
 export const actions = {
   changeRole,
@@ -17,4 +18,5 @@ export const actions = {
   correctBalance,
   generatePayoutRequests,
   setMainCurrency,
+  testPaymentSystem,
 } satisfies Record<ActionName, CustomAction>

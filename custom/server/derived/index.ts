@@ -2,6 +2,7 @@
 import type { CustomDerived } from '#generated/customs.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
+import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { table } from '../tables.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
@@ -31,7 +32,25 @@ const isMainCurrency: Derived = (own) => sql`exists (select from ${table('System
 const enabledCurrencies: Derived = () =>
   sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
 
-export const derived = { payeeComplete, payeeChangedSince, platformShare, tagUses, isMainCurrency, enabledCurrencies } satisfies Record<
-  CustomDerived,
-  Derived
->
+/** Posts sold at it, sets sent with it, and creators who chose it. */
+const presetUses: Derived = (own) => {
+  const sets = presetsOfSets.map((each) => sql`select s.id from ${sql.table(each.table)} s where s.${sql.ref(each.column)} = ${own}.id`)
+  const creators = presetsOfCreators.map(
+    (each) => sql`select c.id from ${sql.table(each.table)} c where c.${sql.ref(each.column)} = ${own}.id`,
+  )
+  return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
+}
+
+const merchantSecretSet: Derived = (own) =>
+  sql`exists (select from ${table('PaymentSystem', 'merchant')} m where m.id = ${own}.id and m.secret is not null)`
+
+export const derived = {
+  payeeComplete,
+  payeeChangedSince,
+  platformShare,
+  tagUses,
+  isMainCurrency,
+  enabledCurrencies,
+  presetUses,
+  merchantSecretSet,
+} satisfies Record<CustomDerived, Derived>

@@ -7,6 +7,15 @@ import { markFraud, passFraud } from './fraud.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
+import { shapePreset, withdrawPreset } from './presets.ts'
+import {
+  countCardRenewals,
+  countPayees,
+  keepMerchantSettings,
+  settlePaymentSystem,
+  settlePayoutSystem,
+  stopCardRenewals,
+} from './systems.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 
 export const effects = {
@@ -27,4 +36,12 @@ export const effects = {
   removeTagFromCreators,
   checkCurrency,
   switchCurrencyOff,
+  shapePreset,
+  withdrawPreset,
+  settlePaymentSystem,
+  settlePayoutSystem,
+  keepMerchantSettings,
+  countCardRenewals,
+  stopCardRenewals,
+  countPayees,
 } satisfies Record<CustomEffect, Effect>

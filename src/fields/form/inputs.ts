@@ -4,6 +4,7 @@ import type { FormContext } from './FormContext.ts'
 import { LocationInput } from './LocationInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
+import { PricesInput } from './PricesInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { SecretInput } from './SecretInput.tsx'
@@ -16,5 +17,11 @@ export const inputs: {
   readonly fields: RegistryFieldsType<Shape, RJSFSchema, FormContext>
 } = {
   widgets: { location: LocationInput, reference: ReferenceInput, secret: SecretInput },
-  fields: { money: MoneyInput as never, references: ReferencesInput as never, texts: TextsInput as never, nothing: NothingInput as never },
+  fields: {
+    money: MoneyInput as never,
+    prices: PricesInput as never,
+    references: ReferencesInput as never,
+    texts: TextsInput as never,
+    nothing: NothingInput as never,
+  },
 }

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Text } from '../../locales/useText.ts'
+import type { Configuration } from '../../startUp/Configuration.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import type { FormContext, Values } from './FormContext.ts'
 
 type Ui = UiSchema<Values, RJSFSchema, FormContext>
-type Configured = Readonly<Record<string, unknown>>
 
 export interface UiOptions {
   readonly generated: Ui
@@ -21,14 +21,21 @@ export interface UiOptions {
 
 const fewChoices = 8
 
-/** Values that may not be chosen anew: retired ones, and those the site's configuration leaves out. */
-const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, configured: Configured): readonly string[] => {
+/** Values that may not be chosen anew: retired ones, those whose flag is off, and those the site's configuration leaves out. */
+const closedTo = (
+  { choices = [], narrowedBy }: FieldModel,
+  current: unknown,
+  { values: configured, flags }: Pick<Configuration, 'values' | 'flags'>,
+): readonly string[] => {
   const open = narrowedBy === undefined ? undefined : configured[narrowedBy]
-  const closed = choices.filter(({ value, retired }) => retired === true || (Array.isArray(open) && !open.includes(value)))
+  const closed = choices.filter(
+    ({ value, retired, when }) =>
+      retired === true || (when !== undefined && flags[when] !== true) || (Array.isArray(open) && !open.includes(value)),
+  )
   return closed.map((each) => each.value).filter((value) => value !== current)
 }
 
-const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Text): Ui =>
+const lookOf = (field: FieldModel, values: Values, configured: Pick<Configuration, 'values' | 'flags'>, t: Text): Ui =>
   ({
     'ui:title': t(field.label),
     ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
@@ -41,7 +48,7 @@ const lookOf = (field: FieldModel, values: Values, configured: Configured, t: Te
 
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
-  const { values: configured } = useConsole().configuration
+  const { configuration: configured } = useConsole()
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)

@@ -9,7 +9,6 @@ import { ListRow } from './ListRow.tsx'
 import { isOpening } from './isOpening.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { SkeletonRows } from './TableSkeleton.tsx'
-import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { useWide } from './useWide.ts'
 
@@ -34,7 +33,6 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const roomy = useWide('(min-width: 600px)')
   const shown = useMemo(() => shownColumns(readable, place.columns), [readable, place.columns])
   const visible = roomy ? shown : nameFirst(records.entity, list, shown)
-  useListKeys(records, list, screen)
   useEffect(() => {
     if (current !== undefined) body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])

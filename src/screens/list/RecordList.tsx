@@ -7,6 +7,7 @@ import { UnsavedGuard } from '../../records/UnsavedGuard.tsx'
 import { useText } from '../../locales/useText.ts'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { GroupedBody } from './GroupedBody.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
@@ -39,7 +40,11 @@ export const RecordList = ({ records, list, label }: RecordListProps) => {
         <ListSums records={records} list={list} sums={state.stretch?.sums ?? undefined} />
         <div className="listAndRecord">
           <div>
-            <ListBody records={records} list={list} screen={screen} label={t(label)} />
+            {list.groups === undefined ? (
+              <ListBody records={records} list={list} screen={screen} label={t(label)} />
+            ) : (
+              <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+            )}
           </div>
           {place.open !== undefined && list.opens.length > 0 && (
             <OpenedRecord
