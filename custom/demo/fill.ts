@@ -86,7 +86,7 @@ const make = (options: FillOptions, hash: string) => {
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
-      ...settingsRecords(now),
+      ...settingsRecords(now, hash),
       User: people.map((person) => userRecord(person, context)),
       ContentSet: posts.map(postRecord),
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),

@@ -37,7 +37,7 @@ export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, r
             disabled={disabled ?? false}
             error={(rawErrors?.length ?? 0) > 0}
             value={prices.find((each) => each.currency === currency)?.amount ?? ''}
-            onChange={(event) => put(currency, event.target.value.trim())}
+            onChange={(event) => put(currency, event.target.value.trim().replace(',', '.'))}
             sx={{ inlineSize: 150 }}
             slotProps={{
               htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },
