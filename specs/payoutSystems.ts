@@ -64,7 +64,10 @@ export const payoutSystems = defineEntity({
         effect: 'countPayees',
         confirms: {
           says: 'Switch {title} off? Creators who are paid by it must choose another. Open payout requests stay payable.',
-          counts: { payees: 'The payee information of {0} creators becomes incomplete.', requests: '{0} open payout requests stay payable.' },
+          counts: {
+            payees: 'The payee information of {0} creators becomes incomplete.',
+            requests: '{0} open payout requests stay payable.',
+          },
         },
         undo: { by: 'switchOn' },
       },

@@ -86,7 +86,13 @@ describe('menu', () => {
       'Support',
       'Logout',
     ])
-    expect(menu.groups['settings']?.entries.map((each) => each.label)).toEqual(['Currencies', 'Categories'])
+    expect(menu.groups['settings']?.entries.map((each) => each.label)).toEqual([
+      'Pricing',
+      'Payment Systems',
+      'Payout Systems',
+      'Currencies',
+      'Categories',
+    ])
   })
 })
 

@@ -116,6 +116,7 @@ export const tables: readonly TableModel[] = [
       { name: 'account', sql: 'text', notNull: false },
       { name: 'cover', sql: 'jsonb', notNull: false },
       { name: 'words', sql: 'text[]', notNull: false },
+      { name: 'sold', sql: 'jsonb', notNull: false },
     ],
     indexes: [
       { name: 'books_title_sort', unique: false, on: '"title", "id"' },

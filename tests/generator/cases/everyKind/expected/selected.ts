@@ -56,6 +56,7 @@ export const books = {
     account: 'masked',
     cover: 'image',
     words: 'texts',
+    sold: 'prices',
     out: 'time',
   },
   choices: { size2: { SMALL: true, LARGE: true } },

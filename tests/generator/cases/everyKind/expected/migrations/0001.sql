@@ -75,7 +75,8 @@ create table "books" (
   "sequels_ids" text[],
   "account" text,
   "cover" jsonb,
-  "words" text[]
+  "words" text[],
+  "sold" jsonb
 );
 create index "books_title_sort" on "books" ("title", "id");
 create index "books_long_sort" on "books" (coalesce("long", ''), "id");

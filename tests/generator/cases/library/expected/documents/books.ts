@@ -23,7 +23,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const booksDocuments = {
-  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '006167e2ca9d8517d15e9963dfbd82d8e55930799333b44dd98a54520c15355b', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
+  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '48682550ebaa7cbfe029a30933d189759a3994474beb6bc745e50ebd447a95b7', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
@@ -34,8 +34,13 @@ export const booksDocuments = {
         'title',
         'shelf',
         'kinds',
+        'pages',
         'price@readsPrice',
+        'about',
+        'published',
+        'lendable',
         'out',
+        ['sequels', ['__typename', 'id', 'title', 'shelf']],
         ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
@@ -46,15 +51,20 @@ export const booksDocuments = {
     ['total', ['__typename', 'value', 'exact']],
     ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'fc5098ecec689bc4a32052732147d87012804a3e5caec346d3acb5efd2563f4e', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
+  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', '9f80ce4a268c21d5bfc8864e6c151ad7729926eeaff9d9c08fc3449033c7769e', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
     '__typename',
     'id',
     'version',
     'title',
     'shelf',
     'kinds',
+    'pages',
     'price@readsPrice',
+    'about',
+    'published',
+    'lendable',
     'out',
+    ['sequels', ['__typename', 'id', 'title', 'shelf']],
     ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   BooksAutocomplete: make<BooksAutocompleteQuery, BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', '9482d0201f5e1f47c49635ed3cccdafc8062f55da1cb2722a4861cf60a846e3d', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'shelf']),
