@@ -13,6 +13,7 @@ const needs: Readonly<Record<string, readonly ('merchantId' | 'siteCode' | 'secr
 export interface MerchantSettings {
   readonly merchantId: string | null
   readonly siteCode: string | null
+  /** Any text where there is one. */
   readonly secret: string | null
 }
 
