@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { leanLibraries } from './scripts/leanLibraries.ts'
+import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const passedOn = ['/admin/config.json', '/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
@@ -26,13 +28,34 @@ const startTexts: Plugin = {
   },
 }
 
+/**
+ * What is needed together comes as one file. From the ground up: each layer holds what its modules import and no lower layer has;
+ * whatever no layer needs is split by who shares it.
+ */
+const layers: readonly (readonly [name: string, from: RegExp])[] = [
+  ['early', /\/src\/startUp\/early\.ts$/],
+  // The last two are shared with the login screen, which is to load no more than this.
+  ['start', /\/src\/(startUp\/start|shell\/externalAddress|connection\/errorText)\.ts$/],
+  ['wire', /\/src\/session\/login\.ts$/],
+  ['shell', /\/src\/shell\/Shell\.tsx$/],
+  ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
+  ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
+  ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
+  ['dialog', /\/src\/actions\/ActionDialog\.tsx$/],
+  ['form', /\/src\/fields\/form\/RecordForm\.tsx$/],
+  ['pickers', /\/src\/fields\/(RecordPicker|PlacePicker|form\/pickers)\.tsx?$/],
+]
+const groups = layers.map(([name, test], at) => ({ name, test, priority: layers.length - at }))
+
 /** About -> about, SettingsScreen -> settings. */
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
 
+const base = '/admin/'
+
 export default defineConfig({
   root: 'src',
-  base: '/admin/',
-  plugins: [startTexts, react()],
+  base,
+  plugins: [startTexts, leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.
@@ -50,7 +73,10 @@ export default defineConfig({
     // The kit only passes on: whoever takes one thing from it loads no other.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/src\/kit\.ts$/, sideEffects: false }] },
-      output: { chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js` },
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
+      },
     },
   },
   server: {

@@ -8,6 +8,7 @@ import { firstRowFigure } from './figures/firstRow.ts'
 import { generateFigure } from './figures/generate.ts'
 import { listsFigure } from './figures/lists.ts'
 import { payoutsFigure } from './figures/payouts.ts'
+import { scaleFigure } from './figures/scale.ts'
 import { startAgainFigure } from './figures/startAgain.ts'
 import { typeCheckFigure } from './figures/typeCheck.ts'
 import { watchFigure } from './figures/watch.ts'
@@ -19,6 +20,7 @@ import { tableOf } from './markdown.ts'
 const figures: readonly Figure[] = [
   generateFigure,
   watchFigure,
+  scaleFigure,
   typeCheckFigure,
   startAgainFigure,
   firstLoadFigure,

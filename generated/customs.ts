@@ -4,7 +4,7 @@
 export type CustomScreen = 'login' | 'dashboard' | 'about'
 export type CustomSection = never
 export type CustomDialog = 'payPayout' | 'generatePayouts'
-export type CustomEffect = 'createUser' | 'changeAccount' | 'checkPayee' | 'checkMessagePrice' | 'disableUser' | 'deleteUser' | 'markFraud' | 'passFraud' | 'recordPayout' | 'releaseHold' | 'reversePayout' | 'holdAgain' | 'reverseManualPayout' | 'deriveSlug' | 'removeTagFromCreators' | 'checkCurrency' | 'switchCurrencyOff'
-export type CustomAction = 'changeRole' | 'changePassword' | 'endUserSessions' | 'createPayoutRequest' | 'recordManualPayout' | 'correctBalance' | 'generatePayoutRequests' | 'setMainCurrency'
+export type CustomEffect = 'createUser' | 'changeAccount' | 'checkPayee' | 'checkMessagePrice' | 'disableUser' | 'deleteUser' | 'markFraud' | 'passFraud' | 'recordPayout' | 'releaseHold' | 'reversePayout' | 'holdAgain' | 'reverseManualPayout' | 'deriveSlug' | 'removeTagFromCreators' | 'checkCurrency' | 'switchCurrencyOff' | 'keepPageVersion'
+export type CustomAction = 'changeRole' | 'changePassword' | 'endUserSessions' | 'createPayoutRequest' | 'recordManualPayout' | 'correctBalance' | 'generatePayoutRequests' | 'setMainCurrency' | 'restorePage'
 export type CustomGuard = 'notDeleted' | 'staffTable' | 'noteByHand' | 'notInternalCurrency' | 'staffRoleByAdmins' | 'notSelf' | 'lastAdmin' | 'noOpenRequest' | 'ownRoleFrozen' | 'notInOwnFavour' | 'payeeNotFraud' | 'payeeEnabled' | 'noOtherOpenRequest' | 'earningsSuffice' | 'payeeNotDeleted' | 'payeeUnchanged' | 'payableSuffices' | 'stillQualifies' | 'recordedLately' | 'notMainCurrency' | 'currencyIsOn'
-export type CustomDerived = 'payeeComplete' | 'platformShare' | 'payeeChangedSince' | 'tagUses' | 'isMainCurrency' | 'enabledCurrencies'
+export type CustomDerived = 'payeeComplete' | 'platformShare' | 'payeeChangedSince' | 'tagUses' | 'isMainCurrency' | 'enabledCurrencies' | 'complaintsOff'

@@ -79,6 +79,7 @@ export const menu: MenuModel = {
       },
       to: { group: 'settings' },
     },
+    { label: 'menu.side.pages', icon: 'description', name: 'pages', guard: { rule: { right: 'updateAnyPage' } }, to: { path: '/pages' } },
     {
       label: 'menu.side.suggestFeatureUrl',
       icon: 'lightbulb',

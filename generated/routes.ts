@@ -75,6 +75,24 @@ export const screens: readonly ScreenModel[] = [
     entity: 'Currency',
     bare: false,
   },
+  {
+    name: 'pages',
+    kind: 'list',
+    path: '/pages',
+    label: 'entities.staticPages.many',
+    guard: { rule: { right: 'updateAnyPage' } },
+    entity: 'StaticPage',
+    bare: false,
+  },
+  {
+    name: 'page',
+    kind: 'detail',
+    path: '/pages/:pageId',
+    label: 'entities.staticPages.one',
+    guard: { rule: { right: 'updateAnyPage' } },
+    entity: 'StaticPage',
+    bare: false,
+  },
 ]
 
 /** Addresses of screens by route name, below the base path. */
@@ -88,4 +106,6 @@ export const paths = {
   payoutRequests: () => '/payoutRequests',
   tags: () => '/settings/tags',
   currencies: () => '/settings/currencies',
+  pages: () => '/pages',
+  page: ({ pageId }: { readonly pageId: string }) => `/pages/${encodeURIComponent(pageId)}`,
 } as const

@@ -16,6 +16,10 @@ import type {
   TagsListQueryVariables,
   CurrenciesListQuery,
   CurrenciesListQueryVariables,
+  StaticPagesListQuery,
+  StaticPagesListQueryVariables,
+  StaticPageVersionsListQuery,
+  StaticPageVersionsListQueryVariables,
 } from './graphql/types.ts'
 
 export const users = {
@@ -178,3 +182,23 @@ export const currencies = {
   choices: { status: { ON: true, OFF: true } },
   guards: {},
 } as const satisfies Selected<CurrenciesListQuery['answer']['items'][number], CurrenciesListQueryVariables>
+
+export const staticPages = {
+  kinds: { title: 'text', complaintsOff: 'flag', slug: 'text', language: 'choice', modifyTime: 'time', modifiedBy: 'reference', published: 'flag' },
+  choices: { language: { en: true } },
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<StaticPagesListQuery['answer']['items'][number], StaticPagesListQueryVariables>
+
+export const staticPageVersions = {
+  kinds: {
+    replacedTime: 'time',
+    replacedBy: 'reference',
+    title: 'text',
+    published: 'flag',
+    body: 'richText',
+    seoTitle: 'text',
+    seoDescription: 'longText',
+  },
+  choices: {},
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<StaticPageVersionsListQuery['answer']['items'][number], StaticPageVersionsListQueryVariables>

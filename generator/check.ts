@@ -1,5 +1,6 @@
-// Says which generated files are stale, and changes nothing.
+// Says which generated files are stale and what somebody may that nobody accepted, and changes nothing.
 import { generate } from './generate.ts'
+import { notAccepted } from './diff/accept.ts'
 import type { Places } from './generate.ts'
 import { makeLoader } from './load/load.ts'
 import { brokenChain } from './migrations/chain.ts'
@@ -7,15 +8,17 @@ import { report } from './report.ts'
 import { staleIn } from './write.ts'
 
 export const check = async (places: Places): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown)
+  const loader = makeLoader(places.specs, places.shown, true)
   const made = await generate(places, loader)
   await loader.stop()
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1
   }
+  const widened = notAccepted(places, made)
+  if (widened.length > 0) console.error(report(widened))
   const { changed, surplus } = staleIn(places.generated, made.files)
   const lines = [...[...changed, ...surplus].toSorted().map((path) => `stale: generated/${path}`), ...brokenChain(places.generated)]
   for (const line of lines) console.error(line)
-  return lines.length > 0 ? 1 : 0
+  return lines.length + widened.length > 0 ? 1 : 0
 }

@@ -4,6 +4,7 @@ import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
 import type { Files, World } from './emitters/output.ts'
+import { emitPossibleTypes } from './emitters/possibleTypes.ts'
 import { emitSdl } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitAccess, emitApp, emitCustoms, emitDatabase, emitLocales, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
@@ -27,6 +28,8 @@ const simple = [
 export const emit = async (world: World): Promise<Files> => {
   const groups = groupsOf(world)
   const sdl = emitSdl(world)
-  const types = await emitTypes(world, groups, sdl['graphql/schema.graphql'] ?? '')
-  return Object.assign({}, ...simple.map((emitter) => emitter(world)), sdl, emitDocuments(groups)(world), types) as Files
+  const made = sdl['graphql/schema.graphql'] ?? ''
+  const types = await emitTypes(world, groups, made)
+  const tables = simple.map((emitter) => emitter(world))
+  return Object.assign({}, ...tables, sdl, emitPossibleTypes(world, made), emitDocuments(groups)(world), types) as Files
 }

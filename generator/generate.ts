@@ -32,6 +32,8 @@ export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
+  /** Finds the place of what is wrong with what was made; absent where nothing was. */
+  readonly locate?: Loaded['locate']
 }
 
 const slashes = (path: string): string => path.replaceAll('\\', '/')
@@ -79,9 +81,11 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const wrong = checkSpecs(loaded.written)
   if (wrong.length > 0) return failed(wrong)
   const model = resolve(loaded.written, loaded)
+  loaded.forget()
   const world = worldOf(places, model, loaded)
-  const { files, narrowings } = migrate(readState(restart ? undefined : stateOf(places)), model.tables, places.shown)
-  const collisions = checkModel(model, loaded.written, narrowings, takenBy(world.sdl))
+  const state = readState(restart ? undefined : stateOf(places))
+  const { files, narrowings } = migrate(state, model.tables, places.shown)
+  const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  return { problems: [], files: { ...(await emit(world)), ...files }, model }
+  return { problems: [], files: { ...(await emit(world)), ...files }, model, locate: loaded.locate }
 }

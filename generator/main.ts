@@ -1,6 +1,7 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may.
 import { dirname, join } from 'node:path'
 import { check } from './check.ts'
+import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
 import type { Places } from './generate.ts'
 import { runOnce } from './runOnce.ts'
@@ -20,6 +21,7 @@ const placesFrom = (entry: string): Places => {
 
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (places: Places, args: readonly string[]): Promise<number> => {
+  if (args[0] === 'diff' && args.includes('--accept')) return accept(places)
   if (args[0] === 'diff') return diff(places, args[1] ?? 'HEAD')
   if (args.includes('--check')) return check(places)
   if (args.includes('--watch')) return watch(places)

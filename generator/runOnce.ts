@@ -17,7 +17,7 @@ export const finish = ({ generated }: Places, made: Generated): number => {
 }
 
 export const runOnce = async (places: Places, restart: boolean): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown)
+  const loader = makeLoader(places.specs, places.shown, true)
   try {
     return finish(places, await generate(places, loader, restart))
   } finally {

@@ -1,11 +1,12 @@
 // What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
 import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
 import type { Field } from '../language/fields/index.ts'
+import type { LinkSpec } from '../language/links.ts'
 import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
-import type { SectionSpec } from '../language/sections/index.ts'
-import type { AnyParts, EntitySpec, Lifecycle, PartSpec } from '../language/spec.ts'
+import type { RelatedSection, SectionSpec } from '../language/sections/index.ts'
+import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
 
 export type WrittenRequirement = Requirement<AnyWords>
@@ -16,6 +17,7 @@ export type WrittenLifecycle = Lifecycle<AnyWords, string, string, string>
 export type WrittenTransition = TransitionSpec<AnyWords, string, string, string>
 export type WrittenCreate = CreateSpec<AnyWords, string>
 export type WrittenRemove = RemoveSpec<AnyWords, string>
+export type WrittenOrder = OrderSpec<AnyWords, string>
 export type WrittenAction = ActionSpec<AnyWords>
 export type WrittenActionCommon = ActionCommon<AnyWords>
 export type WrittenAsks = AsksSpec<AnyWords>
@@ -24,6 +26,8 @@ export type WrittenQueue = QueueSpec<AnyWords, string, string, string>
 export type WrittenDetail = DetailSpec<AnyWords, string, string, string>
 export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
 export type WrittenSection = SectionSpec<AnyWords, string, string, string>
+export type WrittenRelated = RelatedSection<AnyWords>
+export type WrittenLink = LinkSpec<AnyWords>
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** Everything that specs/index.ts exports. */

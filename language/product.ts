@@ -1,5 +1,5 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
-import type { AppModel } from './model.ts'
+import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
 import type { CustomScreenSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
@@ -32,29 +32,9 @@ export interface AccessSpec<Role extends string, Group extends string, Right ext
   readonly areas: { readonly [K in Area]: AreaSpec<Role, Right> }
 }
 
-/** Which entity is the person that logs in, and where its parts stand. */
-export interface PersonSpec<W extends AnyWords> {
+/** Which entity is the person that logs in, and where its parts stand: written as it is meant. Who of them is staff follows from the roles. */
+export interface PersonSpec<W extends AnyWords> extends Omit<PersonModel, 'staff'> {
   readonly entity: W['entity']
-  /** Paths in that entity. */
-  readonly email: string
-  readonly password: string
-  readonly role: string
-  readonly screenName: string
-  readonly username: string
-  readonly phone: string
-  readonly avatar: string
-  readonly account: {
-    readonly registrationTime: string
-    readonly registrationIp: string
-    readonly lastLoginTime: string
-    readonly lastLoginIp: string
-    readonly timeZone: string
-    readonly referralUrl: string
-  }
-  /** States of the person's own lifecycle that may log in. */
-  readonly enters: readonly string[]
-  /** Locale key of the notice for whoever may not enter. */
-  readonly refusal: string
 }
 
 export type MenuTarget<W extends AnyWords> =
@@ -76,8 +56,8 @@ export interface MenuEntrySpec<W extends AnyWords> {
   readonly when?: W['flag']
   /** Its name in the configured list of disabled entries. */
   readonly name?: string
-  /** Counts records in these states (or this view) beside the label. */
-  readonly counts?: { readonly entity: W['entity']; readonly path: string; readonly is: readonly string[] }
+  /** Counts the records of this view of the entity's list beside the label; the view's label says what they are. */
+  readonly counts?: { readonly entity: W['entity']; readonly view: string }
 }
 
 export interface MenuSpec<W extends AnyWords> {

@@ -28,6 +28,8 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   readonly label?: string
   /** Its name on the wire where that is not entity + part: personalInfo. */
   readonly wire?: string
+  /** Its name until now, so that its table goes with it. */
+  readonly was?: string
   readonly read: Requirement<W>
   /** Who may change it by a form; absent = nobody. */
   readonly update?: Requirement<W>
@@ -74,6 +76,17 @@ export interface CardSpec<Path extends string> {
   readonly marks?: readonly Path[]
 }
 
+/** Records that staff put in order by dragging; a new one comes last. Their list is whole and sorted by it, lowest first. */
+export interface OrderSpec<W extends AnyWords, F extends string> {
+  /** A whole number that the server writes. */
+  readonly by: F
+  /** Ordered among those that refer to the same record: the tags of one user. */
+  readonly within?: F
+  readonly needs: Requirement<W>
+  readonly own?: Requirement<W>
+  readonly guards?: readonly string[]
+}
+
 /** A read without a screen of its own, or one that further viewers may make for some fields. */
 export interface ReadSpec<W extends AnyWords, Path extends string> {
   readonly needs?: Requirement<W>
@@ -102,6 +115,7 @@ export interface EntitySpec<
   /** Its key: a number given by the system (default), the field that is its code, or one record only. */
   readonly key?: NoInfer<F> | 'single'
   readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
+  /** Its name until now, so that its tables go with it. */
   readonly was?: string
 
   readonly read: Requirement<W>
@@ -131,6 +145,7 @@ export interface EntitySpec<
   }
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W, NoInfer<F>>
+  readonly order?: OrderSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

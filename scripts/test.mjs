@@ -1,5 +1,6 @@
 // `npm test`: everything that is examined, each step named with its time. The last line is `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { house } from './house.mjs'
 import { install } from './install.mjs'
@@ -7,9 +8,10 @@ import { runNode } from './run.mjs'
 
 const reports = join(house, 'node_modules/.cache/concord/reports')
 
+// No more checkers than cores: each resolves the packages' types by itself.
 const steps = [
   ['generated files are up to date', ['scripts/generate.mjs', '--check']],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', String(Math.min(4, cpus().length))]],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['nothing unused', ['node_modules/knip/bin/knip.js']],

@@ -9,6 +9,7 @@ export type FaultCode =
   | 'BAD_REQUEST'
   | 'LIMIT'
   | 'UNAVAILABLE'
+  | 'STORAGE_FULL'
   | 'INTERNAL'
 
 export class Fault extends Error {

@@ -13,10 +13,10 @@ export interface Caller extends Viewer {
 export interface Selection {
   /** Paths of the record: email, review.status, user (a reference's card), user.reviewStatus (a mark on that card). */
   readonly paths: ReadonlySet<string>
-  /** Whether the record's abilities (can), the total and the sums were asked for. */
+  /** Whether the record's abilities were asked for: all, or those that its list offers. */
   readonly can: boolean
+  readonly canInList: boolean
   readonly total: boolean
-  readonly sums: boolean
 }
 
 export interface Call {
@@ -25,4 +25,6 @@ export interface Call {
   readonly entity: EntityModel
   readonly args: Readonly<Record<string, unknown>>
   readonly selection: Selection
+  /** Only the right to one's own let the caller in: a list keeps to records about them. */
+  readonly own?: boolean
 }

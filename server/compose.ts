@@ -59,7 +59,7 @@ const livePieces = (parts: Parts) => {
       sessions.recheck(change.id).catch((error: unknown) => log('warn', 'a session cannot be checked', { why: String(error) }))
   })
   const records = openRecords(database, product, (error) =>
-    log('error', 'a refusal could not be written to the audit', { why: String(error) }),
+    log('error', 'a refusal or an announcement could not be written', { why: String(error) }),
   )
   return {
     people,
@@ -67,6 +67,7 @@ const livePieces = (parts: Parts) => {
     rights,
     changes,
     refusals: records.refusals,
+    announcing: records.announcing,
     record: runByKind(records.runQuery, parts.changes ?? records.runChange),
   }
 }
@@ -109,7 +110,7 @@ export const compose = (parts: Parts): Composed => {
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) =>
       live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
-    findSubject: ({ caller, operation, entity, args }) => subjectOf(database.pool, operation, entity, args, caller),
+    findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })
   const { secure, trustProxy } = options
   const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record })
@@ -127,6 +128,7 @@ export const compose = (parts: Parts): Composed => {
       live.rights.stop()
       await live.sessions.stop()
       await live.refusals.flush()
+      await live.announcing.flush()
     },
   }
 }

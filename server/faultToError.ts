@@ -2,6 +2,7 @@
 import { GraphQLError } from 'graphql'
 import { Fault } from './Fault.ts'
 import { logFault } from './log.ts'
+import { storageFull } from './storageFull.ts'
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -31,6 +32,8 @@ const toFault = (error: unknown, where: string): readonly [Fault, string | undef
   // What graphql says of an argument is about the asker's own text.
   if (error instanceof GraphQLError) return [new Fault('BAD_REQUEST', error.message), undefined]
   const id = logFault(`operation failed: ${where}`, error)
+  const full = storageFull(error)
+  if (full) return [full, id]
   if (isUnreachable(error)) return [new Fault('UNAVAILABLE', 'The database cannot be reached'), id]
   return [new Fault('INTERNAL', 'Something went wrong'), id]
 }

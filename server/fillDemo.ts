@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { Database } from './db/openDatabase.ts'
 import type { Fill } from './Fill.ts'
 import { log } from './log.ts'
+import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
@@ -38,17 +40,30 @@ const knownStaff = (dataDir: string): readonly string[] => {
   }
 }
 
+/** So many rows at once: the database is told what is there before anybody asks. Only their owner may say so. */
+const countRows = async (ownerUrl: string): Promise<void> => {
+  const client = new Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
 /** @returns who may log in with which password; no staff where the database was filled by somebody else */
 export const fillDemo = async (
   database: Database,
   product: ServedProduct,
   fill: Fill,
   options: Pick<ServerOptions, 'demoPassword' | 'dataDir'>,
+  { ownerUrl }: Pick<Obtained, 'ownerUrl'>,
 ): Promise<Demo> => {
   const password = readPassword(options)
   const began = performance.now()
   const { filled, staff } = await fill({ db: database.db, product, password })
   if (!filled) return { staff: knownStaff(options.dataDir), password }
+  await countRows(ownerUrl)
   writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
   log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })
   return { staff, password }

@@ -45,13 +45,15 @@ export {
   findExternal,
   findFaults,
   lockAccounts,
+  lockAccountsAnd,
   nameOf,
   openOperation,
   percentOf,
   post,
+  postWith,
   proportion,
   reverse,
   scaled,
   settle,
 } from './ledger/index.ts'
-export type { AccountName, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'
+export type { AccountName, Alongside, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'

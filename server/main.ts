@@ -5,6 +5,7 @@ import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { fillDemo } from './fillDemo.ts'
 import type { Demo } from './fillDemo.ts'
 import { log } from './log.ts'
+import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
 import { serveProduct } from './serveProduct.ts'
 import { startServer } from './startServer.ts'
@@ -47,8 +48,8 @@ const main = async (): Promise<void> => {
   const options = readOptions(process.env)
   const served = serveProduct()
   let demo: Demo | undefined
-  const fillIn = async (database: Database): Promise<void> => {
-    if (options.demo) demo = await fillDemo(database, served.product, fill, options)
+  const fillIn = async (database: Database, obtained: Obtained): Promise<void> => {
+    if (options.demo) demo = await fillDemo(database, served.product, fill, options, obtained)
   }
   const server = await startServer({ served, options, fill: fillIn })
   stopOnSignals(server)

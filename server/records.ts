@@ -7,6 +7,8 @@ import { openRefusals } from './audit/refusals.ts'
 import type { Call } from './call.ts'
 import { throwBusy } from './db/busy.ts'
 import type { Database } from './db/openDatabase.ts'
+import { openAnnouncing } from './live/announcing.ts'
+import type { Announcing } from './live/announcing.ts'
 import { runQuery } from './queries/index.ts'
 import { poolReader } from './reader.ts'
 import type { ServedProduct } from './servedProduct.ts'
@@ -18,19 +20,23 @@ export interface Records {
   readonly runChange: (call: Call) => Promise<unknown>
   /** Lines about refusals; to be flushed when the server ends. */
   readonly refusals: Refusals
+  /** What changes announce after their commit; to be flushed when the server ends. */
+  readonly announcing: Announcing
 }
 
-/** @param lost hears of a refusal whose audit line could not be written */
+/** @param lost hears of a refusal whose audit line could not be written, and of changes that could not be announced yet */
 export const openRecords = (database: Database, product: ServedProduct, lost: (error: unknown) => void): Records => {
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
+  const announcing = openAnnouncing(database.pool, lost)
   const change = (call: Call): Promise<unknown> => {
     if (call.operation.preview) return runPreview(reader, call)
-    return call.operation.does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals)
+    return call.operation.does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals, announcing)
   }
   return {
     runQuery: (call) => runQuery(reader, call).catch(throwBusy),
     runChange: (call) => change(call).catch(throwBusy),
     refusals,
+    announcing,
   }
 }

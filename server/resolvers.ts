@@ -15,7 +15,15 @@ export interface Resolvers {
   readonly changes: (connection: Connection) => AsyncIterable<Change>
 }
 
-const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats'])
+const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>([
+  'search',
+  'findAll',
+  'findById',
+  'get',
+  'autocomplete',
+  'getStats',
+  'getSums',
+])
 
 /** Queries read; everything else is a change, its preview too. */
 export const runByKind =

@@ -16,6 +16,9 @@ export const access = defineAccess({
     everybody: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
     people: ['member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
     creators: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+    /** Tiers that sell the pro level, and the ultimate one. */
+    proCreators: ['pro_business', 'ultimate_business'],
+    ultimateCreators: ['ultimate_business'],
     staff: ['admin', 'manager'],
     managers: ['manager'],
   },

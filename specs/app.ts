@@ -18,6 +18,13 @@ export const app = defineApp({
     filesUrl: '/files',
     thumbnailUrl: '/image-thumbnails',
     videoThumbnailUrl: '/video-thumbnails',
+    // Empty until somebody configures them; what leads there is not shown meanwhile.
+    s3Url: '',
+    clientSideUrl: '',
+    staticSiteEditorUrl: '',
+    supportUrl: '',
+    suggestFeatureUrl: '',
+    upgradeUrl: '',
   },
   notices: { query: 500, general: 1_000 },
   theme: { primary: '#1976D2', secondary: '#424242', error: '#FF5252', success: '#4CAF50', warning: '#FB8C00' },

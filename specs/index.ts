@@ -1,4 +1,5 @@
 // The product, gathered: what the generator reads.
+import { blockedLocations } from './blockedLocations.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -7,11 +8,14 @@ import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
+import { staticPages } from './staticPages.ts'
+import { staticPageVersions } from './staticPageVersions.ts'
 import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { tags } from './tags.ts'
 import { transactions } from './transactions.ts'
 import { userNotes } from './userNotes.ts'
+import { userTags } from './userTags.ts'
 import { users } from './users.ts'
 import type { Words } from './vocabulary.ts'
 
@@ -31,6 +35,8 @@ export const entities = {
   PayoutRequest: payoutRequests,
   ManualPayout: manualPayouts,
   Tag: tags,
+  UserTag: userTags,
+  BlockedLocation: blockedLocations,
   Currency: currencies,
   PayoutSystem: payoutSystems,
   PaymentSystem: paymentSystems,
@@ -38,5 +44,7 @@ export const entities = {
   ContentSet: contentSets,
   Subscription: subscriptions,
   SystemSettings: systemSettings,
+  StaticPage: staticPages,
+  StaticPageVersion: staticPageVersions,
   Mail: mails,
 } satisfies Record<Words['entity'], unknown>

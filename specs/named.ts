@@ -14,5 +14,9 @@ export const named = defineNamed({
   opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
   /** Settings > Categories: read and change. */
   opensCategories: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage'] },
+  /** Content prices and subscription levels are one section of the profile. */
+  readsPrices: { allOf: ['getAnyContentPrice', 'getAnySubscriptionLevel'] },
+  /** Stop the renewal of one subscription. */
+  stopsRenewals: { allOf: ['updateAnySubscription', 'updateAnyRecurringBillingSchedule'] },
   changesMainCurrency: { allOf: ['updateAnyCurrency', 'updateAnySystemSettings'] },
 })

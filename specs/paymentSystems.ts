@@ -20,7 +20,7 @@ export const paymentSystems = defineEntity({
       required: true,
       fixed: true,
       options: { PAYPAL: 'PayPal', PAXUM: 'Paxum', CCBILL: 'CCBill', NETBILLING: 'Netbilling', STRIPE: 'Stripe', OTHER: 'Other' },
-      when: { CCBILL: 'ccbill', NETBILLING: 'netbilling', STRIPE: 'stripe' },
+      behind: { CCBILL: 'ccbill', NETBILLING: 'netbilling', STRIPE: 'stripe' },
     },
     /** A draft until there is one. */
     currencies: { kind: 'references', label: 'Currencies', entity: 'Currency' },

@@ -1,4 +1,4 @@
-// Who subscribed to whom, at what price, and until when it is paid (domain 5.10, 5.11). Their screens come with the profile's sub-pages.
+// Who subscribed to whom, at what price, and until when it is paid (domain 5.10, 5.11). Shown on the profiles of both.
 import { defineEntity } from './vocabulary.ts'
 
 /** Who subscribed to whom. */
@@ -28,6 +28,17 @@ export const subscriptions = defineEntity({
     paidUntil: { kind: 'time', label: 'Paid until', required: true, written: 'server' },
     recurring: { kind: 'flag', label: 'Renewal', written: 'server', starts: true },
     nextChargeTime: { kind: 'time', label: 'Next charge', written: 'server', read: 'getAnyRecurringBillingSchedule' },
+    /** What is charged then: the price agreed. */
+    nextChargeAmount: {
+      kind: 'derived',
+      label: 'Next charge amount',
+      as: 'money',
+      currency: 'CRE',
+      by: 'nextCharge',
+      read: 'getAnyRecurringBillingSchedule',
+    },
+    /** All periods so far, less what was refunded. */
+    totalPaid: { kind: 'derived', label: 'Total paid', as: 'money', currency: 'CRE', by: 'subscriptionPaid', class: 'money' },
     cancelTime: { kind: 'time', label: 'Cancelled', written: 'server' },
   },
   lifecycle: {
@@ -35,10 +46,46 @@ export const subscriptions = defineEntity({
     starts: 'ACTIVE',
     states: {
       ACTIVE: { label: 'Active', tone: 'good' },
-      CANCELLED: { label: 'Cancelled', reached: 'outside' },
+      CANCELLED: { label: 'Cancelled' },
       PAST_DUE: { label: 'Past due', tone: 'attention', reached: 'outside' },
       EXPIRED: { label: 'Expired', tone: 'bad', reached: 'outside' },
     },
-    transitions: {},
+    transitions: {
+      stopRenewal: {
+        label: 'Stop renewal',
+        icon: 'eventBusy',
+        from: ['ACTIVE'],
+        to: 'CANCELLED',
+        needs: 'stopsRenewals',
+        effect: 'stopRenewal',
+        sets: { cancelTime: 'now', nextChargeTime: 'empty' },
+        confirms: {
+          says: 'Stop the renewal? The subscriber keeps access until {paidUntil}, the end of the paid period. Nothing is refunded.',
+          button: 'Stop',
+        },
+        undo: { never: 'the user must subscribe again' },
+      },
+    },
+  },
+
+  reads: { getStats: { by: 'level' } },
+  list: {
+    columns: [
+      'subscriber',
+      'creator',
+      'level',
+      'price',
+      'startTime',
+      'paidUntil',
+      'recurring',
+      'status',
+      { field: 'nextChargeTime', under: ['nextChargeAmount'] },
+      'totalPaid',
+    ],
+    more: ['paidWith', 'cancelTime'],
+    filters: ['status', 'level'],
+    search: ['subscriber', 'creator'],
+    sort: { by: 'startTime', first: 'newest' },
+    actions: ['stopRenewal'],
   },
 })

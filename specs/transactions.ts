@@ -10,7 +10,7 @@ export const transactions = defineEntity({
   read: 'getAnyTransaction',
   fields: {
     /** All rows of one operation have the same: search for it to see them together. */
-    operation: { kind: 'text', label: 'Operation', required: true, max: 40, written: 'server', class: 'internal' },
+    operation: { kind: 'text', label: 'Operation', required: true, max: 40, lookedUp: true, written: 'server', class: 'internal' },
     createTime: { kind: 'time', label: 'Date', required: true, written: 'server', starts: 'now', class: 'internal' },
     type: {
       kind: 'choice',

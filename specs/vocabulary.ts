@@ -12,6 +12,8 @@ export const vocabulary = defineVocabulary({
     'PayoutRequest',
     'ManualPayout',
     'Tag',
+    'UserTag',
+    'BlockedLocation',
     'Currency',
     'PayoutSystem',
     'PaymentSystem',
@@ -19,6 +21,8 @@ export const vocabulary = defineVocabulary({
     'ContentSet',
     'Subscription',
     'SystemSettings',
+    'StaticPage',
+    'StaticPageVersion',
     'Mail',
   ],
   flags: [
@@ -44,6 +48,8 @@ export const vocabulary = defineVocabulary({
     'opensCurrencies',
     'opensCategories',
     'changesMainCurrency',
+    'readsPrices',
+    'stopsRenewals',
   ],
 })
 

@@ -1,11 +1,11 @@
 // Every route of the console: one a generated screen, each kind drawn by one lazily loaded component.
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
-import { customs } from '#custom/src'
 import type { ScreenModel } from '../language/model.ts'
+import { loadScreen, type LoadScreen } from './screens/loadScreen.ts'
 import { guardRoutes, type RouteGuards } from './session/guardRoute.ts'
 import { BareRoute } from './shell/BareRoute.tsx'
 import { Crash } from './shell/Crash.tsx'
@@ -14,49 +14,56 @@ import { ParentRoute } from './shell/ParentRoute.tsx'
 import { preloadScreen } from './shell/preloadScreen.ts'
 import { ScreenRoute } from './shell/ScreenRoute.tsx'
 import { ShellRoute } from './shell/ShellRoute.tsx'
-import { lazyScreen } from './startUp/lazyScreen.ts'
+import { lazyScreen, type LazyScreen } from './startUp/lazyScreen.ts'
 import type { Console } from './startUp/useConsole.ts'
 
-type Load = () => Promise<{ readonly default: ComponentType<{ readonly screen: ScreenModel }> }>
-
-/** How a screen is drawn: its code, and the component that loads it with its first use. */
-const drawn = (load: Load) => ({ load, Screen: lazyScreen(load) })
-type Drawn = ReturnType<typeof drawn>
-
-const kinds: Readonly<Record<Exclude<ScreenModel['kind'], 'custom'>, Drawn>> = {
-  list: drawn(async () => import('./screens/list/ListScreen.tsx')),
-  queue: drawn(async () => import('./screens/queue/QueueScreen.tsx')),
-  detail: drawn(async () => import('./screens/detail/DetailScreen.tsx')),
-  settings: drawn(async () => import('./screens/settings/SettingsScreen.tsx')),
+/** One component for all screens that the same code draws. */
+const components = new Map<LoadScreen, LazyScreen<{ readonly screen: ScreenModel }>>()
+const drawnBy = (screen: ScreenModel): LazyScreen<{ readonly screen: ScreenModel }> => {
+  const load = loadScreen(screen)
+  const found = components.get(load) ?? lazyScreen(load)
+  components.set(load, found)
+  return found
 }
 
-const customScreens: Readonly<Record<string, Drawn>> = Object.fromEntries(
-  Object.entries(customs.screens).map(([name, load]) => [name, drawn(load)]),
-)
+type Before = (loading: Promise<unknown>) => Promise<void>
 
-const drawnBy = (screen: ScreenModel): Drawn => {
-  if (screen.kind !== 'custom') return kinds[screen.kind]
-  const found = customScreens[screen.name]
-  if (!found) throw new Error(`No custom screen ${screen.name}`)
-  return found
+const patience = 1_000
+
+/** The first screen is drawn when all of it is there, not frame by frame; one that takes long, and every other, shows what there is. */
+const beforeFirst = (): Before => {
+  let first = true
+  return async (loading) => {
+    const waits = first
+    first = false
+    const loaded = loading.catch(() => undefined)
+    if (waits) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))])
+  }
 }
 
 /** Open to everybody, even without login. */
 const isPublic = ({ guard }: ScreenModel): boolean => 'anyone' in guard.rule
 
-const bareRoute = (screen: ScreenModel, guards: RouteGuards): RouteObject => ({
-  path: screen.path,
-  loader: isPublic(screen) ? guards.pass : guards.protect,
-  element: createElement(BareRoute, { screen, Screen: drawnBy(screen).Screen }),
-})
-
-const framedRoute = (screen: ScreenModel, guards: RouteGuards, console: Console): RouteObject => {
-  const { load, Screen } = drawnBy(screen)
+const bareRoute = (screen: ScreenModel, guards: RouteGuards, before: Before): RouteObject => {
+  const Screen = drawnBy(screen)
   return {
     path: screen.path,
-    loader: (args) => {
+    loader: async (args) => {
+      const elsewhere = (isPublic(screen) ? guards.pass : guards.protect)(args)
+      if (!elsewhere) await before(Screen.preload())
+      return elsewhere
+    },
+    element: createElement(BareRoute, { screen, Screen }),
+  }
+}
+
+const framedRoute = (screen: ScreenModel, guards: RouteGuards, before: Before, console: Console): RouteObject => {
+  const Screen = drawnBy(screen)
+  return {
+    path: screen.path,
+    loader: async (args) => {
       const elsewhere = guards.protect(args)
-      if (!elsewhere) preloadScreen(console, screen, load)
+      if (!elsewhere) await before(preloadScreen(console, screen, Screen.preload))
       return elsewhere
     },
     element: createElement(ScreenRoute, { key: screen.name, screen, Screen }),
@@ -80,12 +87,16 @@ const routesOf = (console: Console): readonly RouteObject[] => {
     [...framed, ...parents].map(({ path }) => path),
     app.basePath,
   )
+  const before = beforeFirst()
   return [
-    ...bare.map((screen) => bareRoute(screen, guards)),
+    ...bare.map((screen) => bareRoute(screen, guards, before)),
     { path: '/logout', loader: guards.logout, element: null },
     {
       element: createElement(ShellRoute),
-      children: [...framed.map((screen) => framedRoute(screen, guards, console)), ...parents.map((parent) => parentRoute(parent, guards))],
+      children: [
+        ...framed.map((screen) => framedRoute(screen, guards, before, console)),
+        ...parents.map((parent) => parentRoute(parent, guards)),
+      ],
     },
     { path: '*', loader: () => redirect('/') },
   ]

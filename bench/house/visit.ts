@@ -5,7 +5,7 @@ import { password, staff } from './serve.ts'
 export interface Visit {
   readonly page: Page
   readonly logIn: () => Promise<void>
-  /** Script on the wire so far, bytes as gzip sends them, and requests of any sort. */
+  /** Script on the wire so far, bytes as gzip sends them without the headers around, and requests of any sort. */
   readonly loaded: () => { readonly script: number; readonly requests: number }
   /** Empties the cache, leaves the console, and counts anew. */
   readonly forget: () => Promise<void>
@@ -27,7 +27,7 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
     requests += 1
     if (isScript.test(request.url)) scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength
   })
   return {

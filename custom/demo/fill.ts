@@ -1,6 +1,7 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
 import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct, Work } from '../../server/kit.ts'
+import { firstPages } from '../server/pages/firstPages.ts'
 import { checkLedger } from '../server/checkLedger.ts'
 import {
   manualRecord,
@@ -11,10 +12,13 @@ import {
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
+import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
 import { ledgerRows } from './ledgerRows.ts'
-import { makePeople } from './people.ts'
+import { categoryTitles } from './names.ts'
+import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
+import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, settingsValues, siteValues, userRecord } from './records.ts'
 import { simulate } from './simulate.ts'
@@ -82,12 +86,20 @@ const make = (options: FillOptions, hash: string) => {
   const random = randomOf(4)
   const context = { book, held: requests.held, now, random, hash }
   const roleOf = roleFinder(people)
+  const more = randomOf(5)
+  const users = people.map((person) => ({ ...userRecord(person, context), ...creatorSettings(person, more) }))
   return {
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
       ...settingsRecords(now, hash),
-      User: people.map((person) => userRecord(person, context)),
+      User: users,
+      UserTag: tagRecords(
+        users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),
+        categoryTitles.length,
+        more,
+      ),
+      BlockedLocation: blockRecords(people, now, more),
       ContentSet: posts.map(postRecord),
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
@@ -109,6 +121,7 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
+  await firstPages(db, product)
   const { ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
@@ -119,6 +132,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await changePayees(work, records.PayoutRequest)
+    await writePages(work, '1')
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

@@ -2,6 +2,7 @@
 import { insert, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
+import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
 
 const currencies = [
@@ -12,8 +13,8 @@ const currencies = [
 
 const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${table('Currency')} limit 1`.execute(db)).rows.length > 0
 
-/** Safe to call at every start, by several servers at once: does nothing where there is any currency. Gives whether it did something. */
-export const firstRows = async (db: Db, product: ServedProduct): Promise<boolean> => {
+/** Does nothing where there is any currency. */
+const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean> => {
   if (await hasCurrency(db)) return false
   return transact(db, { product, action: 'firstRows' }, async (work) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('firstRows', 0))`.execute(work.tx)
@@ -22,4 +23,10 @@ export const firstRows = async (db: Db, product: ServedProduct): Promise<boolean
     await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR' })
     return true
   })
+}
+
+/** Safe to call at every start, by several servers at once. Gives whether it did something. */
+export const firstRows = async (db: Db, product: ServedProduct): Promise<boolean> => {
+  const done = [await firstCurrencies(db, product), await firstPages(db, product)]
+  return done.includes(true)
 }

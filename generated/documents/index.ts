@@ -18,5 +18,7 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   ContentSet: () => import('./contentSets.ts').then(file => file.contentSetsDocuments),
   Subscription: () => import('./subscriptions.ts').then(file => file.subscriptionsDocuments),
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettingsDocuments),
+  StaticPage: () => import('./staticPages.ts').then(file => file.staticPagesDocuments),
+  StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersionsDocuments),
   Mail: () => import('./mails.ts').then(file => file.mailsDocuments),
 }

@@ -14,6 +14,8 @@ import { paymentPackages } from './paymentPackages.ts'
 import { contentSets } from './contentSets.ts'
 import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
+import { staticPages } from './staticPages.ts'
+import { staticPageVersions } from './staticPageVersions.ts'
 import { mails } from './mails.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, transactions, payoutRequests, manualPayoutTransactions, tags, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, mails]
+export const allEntities: readonly EntityModel[] = [users, userNotes, transactions, payoutRequests, manualPayoutTransactions, tags, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]

@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'Mail'
+export type EntityName = 'User' | 'UserNote' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -19,5 +19,7 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   ContentSet: () => import('./contentSets.ts').then(file => file.contentSets),
   Subscription: () => import('./subscriptions.ts').then(file => file.subscriptions),
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettings),
+  StaticPage: () => import('./staticPages.ts').then(file => file.staticPages),
+  StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersions),
   Mail: () => import('./mails.ts').then(file => file.mails),
 }

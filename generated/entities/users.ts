@@ -2769,6 +2769,15 @@ export const users = {
         ],
       },
       actions: ['updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+      links: [
+        {
+          name: 'viewProfile',
+          label: 'entities.users.links.viewProfile',
+          of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+          to: { address: 'clientSideUrl', path: '/{0}', params: ['username'] },
+        },
+        { name: 'transactions', label: 'entities.users.links.transactions', to: { screen: 'transactions', by: 'user' } },
+      ],
       sections: [
         {
           name: 'profile',

@@ -3,7 +3,7 @@
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 
-export type FormName = 'usersCreate' | 'usersUpdate' | 'personalInfoUpdate' | 'questionnairesUpdate' | 'payeeInfoUpdate' | 'earningsUpdate' | 'discoveryVisibilityUpdate' | 'usersDisable' | 'fraudInfoMarkAsFraud' | 'fraudInfoPassFraud' | 'usersUpdateRole' | 'usersUpdatePassword' | 'payoutRequestsCreate' | 'manualPayoutTransactionsCreate' | 'manualTransactionsCreateFor' | 'userNotesCreate' | 'userNotesUpdate' | 'manualTransactionsCreate' | 'payoutRequestsPay' | 'payoutRequestsDecline' | 'payoutRequestsGenerate' | 'manualPayoutTransactionsUndo' | 'tagsCreate' | 'tagsUpdate' | 'currenciesCreate' | 'currenciesUpdate' | 'systemSettingsUpdate' | 'frontendConfigUpdate'
+export type FormName = 'usersCreate' | 'usersUpdate' | 'personalInfoUpdate' | 'questionnairesUpdate' | 'payeeInfoUpdate' | 'earningsUpdate' | 'discoveryVisibilityUpdate' | 'usersDisable' | 'fraudInfoMarkAsFraud' | 'fraudInfoPassFraud' | 'usersUpdateRole' | 'usersUpdatePassword' | 'payoutRequestsCreate' | 'manualPayoutTransactionsCreate' | 'manualTransactionsCreateFor' | 'userNotesCreate' | 'userNotesUpdate' | 'manualTransactionsCreate' | 'payoutRequestsPay' | 'payoutRequestsDecline' | 'payoutRequestsGenerate' | 'manualPayoutTransactionsUndo' | 'tagsCreate' | 'tagsUpdate' | 'currenciesCreate' | 'currenciesUpdate' | 'systemSettingsUpdate' | 'frontendConfigUpdate' | 'staticPagesUpdate'
 
 /** Says whether a flat record fits; errors holds why not, until the next call. */
 export interface Validate {
@@ -46,4 +46,5 @@ export const formLoaders: Readonly<Record<FormName, () => Promise<Form>>> = {
   currenciesUpdate: () => Promise.all([import('./currenciesUpdate.ts'), import('./currenciesUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   systemSettingsUpdate: () => Promise.all([import('./systemSettingsUpdate.ts'), import('./systemSettingsUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   frontendConfigUpdate: () => Promise.all([import('./frontendConfigUpdate.ts'), import('./frontendConfigUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
+  staticPagesUpdate: () => Promise.all([import('./staticPagesUpdate.ts'), import('./staticPagesUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
 }

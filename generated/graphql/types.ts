@@ -304,6 +304,9 @@ export type SystemSettingsFrontendConfigDisabledPages =
   | 'pages'
   | 'posts';
 
+export type StaticPageLanguage =
+  | 'en';
+
 export type UsersFilter = {
   readonly role?: ReadonlyArray<Role> | null | undefined;
   readonly registrationLastLoginTime?: TimeRange | null | undefined;
@@ -638,6 +641,39 @@ export type FrontendConfigUpdatePatch = {
   readonly companyAddress?: string | null | undefined;
   readonly supportEmail?: string | null | undefined;
   readonly supportUrl?: string | null | undefined;
+};
+
+export type StaticPagesSortBy =
+  | 'title'
+  | 'slug'
+  | 'language'
+  | 'modifyTime'
+  | 'published';
+
+export type StaticPagesSort = {
+  readonly by: StaticPagesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type StaticPagesUpdatePatch = {
+  readonly title?: string | null | undefined;
+  readonly published?: boolean | null | undefined;
+  readonly body?: string | null | undefined;
+  readonly seoTitle?: string | null | undefined;
+  readonly seoDescription?: string | null | undefined;
+};
+
+export type StaticPageVersionsFilter = {
+  readonly page?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type StaticPageVersionsSortBy =
+  | 'replacedTime'
+  | 'title';
+
+export type StaticPageVersionsSort = {
+  readonly by: StaticPageVersionsSortBy;
+  readonly direction: SortDirection;
 };
 
 export type UsersListQueryVariables = Exact<{
@@ -2016,6 +2052,125 @@ export type FrontendConfigUpdatePreviewQueryVariables = Exact<{
 
 
 export type FrontendConfigUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type StaticPagesListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: StaticPagesSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaticPagesListQuery = { readonly answer: { readonly __typename: 'StaticPagesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+
+export type StaticPagesRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaticPagesRowQuery = { readonly answer: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type StaticPagesDetailQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaticPagesDetailQuery = { readonly answer: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type StaticPagesAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type StaticPagesAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'StaticPageCard', readonly id: string, readonly title: string, readonly slug: string | null }> };
+
+export type StaticPagesUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: StaticPagesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaticPagesUpdateMutation = { readonly answer:
+    | { readonly __typename: 'StaticPageSaved', readonly record: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly always: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'StaticPageConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'StaticPage', readonly id: string, readonly version: number, readonly title: string, readonly slug: string, readonly language: StaticPageLanguage, readonly published: boolean | null, readonly always: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly complaintsOff: boolean | null, readonly modifyTime: string | null, readonly modifiedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type StaticPagesUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: StaticPagesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaticPagesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type StaticPageVersionsListQueryVariables = Exact<{
+  filter?: StaticPageVersionsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: StaticPageVersionsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaticPageVersionsListQuery = { readonly answer: { readonly __typename: 'StaticPageVersionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaticPageVersion', readonly id: string, readonly version: number, readonly title: string, readonly published: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly replacedTime: string, readonly page: { readonly __typename: 'StaticPageCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly replacedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean }, readonly sums: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> } };
+
+export type StaticPageVersionsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaticPageVersionsRowQuery = { readonly answer: { readonly __typename: 'StaticPageVersion', readonly id: string, readonly version: number, readonly title: string, readonly published: boolean | null, readonly body: string | null, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly replacedTime: string, readonly page: { readonly __typename: 'StaticPageCard', readonly id: string, readonly title: string, readonly slug: string | null }, readonly replacedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type StaticPagesRestoreMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaticPagesRestoreMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type StaticPagesRestorePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaticPagesRestorePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type LoginMutationVariables = Exact<{
   email: string;

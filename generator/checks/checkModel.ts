@@ -1,11 +1,12 @@
 // All rules over what is meant: names that collide after mapping, operations that a screen uses, migrations that would lose something.
-import type { Model } from '../../language/model.ts'
+import type { Model, TableModel } from '../../language/model.ts'
 import type { Narrowing } from '../migrations/step.ts'
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ensureCollisions } from './ensureCollisions.ts'
 import { ensureKept } from './ensureKept.ts'
 import { ensureUses } from './ensureUses.ts'
+import { ensureWas } from './ensureWas.ts'
 
 /** types: names that the hand-written contract has taken; roots: operations it has. */
 export interface Taken {
@@ -13,7 +14,13 @@ export interface Taken {
   readonly roots: ReadonlySet<string>
 }
 
-export const checkModel = (model: Model, written: Written, narrowings: readonly Narrowing[], taken: Taken): readonly Problem[] => {
+/** The tables after the last migration, and what the next one would lose. */
+interface History {
+  readonly before: readonly TableModel[]
+  readonly narrowings: readonly Narrowing[]
+}
+
+export const checkModel = (model: Model, written: Written, { before, narrowings }: History, taken: Taken): readonly Problem[] => {
   const problems: Problem[] = []
   const add = (problem: Problem): void => {
     if (!problems.some((each) => each.path.join('\n') === problem.path.join('\n') && each.message === problem.message))
@@ -21,6 +28,7 @@ export const checkModel = (model: Model, written: Written, narrowings: readonly 
   }
   ensureCollisions(model, taken, add)
   ensureUses(model, written, add)
+  ensureWas(written, before, add)
   ensureKept(model, narrowings, add)
   return problems
 }

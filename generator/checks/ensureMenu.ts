@@ -1,10 +1,10 @@
 // Menu entries lead somewhere, count something that is counted, and have names of their own.
 import type { SpecPath } from '../problem.ts'
 import type { Written, WrittenMenuEntry } from '../written.ts'
+import { listOf } from '../resolve/list.ts'
 import { entryName } from '../resolve/menu.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Ensure } from './ensures.ts'
-import { pathsOf } from './scope.ts'
 
 export const menuEntries = (
   written: Written,
@@ -40,12 +40,12 @@ export const ensureMenu: Ensure = ({ written, add }) => {
     const { counts } = entry
     const counted = counts && written.entities[counts.entity]
     if (!counts || !counted) continue
-    const known = pathsOf(counted)
-    if (!known.includes(counts.path))
+    const known = Object.keys(listOf(counted)?.views ?? {})
+    if (!known.includes(counts.view))
       add({
-        code: 'unknown-field',
-        path: [...path, 'counts', 'path'],
-        message: `${counts.entity} has no field "${counts.path}".${didYouMean(counts.path, known)}`,
+        code: 'unknown-view',
+        path: [...path, 'counts', 'view'],
+        message: `The list of ${counts.entity} has no view "${counts.view}".${didYouMean(counts.view, known)}`,
       })
     if (!counted.reads?.getStats)
       add({ code: 'uncounted', path: [...path, 'counts', 'entity'], message: `Nothing counts ${counts.entity}: give it reads.getStats.` })

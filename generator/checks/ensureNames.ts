@@ -13,7 +13,7 @@ const reserved: Readonly<Record<string, string>> = {
   status: 'that is the name of a lifecycle; write lifecycle, or call the field otherwise',
   can: 'every record says by itself what can be done',
 }
-const reservedActions = new Set(['create', 'update', 'remove'])
+const reservedActions = new Set(['create', 'update', 'remove', 'reorder'])
 
 const ensureField = (part: PartAt, { spec, path }: FieldAt, add: AddProblem): void => {
   const name = String(path.at(-1))
@@ -33,7 +33,12 @@ const ensurePart = (part: PartAt, add: AddProblem): void => {
 }
 
 const ensureEntity = (entity: At<WrittenEntity>, add: AddProblem): void => {
-  for (const name of Object.keys(partsOf(entity.spec))) {
+  const parts = partsOf(entity.spec)
+  for (const [name, { was }] of Object.entries(parts)) {
+    if (was !== undefined && under(parts, was)) {
+      const path = [...entity.path, 'parts', name, 'was']
+      add({ code: 'was-exists', path, message: `The part "${was}" still exists, so it cannot have become "${name}".` })
+    }
     if (!under(entity.spec.fields, name) && !Object.hasOwn(reserved, name)) continue
     add({
       code: 'reserved-name',

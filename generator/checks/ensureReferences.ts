@@ -4,7 +4,22 @@ import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
-import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
+import type { WrittenEntity, WrittenField } from '../written.ts'
+import { actionsIn, entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
+import type { At } from './walk.ts'
+
+type Reference = Extract<WrittenField, { kind: 'reference' }>
+
+/** References among the fields, and among what dialogs ask. */
+const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
+  const fields = [
+    ...partsIn(entity).flatMap(fieldsIn),
+    ...actionsIn(entity).flatMap(({ spec, path }) =>
+      Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] })),
+    ),
+  ]
+  return fields.flatMap(({ spec, path }) => (spec.kind === 'reference' ? [{ spec, path }] : []))
+}
 
 export const ensureReferences: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
@@ -18,14 +33,28 @@ export const ensureReferences: Ensure = ({ written, add }) => {
         })
       }
     }
+    for (const { spec, path } of referencesIn(entity)) {
+      const other = written.entities[spec.entity]
+      for (const name of Object.keys(spec.offers ?? {})) {
+        if (!other || (name === 'status' && other.lifecycle && other.lifecycle.read === undefined)) continue
+        const field = under(other.fields, name)
+        if (!field || field.kind === 'derived' || field.read !== undefined)
+          add({
+            code: 'offers-by-guarded',
+            path: [...path, 'offers', name],
+            at: 'name',
+            message: `Choices can be narrowed by stored fields of ${spec.entity} itself that have no right of their own; "${name}" is none.`,
+          })
+      }
+    }
     for (const { spec, path } of sectionsIn(entity)) {
       if (spec.kind !== 'related') continue
       const other = written.entities[spec.entity]
       if (!other) continue
-      const pointing = Object.entries(other.fields)
+      const pointing = [...fieldsOf(other)]
         .filter(([, field]) => field.kind === 'reference' && field.entity === entity.spec.entity)
         .map(([name]) => name)
-      if (!under(other.fields, spec.by))
+      if (!fieldsOf(other).has(spec.by))
         add({
           code: 'unknown-field',
           path: [...path, 'by'],

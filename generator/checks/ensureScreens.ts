@@ -1,6 +1,7 @@
 // Screens: addresses that differ, parameters where a record is shown, sections for subjects that have a role.
 import type { SpecPath } from '../problem.ts'
-import type { Written } from '../written.ts'
+import { pascal } from '../../language/names.ts'
+import type { Written, WrittenDetail } from '../written.ts'
 import { detailName } from '../resolve/detail.ts'
 import { listName, listOf } from '../resolve/list.ts'
 import type { Ensure } from './ensures.ts'
@@ -12,6 +13,19 @@ interface Screen {
   readonly at: SpecPath
   readonly params: number
 }
+
+/** Sections with an address of their own below their record's. */
+const subScreens = (
+  home: string,
+  { path, sections }: Pick<WrittenDetail, 'path' | 'sections'>,
+  at: SpecPath,
+  params: number,
+): readonly Screen[] =>
+  Object.entries(sections).flatMap(([name, section]) =>
+    section.kind === 'related' && section.path !== undefined
+      ? [{ name: `${home}${pascal(name)}`, path: `${path}/${section.path}`, at: [...at, 'sections', name, 'path'], params }]
+      : [],
+  )
 
 const screensIn = (written: Written): readonly Screen[] => [
   ...Object.entries(written.screens).map(([name, { path }]): Screen => ({ name, path, at: ['screens', name, 'path'], params: 0 })),
@@ -28,6 +42,8 @@ const screensIn = (written: Written): readonly Screen[] => [
         at: [...path, 'settings', name, 'path'],
         params: 0,
       })),
+      ...(spec.detail ? subScreens(detailName(spec), spec.detail, [...path, 'detail'], 1) : []),
+      ...Object.entries(spec.settings ?? {}).flatMap(([name, each]) => subScreens(each.name ?? name, each, [...path, 'settings', name], 0)),
     ]
   }),
 ]

@@ -1,4 +1,4 @@
-// Values in filters, views, counts and defaults are among those that the field can have.
+// Values in filters, views and defaults are among those that the field can have.
 import { didYouMean } from '../suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
@@ -60,16 +60,6 @@ export const ensureValues: Ensure = ({ written, add }) => {
         if (where) ensureAmong(where.is, valuesAt(written, entity.spec, where.field), [...path, 'views', name, 'where', 'is'], add)
       for (const [name, starts] of Object.entries(spec.starts ?? {}))
         if (starts && !('last' in starts)) ensureAmong(starts, valuesAt(written, entity.spec, name), [...path, 'starts', name], add)
-    }
-  }
-  for (const [menu, entries] of [
-    ['side', written.menu.side] as const,
-    ...Object.entries(written.menu.groups).map(([name, group]) => [name, group.entries] as const),
-  ]) {
-    for (const [at, { counts }] of entries.entries()) {
-      const entity = counts && written.entities[counts.entity]
-      const path = menu === 'side' ? ['menu', 'side', at] : ['menu', 'groups', menu, 'entries', at]
-      if (counts && entity) ensureAmong(counts.is, valuesAt(written, entity, counts.path), [...path, 'counts', 'is'], add)
     }
   }
 }

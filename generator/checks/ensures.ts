@@ -1,12 +1,15 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
+import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensureReferences } from './ensureReferences.ts'
+import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureScreens } from './ensureScreens.ts'
 import { ensureTexts } from './ensureTexts.ts'
@@ -24,10 +27,13 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureOrder,
   ensureValues,
   ensureReferences,
+  ensureRelated,
   ensureScreens,
   ensureMenu,
+  ensureLinks,
   ensureTexts,
   ensurePerson,
   ensureKeysAndStamps,

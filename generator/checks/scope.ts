@@ -33,6 +33,7 @@ export const pathsOf = (entity: WrittenEntity): readonly string[] => [
 export const actionsOf = (entity: WrittenEntity): readonly string[] => [
   ...(entity.create ? ['create'] : []),
   ...(entity.remove ? ['remove'] : []),
+  ...(entity.order ? ['reorder'] : []),
   ...allParts(entity).flatMap(({ part, spec }) => [
     pathIn(part, 'update'),
     ...keysIn(spec.lifecycle?.transitions).map((name) => pathIn(part, name)),

@@ -157,6 +157,15 @@ export const within =
   (value, path, scope) =>
     isObject(value) ? shape(value, path, narrow(value, scope)) : wrong(path, scope, 'an object')
 
+/** An object whose shape is told by which of these properties it has; the last one is meant where it has none. */
+export const byPresence =
+  (shapes: Readonly<Record<string, Shape>>): Shape =>
+  (value, path, scope) => {
+    if (!isObject(value)) return wrong(path, scope, 'an object')
+    const name = Object.keys(shapes).find((each) => Object.hasOwn(value, each)) ?? Object.keys(shapes).at(-1) ?? ''
+    return shapes[name]?.(value, path, scope)
+  }
+
 /** A text alone, or an object with more to say. */
 export const textOr =
   (plain: Shape, more: Shape): Shape =>

@@ -4,12 +4,12 @@ import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '..
 import { operationOf, pascal } from '../../language/names.ts'
 import { indented } from '../print/indent.ts'
 import { detailPaths } from '../resolve/detail.ts'
-import { listPaths } from '../resolve/list.ts'
+import { listSelection } from '../resolve/list.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
-import { changeArguments, filterArgument } from './sdl.ts'
+import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -63,28 +63,15 @@ const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
   model.person.entity === entity.name ? model.person.role : undefined
 
 const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly string[] => {
-  const { lines, guards } = selectionOf(entity, listPaths(list, entity, rolePathOf(model, entity)))
+  const { lines, guards } = listSelection(entity, list, rolePathOf(model, entity))
   const filter = filterArgument(model, entity)
   const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
-  const variables = [...(filter === '' ? [] : [filter]), 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
-  const page = [
-    'items {',
-    ...lines,
-    '}',
-    'hasNext',
-    'hasPrevious',
-    'start',
-    'end',
-    'total {',
-    'value',
-    'exact',
-    '}',
-    'sums {',
-    ...sumLines,
-    '}',
-  ]
+  const filtered = filter === '' ? [] : [filter]
+  const variables = [...filtered, 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
+  const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}']
   return [
     operation('query', list.document, list.operation, variables, guards, page),
+    ...(list.sums ? [operation('query', list.sums.document, list.sums.operation, [...filtered, 'search: String'], {}, sumLines)] : []),
     ...(entity.key === 'single'
       ? []
       : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),
@@ -108,7 +95,7 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
-  if (action.kind === 'custom')
+  if (action.kind === 'custom' || action.kind === 'reorder')
     return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
   const part = entity.parts.find((each) => each.name === action.part)
   if (!part) return []
@@ -155,7 +142,7 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
 }
 
-const autocompleteTexts = (entity: EntityModel): readonly string[] => {
+const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
   return [
@@ -163,7 +150,7 @@ const autocompleteTexts = (entity: EntityModel): readonly string[] => {
       'query',
       `${pascal(entity.wire)}Autocomplete`,
       entity.autocomplete,
-      ['text: String', 'ids: [ID!]'],
+      autocompleteArguments(model, entity),
       guards,
       cardLines(entity.card),
     ),
@@ -175,7 +162,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...(entity.list ? listTexts(model, entity, entity.list) : []),
     ...entity.details.map((detail) => detailText(model, entity, detail)),
     ...partTexts(entity),
-    ...autocompleteTexts(entity),
+    ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
     ...changeTexts(entity),
     ...revealTexts(entity),

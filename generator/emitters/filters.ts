@@ -1,17 +1,19 @@
-// What lists of an entity can be filtered by: whatever a list, view, menu count or related section filters by.
+// What lists of an entity can be filtered by: whatever a list, view or related section filters by.
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 
 type ByEntity = ReadonlyMap<string, readonly string[]>
 const known = new WeakMap<Model, ByEntity>()
 
-/** What related sections and menu entries ask of other entities. */
+/** What related sections ask of other entities. */
 const askedFromElsewhere = (model: Model): ByEntity => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
   for (const detail of model.entities.flatMap((entity) => entity.details))
-    for (const section of detail.sections) if (section.kind === 'related') note(section.entity, section.by)
-  for (const { counts } of [...model.menu.side, ...model.menu.groups.flatMap((group) => group.entries)])
-    if (counts) note(counts.entity, counts.path)
+    for (const section of detail.sections) {
+      if (section.kind !== 'related') continue
+      note(section.entity, section.by)
+      for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
+    }
   return asked
 }
 

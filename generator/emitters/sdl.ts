@@ -30,7 +30,7 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
     part.name === ''
       ? entity.parts.filter((each) => each.name !== '' && isPartSent(each)).map((each) => `${each.name}: ${each.typeName}`)
       : []
-  const can = part.name === '' ? ['can: [Can!]!'] : []
+  const can = part.name === '' ? ['can: [Can!]!', ...(entity.list?.actions.length ? ['canInList: [Can!]!'] : [])] : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }
 
@@ -111,21 +111,23 @@ const listTypes = (entity: EntityModel, model: Model): string => {
   const { sortable } = entity.list
   return `${filterInput}${block(`enum ${name}SortBy`, sortable.map(camel))}${block(`input ${name}Sort`, [`by: ${name}SortBy!`, 'direction: SortDirection!'])}${block(
     `type ${name}Page`,
-    [
-      `items: [${entity.name}!]!`,
-      'hasNext: Boolean!',
-      'hasPrevious: Boolean!',
-      'start: String',
-      'end: String',
-      'total: Total!',
-      'sums: [Sum!]!',
-    ],
+    [`items: [${entity.name}!]!`, 'hasNext: Boolean!', 'hasPrevious: Boolean!', 'start: String', 'end: String', 'total: Total!'],
   )}`
 }
 
 /** The filter argument, where anything can be filtered by. */
 export const filterArgument = (model: Model, entity: EntityModel): string =>
   filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
+
+/** A field that offers some of the records only is named by its choice. */
+export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
+  const fields = model.entities.flatMap((each) => [
+    ...each.parts.flatMap((part) => part.fields),
+    ...each.actions.flatMap((action) => action.asks),
+  ])
+  const narrowed = fields.some((field) => field.entity === entity.name && field.offers)
+  return ['text: String', 'ids: [ID!]', ...(narrowed ? ['field: String'] : [])]
+}
 
 const args = (list: readonly string[]): string => (list.every((each) => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
 
@@ -139,7 +141,8 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
         return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`, 'after: String', 'before: String', 'first: Int'])}: ${wire}Page!`
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
-      if (does === 'autocomplete') return `${name}(text: String, ids: [ID!]): [${entity.name}Card!]!`
+      if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
+      if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
@@ -153,7 +156,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? ['id: ID!', 'version: Int!'] : []
+  const record = action.on === 'record' ? ['id: ID!', ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'
@@ -170,7 +173,11 @@ const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
     const [action] = actions
     const part = entity.parts.find((each) => each.name === action.part)
     const answer =
-      action.kind === 'custom' ? 'CustomChange!' : action.kind === 'remove' ? `${entity.name}Removal!` : `${part ? changeName(part) : ''}!`
+      action.kind === 'custom' || action.kind === 'reorder'
+        ? 'CustomChange!'
+        : action.kind === 'remove'
+          ? `${entity.name}Removal!`
+          : `${part ? changeName(part) : ''}!`
     return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : answer}`
   })
 

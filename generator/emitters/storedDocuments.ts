@@ -1,19 +1,31 @@
 // Documents as they are stored and hashed: one operation each, with __typename wherever the client's cache needs it.
-import { Kind, parse, visit } from 'graphql'
-import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from 'graphql'
+import { Kind, parse } from 'graphql'
+import type { DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'graphql'
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
-const isRoot = (parent: unknown): boolean =>
-  typeof parent === 'object' && parent !== null && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+const leaves = new Map<string, FieldNode>([['__typename', typename]])
 
-const withTypename = (operation: OperationDefinitionNode): OperationDefinitionNode =>
-  visit(operation, {
-    SelectionSet: (node, _key, parent): SelectionSetNode | undefined => {
-      const inline = typeof parent === 'object' && parent !== null && 'kind' in parent && parent.kind === Kind.INLINE_FRAGMENT
-      return isRoot(parent) || inline ? undefined : { ...node, selections: [typename, ...node.selections] }
-    },
-  })
+/** Most of what is asked are plain fields by a few names; each is kept once, for all documents are in memory together. */
+const shared = (field: FieldNode): FieldNode => {
+  const { alias, arguments: given = [], directives = [], name, selectionSet } = field
+  if (alias || selectionSet || given.length + directives.length > 0) return field
+  const known = leaves.get(name.value) ?? field
+  leaves.set(name.value, known)
+  return known
+}
+
+/** Written out, not by graphql's visit: its copies are slow and several times as large. bare: at the root and in fragments, which need none. */
+const withTypename = ({ kind, selections }: SelectionSetNode, bare: boolean): SelectionSetNode => ({
+  kind,
+  selections: [...(bare ? [] : [typename]), ...selections.map(inSelection)],
+})
+
+const inSelection = (node: SelectionNode): SelectionNode => {
+  if (node.kind === Kind.FRAGMENT_SPREAD) return node
+  if (node.kind === Kind.INLINE_FRAGMENT) return { ...node, selectionSet: withTypename(node.selectionSet, true) }
+  return node.selectionSet ? { ...node, selectionSet: withTypename(node.selectionSet, false) } : shared(node)
+}
 
 export interface Parsed {
   readonly name: string
@@ -25,7 +37,7 @@ export const storedDocuments = (text: string): readonly Parsed[] => {
   if (text.trim() === '') return []
   return parse(text, { noLocation: true }).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
-    const stored = withTypename(definition)
+    const stored = { ...definition, selectionSet: withTypename(definition.selectionSet, true) }
     return [{ name: definition.name.value, operation: definition.operation, document: { kind: Kind.DOCUMENT, definitions: [stored] } }]
   })
 }

@@ -15,14 +15,16 @@ export interface Loaded {
   readonly specOf: (entity: string) => string
   readonly helpOf: (path: SpecPath) => string | undefined
   readonly locate: (problem: Problem) => LocatedProblem
+  /** Where one run is all there is: lets go of the files' trees, which are large; what still asks for a place has them read again. */
+  readonly forget: () => void
 }
 export interface Loader {
   readonly load: () => Promise<Loaded>
   readonly stop: () => Promise<void>
 }
 
-/** folder holds index.ts; shown is how its name begins in headers and problems. */
-export const makeLoader = (folder: string, shown: string): Loader => {
+/** folder holds index.ts; shown is how its name begins in headers and problems; once: nothing need be kept for another run. */
+export const makeLoader = (folder: string, shown: string, once = false): Loader => {
   const evaluator = makeEvaluator({ folder, shown })
   const sources = makeSources(folder)
   const specName = (file: string): string => `${shown}/${relative(folder, file).replaceAll('\\', '/')}`
@@ -54,6 +56,7 @@ export const makeLoader = (folder: string, shown: string): Loader => {
       specOf: (entity) => specName(homes(entity)),
       helpOf: (path) => commentOf(sources, path),
       locate,
+      forget: once ? sources.forget : () => undefined,
     }
   }
   return { load, stop: evaluator.stop }

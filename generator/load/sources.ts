@@ -23,6 +23,8 @@ export interface Sources {
   readonly found: Map<string, Found>
   /** To be called before each run: files may have changed. */
   readonly refresh: () => void
+  /** Keeps nothing of what was read. */
+  readonly forget: () => void
 }
 
 export const makeSources = (folder: string): Sources => {
@@ -47,7 +49,11 @@ export const makeSources = (folder: string): Sources => {
     fresh.clear()
     found.clear()
   }
-  return { folder, read, found, refresh }
+  const forget = (): void => {
+    refresh()
+    known.clear()
+  }
+  return { folder, read, found, refresh, forget }
 }
 
 interface Names {

@@ -124,7 +124,7 @@ const unfillable = (wanted: TableModel): readonly Narrowing[] =>
 
 const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly TableModel[]): Step => {
   const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')
-  const hasRecords = own !== undefined && old.some((each) => each.name === own.name || each.name === own.was)
+  const hasRecords = own !== undefined && old.some((each) => each.name === own.name || own.was?.includes(each.name))
   const rows = [sql.createTable(wanted, own?.name), ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each))]
   return { sql: rows.join(''), tables: [settled(wanted)], narrowings: hasRecords ? unfillable(wanted) : [] }
 }
@@ -132,7 +132,7 @@ const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly 
 export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]): Step => {
   const found = new Set<string>()
   const steps = wanted.map((table) => {
-    const before = old.find((each) => each.name === table.name) ?? old.find((each) => each.name === table.was)
+    const before = old.find((each) => each.name === table.name) ?? old.find((each) => table.was?.includes(each.name))
     if (before) found.add(before.name)
     return before ? alterTable(before, table) : newTable(table, wanted, old)
   })

@@ -9,6 +9,7 @@ import type {
   WrittenAsks,
   WrittenCreate,
   WrittenEntity,
+  WrittenOrder,
   WrittenPart,
   WrittenRemove,
   WrittenTransition,
@@ -49,7 +50,15 @@ const confirmOf = (
     name,
     text: context.say(`${keys}.counts.${path}.${name}`, each),
   }))
-  return { confirms: { says: context.say(`${keys}.confirms.${path}`, text), params, ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms), button, counts } }
+  return {
+    confirms: {
+      says: context.say(`${keys}.confirms.${path}`, text),
+      params,
+      ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms),
+      button,
+      counts,
+    },
+  }
 }
 
 const asksOf = ({ context, keys }: Place, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>
@@ -113,6 +122,19 @@ const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
   return { ...made, kind: 'remove', on: 'record', undo: spec.undo }
 }
 
+/** Puts a record before another of its order, or last. */
+const reorderOf = (place: Place, spec: WrittenOrder): ActionModel => {
+  const { needs, own, guards } = spec
+  const made = common(place, 'reorder', '', operationOf(wireOf(place.entity), 'reorder'), ['entities', place.entity.entity, 'order'], {
+    label: 'Move',
+    needs,
+    ...(own === undefined ? {} : { own }),
+    ...(guards === undefined ? {} : { guards }),
+    asks: { before: { kind: 'text', label: 'Before', max: 60 } },
+  })
+  return { ...made, kind: 'reorder', on: 'record', undo: { by: 'reorder' } }
+}
+
 const undoIn = (part: string, undo: WrittenTransition['undo']): ActionModel['undo'] => {
   if ('never' in undo) return undo
   return { by: pathIn(part, undo.by), ...(undo.within === undefined ? {} : { days: Number.parseInt(undo.within, 10) }) }
@@ -142,6 +164,7 @@ const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel 
     by: spec.by,
     ...(spec.of ? { of: place.context.rolesOf(spec.of) } : {}),
     ...(spec.repeats ? { repeats: spec.repeats } : {}),
+    ...(spec.adds ? { adds: spec.adds } : {}),
     undo: spec.undo,
   }
 }
@@ -190,6 +213,7 @@ export const resolveActions = (context: Context, entity: WrittenEntity, parts: r
     ...updates,
     ...transitions,
     ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(place, name, each)),
+    ...(entity.order ? [reorderOf(place, entity.order)] : []),
     ...(entity.remove ? [removeOf(place, entity.remove)] : []),
   ]
 }

@@ -1,15 +1,16 @@
 // Detail and settings screens as they are meant: sections with who may see them.
 import type { Guard } from '../../language/access.ts'
-import type { DetailModel, EntityModel, PartModel, SectionModel } from '../../language/model.ts'
+import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
-import type { WrittenEntity, WrittenSection } from '../written.ts'
+import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
 import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
-import { listOf, partAt } from './list.ts'
+import { listName, listOf, ownOfList, partAt } from './list.ts'
 import { keysOf } from './part.ts'
 import { allRules, anyRule, guardFrom } from './rules.ts'
+import { numbered } from './templates.ts'
 
 const both = (needs: Rule | undefined, read: Guard): Guard => {
   if (needs === undefined) return read
@@ -22,21 +23,46 @@ const readOfAny = (parts: readonly PartModel[]): Guard => {
   return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
 }
 
-const relatedRead = (context: Context, name: string): Rule => {
+const relatedRead = (context: Context, name: string): Guard => {
   const other = context.entity(name)
-  return context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read)
+  return guardFrom(context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read), ownOfList(context, other))
 }
 
-const sectionOf = (context: Context, keys: string, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
+/** What a related section says of itself besides what all sections do. home: name and address of its record's screen. */
+const relatedOf = (context: Context, keys: string, home: Home, name: string, spec: WrittenRelated) => {
+  const { entity, by, path, look, without = [], counts } = spec
+  const of = counts?.of ? { [counts.of.field]: counts.of.is } : {}
+  return {
+    kind: 'related' as const,
+    entity,
+    by,
+    ...(path === undefined ? {} : { screen: `${home.name}${pascal(name)}`, path: `${home.path}/${path}` }),
+    ...(look ? { look } : {}),
+    without,
+    ...(counts ? { counts: { label: context.say(`${keys}.sectionCounts.${name}`, counts.label), filter: of } } : {}),
+  }
+}
+
+interface Home {
+  readonly name: string
+  readonly path: string
+}
+
+const sectionOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
   const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
   const common = {
     name,
     label: context.say(`${keys}.sections.${name}`, spec.label),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(spec.when === undefined ? {} : { when: spec.when }),
   }
   if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
   if (spec.kind === 'related')
-    return { ...common, kind: 'related', guard: { rule: needs ?? relatedRead(context, spec.entity) }, entity: spec.entity, by: spec.by }
+    return {
+      ...common,
+      guard: needs ? { rule: needs } : relatedRead(context, spec.entity),
+      ...relatedOf(context, keys, home, name, spec),
+    }
   if (spec.kind === 'facts') {
     const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
     return {
@@ -56,17 +82,34 @@ const sectionOf = (context: Context, keys: string, entity: EntityModel, name: st
     guard: both(needs, part.read),
     part: part.name,
     fields,
+    facts: spec.facts ?? [],
     form: operationOf(part.wire, 'update'),
+    ...(spec.unless === undefined ? {} : { unless: spec.unless }),
     actions: spec.actions ?? [],
   }
 }
 
+const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink): LinkModel => {
+  const { to } = spec
+  return {
+    name,
+    label: context.say(`${keys}.links.${name}`, spec.label),
+    ...(spec.icon === undefined ? {} : { icon: spec.icon }),
+    ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(spec.needs === undefined ? {} : { guard: { rule: context.ruleOf(spec.needs) } }),
+    to:
+      'address' in to
+        ? { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
+        : { screen: listName(context.entity(to.list)), by: to.by },
+  }
+}
+
 const sectionPaths = (section: SectionModel): readonly string[] =>
-  section.kind === 'facts' || section.kind === 'form' ? section.fields : []
+  section.kind === 'form' ? [...section.fields, ...section.facts] : section.kind === 'facts' ? section.fields : []
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (
-  detail: Pick<DetailModel, 'head' | 'sections' | 'actions'>,
+  detail: Pick<DetailModel, 'head' | 'sections' | 'actions' | 'links'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => {
@@ -81,6 +124,7 @@ export const detailPaths = (
     ...detail.head.marks,
     ...detail.head.facts,
     ...detail.sections.flatMap(sectionPaths),
+    ...detail.links.flatMap(({ to }) => ('params' in to ? to.params : [])),
     ...entity.actions.filter((each) => offered.has(each.path)).flatMap(confirmPaths),
   ]
 }
@@ -101,8 +145,8 @@ export const resolveDetails = (
     operation: read,
     guards: selectionOf(entity, detailPaths(half, entity, rolePath)).guards,
   })
-  const sections = (of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
-    Object.entries(of).map(([name, each]) => sectionOf(context, keys, entity, name, each))
+  const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
+    Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
   const { detail } = spec
   const made = detail
     ? [
@@ -114,7 +158,8 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
-          sections: sections(detail.sections),
+          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each)),
+          sections: sections({ name: detailName(spec), path: detail.path }, detail.sections),
         }),
       ]
     : []
@@ -127,7 +172,8 @@ export const resolveDetails = (
       document: `${pascal(entity.wire)}${pascal(name)}Detail`,
       head: { under: [], marks: [], facts: [] },
       actions: [],
-      sections: sections(each.sections),
+      links: [],
+      sections: sections({ name: each.name ?? name, path: each.path }, each.sections),
     }),
   )
   return [...made, ...settings]

@@ -68,6 +68,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     })),
     ...(spec.remove?.keeps === undefined ? {} : { keeps: spec.remove.keeps }),
     actions,
+    ...(spec.order ? { order: { by: spec.order.by, ...(spec.order.within === undefined ? {} : { within: spec.order.within }) } } : {}),
     details: [],
     ...statsOf(spec),
     ...(referred ? { autocomplete: operationOf(wireOf(spec), 'autocomplete') } : {}),

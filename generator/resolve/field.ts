@@ -59,13 +59,18 @@ const choicesOf = (
   name: string,
   field: WrittenField,
 ): Pick<FieldModel, 'choices' | 'enum'> => {
-  if (field.kind !== 'choice' && field.kind !== 'choices') return {}
+  if (field.kind !== 'choice' && field.kind !== 'choices' && !(field.kind === 'derived' && field.as === 'choices')) return {}
   if (field.options === 'roles') {
-    const choices = Object.keys(context.written.access.roles).map((value) => ({ value, label: `roles.${value}.one` }))
+    const choices = Object.entries(context.written.access.roles).map(([value, { when }]) => ({
+      value,
+      label: `roles.${value}.one`,
+      // A list of roles may name one that is off: it narrows further, and is no role that anybody gets.
+      ...(when === undefined || field.kind === 'choices' ? {} : { when }),
+    }))
     return { choices, enum: 'Role' }
   }
-  const flags = field.kind === 'choice' ? (field.when ?? {}) : {}
-  const choices = Object.entries(field.options).map(([value, label]) => ({
+  const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
+  const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),
     ...(Object.hasOwn(flags, value) ? { when: flags[value] } : {}),
@@ -93,6 +98,7 @@ const flags = (context: Context, place: FieldPlace, path: string, name: string, 
   ...(field.written ? { written: field.written } : {}),
   ...(field.fixed || name === place.keyField ? { fixed: true as const } : {}),
   ...(field.of ? { of: context.rolesOf(field.of) } : {}),
+  ...(field.when === undefined ? {} : { when: field.when }),
   ...(field.empty === undefined ? {} : { empty: context.say(`${place.keys}.empty.${path}`, field.empty) }),
   ...(field.read === undefined ? {} : { read: { rule: context.ruleOf(field.read) }, guard: guardOf(path) }),
   ...(field.update === undefined ? {} : { update: { rule: context.ruleOf(field.update) } }),
@@ -117,6 +123,7 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     ...half,
     class: classOf(field),
     ...flags(context, place, path, name, field),
+    ...(field.kind === 'reference' && field.offers ? { offers: { name: `${place.typeName}.${name}`, where: field.offers } } : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     filter: look.filter,

@@ -44,7 +44,12 @@ const onCard = ({ card }: EntityModel, path: string): string => {
 
 const listReads = (entity: EntityModel, list: ListModel, rule: Rule, why: string): readonly Grant[] => {
   const fields = openPaths(entity, ['id', ...listPaths(list, entity, undefined), ...list.filters, ...list.search, ...list.sortable])
-  const operations = [list.operation, operationOf(entity.wire, 'findById'), ...(entity.stats ? [entity.stats.operation] : [])]
+  const operations = [
+    list.operation,
+    operationOf(entity.wire, 'findById'),
+    ...(list.sums ? [list.sums.operation] : []),
+    ...(entity.stats ? [entity.stats.operation] : []),
+  ]
   return operations.map((operation) => ({ operation, rule, fields, why }))
 }
 

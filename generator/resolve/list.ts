@@ -1,14 +1,17 @@
 // Lists and queues as they are meant.
 import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
+import type { Rule } from '../../language/requirement.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
+import type { Selection } from '../selection.ts'
 import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
 import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { lookOf } from './field.ts'
 import { keysOf } from './part.ts'
+import { everyRule } from './rules.ts'
 
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
 export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
@@ -17,6 +20,10 @@ export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel |
   parts.flatMap((part) => part.fields).find((field) => field.path === path)
 export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined =>
   parts.find((part) => part.fields.some((field) => field.path === path))
+
+/** A list of records that are about people narrows itself to one's own where no more is allowed; the people themselves are nobody's own list. */
+export const ownOfList = (context: Context, { own, ownRead }: WrittenEntity): Rule | undefined =>
+  own === undefined || own === 'id' || ownRead === undefined ? undefined : context.ruleOf(ownRead)
 
 /** The variable that a path needs: its own, else its part's. */
 export const whenOf = (parts: readonly PartModel[], path: string): string | undefined =>
@@ -95,6 +102,27 @@ export const listPaths = (
   ...(rolePath === undefined ? [] : [rolePath]),
 ]
 
+/** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
+export const listSelection = (
+  entity: EntityModel,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  rolePath: string | undefined,
+): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 ? 'can: canInList' : '')
+
+const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums']>): NonNullable<ListModel['sums']> => {
+  const asked = [of, per].flatMap((path) => {
+    const part = partAt(entity.parts, path)
+    return fieldAt(entity.parts, path)?.read ?? (part && part.name !== '' ? part.read : [])
+  })
+  return {
+    of,
+    per,
+    operation: operationOf(entity.wire, 'getSums'),
+    document: `${pascal(entity.wire)}Sums`,
+    ...(asked.length === 0 ? {} : { guard: { rule: everyRule(asked.map((each) => each.rule)) } }),
+  }
+}
+
 /** rolePath: where the person's role stands, if this entity is the person. */
 export const resolveList = (
   context: Context,
@@ -136,9 +164,9 @@ export const resolveList = (
     sortable: [...sortable],
     views: viewsOf(context, spec, list),
     starts: startsOf(list),
-    ...(list.sums ? { sums: list.sums } : {}),
+    ...(list.sums ? { sums: sumsOf(entity, list.sums) } : {}),
     listActions,
     waiting: spec.queue?.waiting ?? [],
-    guards: selectionOf(entity, listPaths(half, entity, rolePath)).guards,
+    guards: listSelection(entity, half, rolePath).guards,
   }
 }

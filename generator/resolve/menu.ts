@@ -45,21 +45,14 @@ const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
 const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
   const entity = entities.find((each) => each.name === counts?.entity)
   const stats = entity?.stats
+  const view = entity?.list?.views.find((each) => each.name === counts?.view)
   const operation = operations.find((each) => each.name === stats?.operation)
-  if (!counts || !entity || !stats || !operation) return {}
-  const read = readRuleOf(entity, counts.path)
-  // To count by a value tells the value: both rights are asked.
-  const rule = read ? allRules([operation.guard.rule, read]) : operation.guard.rule
-  return {
-    counts: {
-      operation: stats.operation,
-      document: stats.document,
-      entity: counts.entity,
-      path: counts.path,
-      is: counts.is,
-      guard: { rule },
-    },
-  }
+  if (!entity || !stats || !view || !operation) return {}
+  const { label, filter } = view
+  // To count by a value tells the value: the rights to read what is counted by are asked too.
+  const reads = Object.keys(filter).flatMap((path) => readRuleOf(entity, path) ?? [])
+  const guard = { rule: reads.length === 0 ? operation.guard.rule : allRules([operation.guard.rule, ...reads]) }
+  return { counts: { operation: stats.operation, document: stats.document, entity: entity.name, label, filter, guard } }
 }
 
 /** The name by which the site's configuration can switch an entry off. */
@@ -71,14 +64,14 @@ export const entryName = (entry: WrittenMenuEntry, screen: ScreenModel | undefin
   return 'command' in to ? to.command : (screen?.name ?? entry.label)
 }
 
-/** On one's own record the entry is as open as the screen is there. */
+/** On one's own record, and in a list that narrows itself to one's own, the entry is as open as the screen is there. */
 const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | undefined): Guard => {
   if (entry.needs !== undefined) return { rule: world.context.ruleOf(entry.needs) }
   if ('group' in entry.to) {
     const entries = world.context.written.menu.groups[entry.to.group]?.entries ?? []
     return { rule: anyRule(entries.map((each) => guardOf(world, each, screenOf(world.context, world.screens, each)).rule)) }
   }
-  if ('own' in entry.to && screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
+  if (screen?.guard.own) return { rule: anyRule([screen.guard.rule, screen.guard.own]) }
   return screen ? { rule: screen.guard.rule } : everybody
 }
 

@@ -5,6 +5,7 @@ import { operationOf } from '../../language/names.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
+import { ownOfList } from './list.ts'
 import { anyRule, guardFrom } from './rules.ts'
 
 const read = (
@@ -34,10 +35,12 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   }
   const single = entity.key === 'single'
   const list = entity.list?.operation
+  const verb = entity.list?.whole ? 'findAll' : 'search'
   return [
-    ...(list === undefined
-      ? []
-      : [read(entity, own, list, entity.list?.whole ? 'findAll' : 'search', { rule: needs(entity.list?.whole ? 'findAll' : 'search') })]),
+    ...(list === undefined ? [] : [read(entity, own, list, verb, guardFrom(needs(verb), ownOfList(context, spec)))]),
+    ...(entity.list?.sums
+      ? [read(entity, own, entity.list.sums.operation, 'getSums', guardFrom(needs(verb), ownOfList(context, spec)))]
+      : []),
     ...(isShown(spec) && !single
       ? [read(entity, own, operationOf(entity.wire, 'findById'), 'findById', guardFrom(needs('findById'), own.read.own))]
       : []),

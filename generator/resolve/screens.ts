@@ -4,7 +4,8 @@ import type { EntityModel, ScreenModel } from '../../language/model.ts'
 import type { WrittenEntity } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { listName, listOf } from './list.ts'
+import { listName, listOf, ownOfList } from './list.ts'
+import { allRules, guardFrom } from './rules.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
   spec?.when === undefined ? {} : { when: spec.when }
@@ -24,7 +25,7 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
       kind: spec.list ? 'list' : 'queue',
       path: list.path,
       label: entity.many,
-      guard: { rule },
+      guard: guardFrom(rule, list.needs === undefined ? ownOfList(context, spec) : undefined),
       entity: spec.entity,
       ...whenOf(list),
       bare: false,
@@ -61,6 +62,26 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
   return screens
 }
 
+/** Sections with an address of their own: whoever may open the record's screen and see the section. */
+const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): readonly ScreenModel[] =>
+  entity.details.flatMap((detail) =>
+    detail.sections.flatMap((section): readonly ScreenModel[] => {
+      const home = screens.find((each) => each.name === detail.screen)
+      if (section.kind !== 'related' || section.path === undefined || section.screen === undefined || !home) return []
+      const when = section.when ?? home.when
+      return [
+        {
+          ...home,
+          name: section.screen,
+          path: section.path,
+          label: section.label,
+          guard: { rule: allRules([home.guard.rule, section.guard.rule]) },
+          ...(when === undefined ? {} : { when }),
+        },
+      ]
+    }),
+  )
+
 export const resolveScreens = (context: Context, entities: readonly EntityModel[]): readonly ScreenModel[] => [
   ...Object.entries(context.written.screens).map(([name, screen]): ScreenModel => ({
     name,
@@ -71,5 +92,8 @@ export const resolveScreens = (context: Context, entities: readonly EntityModel[
     ...whenOf(screen),
     bare: screen.bare ?? false,
   })),
-  ...entities.flatMap((entity) => ofEntity(context, context.entity(entity.name), entity)),
+  ...entities.flatMap((entity) => {
+    const own = ofEntity(context, context.entity(entity.name), entity)
+    return [...own, ...ofSections(entity, own)]
+  }),
 ]

@@ -1,5 +1,6 @@
 // Tables of the database: one a part, with the indexes that lists, references and rules of uniqueness need.
 import { createHash } from 'node:crypto'
+import { placeSql } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
@@ -46,8 +47,35 @@ const sortIndex = (entity: EntityModel, part: PartModel, table: string, field: F
   const [column] = field.columns
   if (!column || column.name === 'id') return []
   const empty = kindOf(lookOf(field)).sortEmpty
-  const key = isStored(entity, part, field) ? sqlName(column.name) : `coalesce(${sqlName(column.name)}, ${empty})`
+  const stored = sqlName(column.name)
+  const key = field.choices
+    ? placeSql({ choices: field.choices }, stored)
+    : isStored(entity, part, field)
+      ? stored
+      : `coalesce(${stored}, ${empty})`
   return [{ name: named(`${table}_${column.name}_sort`), unique: false, on: `${key}, "id"` }]
+}
+
+/** Choices sort by their place in the list of options; found by value they are by another index. */
+const valueIndexes = (
+  { list }: EntityModel,
+  part: PartModel,
+  table: string,
+  lookedUp: (field: FieldModel) => boolean,
+): readonly IndexRow[] => {
+  const filters = new Set([
+    ...(list?.filters ?? []),
+    ...(list?.views ?? []).flatMap((view) => Object.keys(view.filter)),
+    ...Object.keys(list?.starts ?? {}),
+    ...((list?.waiting.length ?? 0) > 0 ? ['status'] : []),
+  ])
+  return part.fields
+    .filter(
+      (field) => lookedUp(field) || (filters.has(field.path) && field.kind !== 'derived' && field.filter === 'oneOf' && field.choices),
+    )
+    .flatMap(({ columns: [column] }) =>
+      column ? [{ name: named(`${table}_${column.name}_value`), unique: false, on: `${sqlName(column.name)}, "id"` }] : [],
+    )
 }
 
 const uniqueOn = (fields: readonly FieldModel[]): string =>
@@ -62,7 +90,7 @@ const whereOf = (entity: EntityModel, part: PartModel, state: string | undefined
   return conditions.length === 0 ? {} : { where: conditions.join(' and ') }
 }
 
-const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonly IndexRow[] => {
+const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp: (field: FieldModel) => boolean): readonly IndexRow[] => {
   const sortable = new Set(entity.list?.sortable)
   const unique = part.fields
     .filter((field) => field.unique && field.columns[0]?.name !== 'id')
@@ -72,6 +100,7 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonl
     ...part.fields
       .filter((field) => sortable.has(field.path) && isSortable(field))
       .flatMap((field) => sortIndex(entity, part, table, field)),
+    ...valueIndexes(entity, part, table, lookedUp),
     ...part.fields
       .filter((field) => field.kind === 'reference')
       .flatMap((field) =>
@@ -97,9 +126,17 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string): readonl
 
 const idOf = (entity: EntityModel): ColumnRow => ({ name: 'id', sql: entity.key === 'number' ? 'bigint' : 'text', notNull: true })
 
+/** A part's table is called after its entity and itself; either may have had another name, and one renaming may be long done. */
+const earlierNames = (entity: WrittenEntity, part: PartModel, partWas: string | undefined): readonly string[] => {
+  const entities = [entity.was, entity.entity].flatMap((each) => (each === undefined ? [] : [tableOf(each)]))
+  if (part.name === '') return entities.slice(0, -1)
+  const parts = [partWas, part.name].flatMap((each) => (each === undefined ? [] : [snake(each)]))
+  return entities.flatMap((each) => parts.map((name) => `${each}_${name}`)).slice(0, -1)
+}
+
 const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
-  const written = allParts(spec).find((each) => each.part === part.name)?.spec.fields
-  const wasTable = spec.was === undefined ? undefined : part.name === '' ? tableOf(spec.was) : `${tableOf(spec.was)}_${snake(part.name)}`
+  const written = allParts(spec).find((each) => each.part === part.name)?.spec
+  const was = earlierNames(spec, part, written?.was)
   return {
     name: part.table,
     entity: entity.name,
@@ -107,10 +144,10 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
     columns: [
       idOf(entity),
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
-      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written, field.name)?.was)),
+      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written?.fields, field.name)?.was)),
     ],
-    indexes: indexesOf(entity, part, part.table),
-    ...(wasTable === undefined ? {} : { was: wasTable }),
+    indexes: indexesOf(entity, part, part.table, (field) => under(written?.fields, field.name)?.lookedUp === true),
+    ...(was.length === 0 ? {} : { was }),
   }
 }
 

@@ -78,6 +78,8 @@ export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
   /** Whose records offer it. */
   readonly of?: W['group']
   readonly undo: { readonly by: string } | { readonly never: string }
+  /** It only adds, to a ledger say: it carries no version, so it conflicts with no edit of the record (domain 2). */
+  readonly adds?: true
   /** The same input again within ten minutes asks first (behaviours 7). */
   readonly repeats?: 'asks'
 }

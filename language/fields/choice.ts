@@ -8,12 +8,18 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly starts?: string
   /** A list of the site's configuration that narrows what may be chosen anew. */
   readonly narrowedBy?: string
-  /** Values offered only while a feature flag is on; what was chosen before stays. */
-  readonly when?: Readonly<Record<string, W['flag']>>
+  /** Values that are offered only while a feature flag is on, each with its flag; what was chosen before stays. */
+  readonly behind?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec. */
+  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag without which it is not chosen anew. */
   readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean; readonly when?: string }[]
+}
+
+/** The SQL of a choice's place in the order of its options, 0 for none: sorting and its index must say it alike. */
+export const placeSql = ({ choices }: ChoiceOptions, column: string): string => {
+  const values = `{${choices.map(({ value }) => JSON.stringify(value)).join(',')}}`.replaceAll("'", "''")
+  return `coalesce(array_position('${values}'::text[], ${column}), 0)`
 }
 
 export const labelOf = (value: string, { choices }: ChoiceOptions, t: (key: string) => string): string => {

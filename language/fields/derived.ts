@@ -4,7 +4,9 @@ import type { FieldCommon } from './kind.ts'
 
 export interface DerivedField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'derived'
-  readonly as: 'text' | 'texts' | 'flag' | 'integer' | 'time' | 'money'
+  readonly as: 'text' | 'texts' | 'flag' | 'integer' | 'time' | 'money' | 'choices'
+  /** Values in words where it is choices. */
+  readonly options?: Readonly<Record<string, string>>
   /** Fixed currency where it is money. */
   readonly currency?: string
   /** The custom that returns the SQL expression. */

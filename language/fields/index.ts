@@ -40,6 +40,8 @@ import { reference } from './reference.ts'
 import type { ReferenceField } from './reference.ts'
 import { references } from './references.ts'
 import type { ReferencesField } from './references.ts'
+import { richText } from './richText.ts'
+import type { RichTextField } from './richText.ts'
 import { secret } from './secret.ts'
 import type { SecretField } from './secret.ts'
 import { text } from './text.ts'
@@ -75,6 +77,7 @@ export type StoredField<W extends AnyWords> =
   | SecretField<W>
   | MaskedField<W>
   | ImageField<W>
+  | RichTextField<W>
   | TextsField<W>
   | PricesField<W>
 /** Any field as a spec writes it. */
@@ -105,6 +108,7 @@ export const fields = {
   secret,
   masked,
   image,
+  richText,
   texts,
   prices,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>

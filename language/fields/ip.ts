@@ -19,8 +19,11 @@ const version6 = [
   '::',
 ].join('|')
 
+/** Without its ends, to be part of a greater pattern. */
+export const ipPattern = `(?:(?:${byte}\\.){3}${byte}|${version6})`
+
 export const ip = {
   ...text,
-  jsonSchema: (field) => ({ ...textRules({ max: 45, ...field }), pattern: `^(?:(?:${byte}\\.){3}${byte}|${version6})$` }),
+  jsonSchema: (field) => ({ ...textRules({ max: 45, ...field }), pattern: `^${ipPattern}$` }),
   sample: (_field, seed) => `203.0.113.${seed % 256}`,
 } as const satisfies FieldKind<TextOptions, string>

@@ -9,6 +9,8 @@ export interface FieldCommon<W extends AnyWords> {
   readonly label: string
   readonly required?: boolean
   readonly unique?: boolean
+  /** Code finds records by it, so the database keeps an index of it. What lists sort by and what refers to records has one anyway. */
+  readonly lookedUp?: true
   /** Rights of this field alone, where they differ from those of its part. */
   readonly read?: Requirement<W>
   readonly update?: Requirement<W>
@@ -19,6 +21,8 @@ export interface FieldCommon<W extends AnyWords> {
   readonly fixed?: true
   /** Whose profiles have it (groups of roles); absent = all that have the part. */
   readonly of?: W['group']
+  /** Only while this feature flag is on; off it is left out of view and form, its value kept. */
+  readonly when?: W['flag']
   /** The only input of its dialog, shown without a label of its own: left empty it says 'Field is empty'. */
   readonly unlabelled?: true
   /** What stands where there is no value; absent = a dash. */

@@ -27,7 +27,9 @@ export const masked = {
   encode: text.encode,
   /** Masked as it leaves the database: the whole value never travels in a record. */
   decode: ([stored], { shows }) => mask(String(stored), shows),
-  jsonSchema: textRules,
+  /** The mask itself is no value: sent back it is refused. */
+  jsonSchema: (field) => ({ pattern: '^[^\u2022]*$', ...textRules(field) }),
+  uiSchema: () => ({ 'ui:widget': 'masked' }),
   filter: 'none',
   text: (value) => value,
   view: true,

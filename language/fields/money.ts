@@ -33,10 +33,12 @@ export const minorOf = (amount: string): bigint => {
   return found[1] === '-' ? -minor : minor
 }
 
-/** 1250n -> 12.50 */
-export const amountOf = (minor: bigint): string => {
-  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0')
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** 1250n -> 12.50; a whole number as text is taken as it is, for many are read at once. */
+export const amountOf = (minor: bigint | string): string => {
+  const written = String(minor)
+  const sign = written.startsWith('-') ? '-' : ''
+  const digits = written.slice(sign.length).padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
@@ -53,7 +55,7 @@ export const money = {
       : [{ suffix: '', sql: 'bigint' }],
   encode: (value, { currency }) =>
     currency === undefined ? [String(minorOf(value.amount)), value.currency] : [String(minorOf(value.amount))],
-  decode: ([minor, stored], { currency }) => ({ amount: amountOf(BigInt(String(minor))), currency: currency ?? String(stored) }),
+  decode: ([minor, stored], { currency }) => ({ amount: amountOf(String(minor)), currency: currency ?? String(stored) }),
   jsonSchema: ({ currency, min, max, positive, nonZero }) => ({
     type: 'object',
     properties: {

@@ -5,6 +5,8 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 export interface ReferenceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'reference'
   readonly entity: W['entity']
+  /** Only records with these values in their own fields may be chosen; what is chosen already stays. */
+  readonly offers?: Readonly<Record<string, readonly string[] | 'empty'>>
 }
 export interface ReferenceOptions {
   readonly entity: string

@@ -17,7 +17,7 @@ export interface ActionModel {
   readonly name: string
   /** Path: approve of part review = review.approve. */
   readonly path: string
-  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'custom'
+  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'
   readonly part: string
   readonly on: 'record' | 'list'
   readonly label: TextKey
@@ -39,6 +39,8 @@ export interface ActionModel {
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   readonly repeats?: 'asks'
+  /** Only adds: it takes no version of the record. */
+  readonly adds?: true
   readonly from: readonly string[]
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]

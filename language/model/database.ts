@@ -13,5 +13,6 @@ export interface TableModel {
     readonly was?: string
   }[]
   readonly indexes: readonly { readonly name: string; readonly unique: boolean; readonly on: string; readonly where?: string }[]
-  readonly was?: string
+  /** Names that it may have had: its entity's, its part's or both were renamed. */
+  readonly was?: readonly string[]
 }

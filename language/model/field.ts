@@ -25,6 +25,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly fixed?: true
   /** Roles whose profiles have it. */
   readonly of?: readonly string[]
+  /** Shown and asked only while this flag is on. */
+  readonly when?: string
   readonly class: FieldClass
   /** Only where it differs from the part's. */
   readonly read?: Guard
@@ -50,7 +52,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly nonZero?: true
   readonly signed?: true
   readonly currency?: string
-  readonly level?: 'country' | 'region'
+  readonly level?: 'country' | 'region' | 'place'
   readonly within?: string
   readonly shows?: number
   /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
@@ -59,6 +61,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly hashed?: true
   readonly entity?: string
   readonly keyed?: 'number' | 'code'
+  /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */
+  readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, readonly string[] | 'empty'>> }
   /** For references: what the other's card is made of. */
   readonly card?: CardModel
   /** For lifecycles: tones by state. */

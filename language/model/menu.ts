@@ -18,9 +18,9 @@ export interface MenuEntryModel {
     readonly operation: string
     readonly document: string
     readonly entity: string
-    /** Path of the choice or state that is counted by, and its values that count. */
-    readonly path: string
-    readonly is: readonly string[]
+    /** What they are: the label of the view that is counted, and its filter. */
+    readonly label: TextKey
+    readonly filter: Readonly<Record<string, readonly string[]>>
     readonly guard: Guard
   }
 }

@@ -9,11 +9,13 @@ export type OperationDoes =
   | 'get'
   | 'autocomplete'
   | 'getStats'
+  | 'getSums'
   | 'reveal'
   | 'create'
   | 'update'
   | 'remove'
   | 'transition'
+  | 'reorder'
   | 'custom'
 
 /** One operation on the wire, with who may run it. The gate knows no other operations than these and the session's. */

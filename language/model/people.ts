@@ -18,6 +18,7 @@ export interface RightModel {
 
 export interface PersonModel {
   readonly entity: string
+  /** Paths in that entity. */
   readonly email: string
   readonly password: string
   readonly role: string
@@ -25,10 +26,17 @@ export interface PersonModel {
   readonly username: string
   readonly phone: string
   readonly avatar: string
-  readonly account: Readonly<
-    Record<'registrationTime' | 'registrationIp' | 'lastLoginTime' | 'lastLoginIp' | 'timeZone' | 'referralUrl', string>
-  >
+  readonly account: {
+    readonly registrationTime: string
+    readonly registrationIp: string
+    readonly lastLoginTime: string
+    readonly lastLoginIp: string
+    readonly timeZone: string
+    readonly referralUrl: string
+  }
+  /** States of the person's own lifecycle that may log in. */
   readonly enters: readonly string[]
+  /** The notice for whoever may not enter. */
   readonly refusal: TextKey
   /** Roles that may enter the console. */
   readonly staff: readonly string[]

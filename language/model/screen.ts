@@ -55,7 +55,14 @@ export interface ListModel {
   readonly sortable: readonly string[]
   readonly views: readonly ViewModel[]
   readonly starts: Readonly<Record<string, readonly string[] | { readonly days: number }>>
-  readonly sums?: { readonly of: string; readonly per: string }
+  /** Asked for by themselves, after the rows: they read the whole filter. guard: what knowing them asks beyond reading the list. */
+  readonly sums?: {
+    readonly of: string
+    readonly per: string
+    readonly operation: string
+    readonly document: string
+    readonly guard?: Guard
+  }
   /** Action paths, for rows; and those for the list as a whole. */
   readonly actions: readonly string[]
   readonly listActions: readonly string[]
@@ -73,18 +80,47 @@ export type SectionModel = {
   /** Roles whose profiles have it. */
   readonly of?: readonly string[]
   readonly guard: Guard
+  /** Only while this flag is on. */
+  readonly when?: string
 } & (
   | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly actions: readonly string[] }
   | {
       readonly kind: 'form'
       readonly part: string
       readonly fields: readonly string[]
+      /** Shown below the fields, of whatever part. */
+      readonly facts: readonly string[]
       readonly form: string
+      /** A configured address that takes the form's place. */
+      readonly unless?: string
       readonly actions: readonly string[]
     }
-  | { readonly kind: 'related'; readonly entity: string; readonly by: string }
+  | {
+      readonly kind: 'related'
+      readonly entity: string
+      readonly by: string
+      /** Name and address of the screen that shows all of them, where there is one. */
+      readonly screen?: string
+      readonly path?: string
+      readonly look?: 'chips'
+      readonly without: readonly string[]
+      readonly counts?: { readonly label: TextKey; readonly filter: Readonly<Record<string, readonly string[]>> }
+    }
   | { readonly kind: 'custom'; readonly custom: string }
 )
+
+export interface LinkModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly icon?: string
+  /** Roles whose records have it. */
+  readonly of?: readonly string[]
+  readonly guard?: Guard
+  /** path has {0} for the values of params; screen is a list's name. */
+  readonly to:
+    | { readonly address: string; readonly path: string; readonly params: readonly string[] }
+    | { readonly screen: string; readonly by: string }
+}
 
 export interface DetailModel {
   readonly screen: string
@@ -95,6 +131,7 @@ export interface DetailModel {
   readonly operation: string
   readonly head: { readonly under: readonly string[]; readonly marks: readonly string[]; readonly facts: readonly string[] }
   readonly actions: readonly string[]
+  readonly links: readonly LinkModel[]
   readonly sections: readonly SectionModel[]
   readonly guards: Readonly<Record<string, Guard>>
 }

@@ -1,4 +1,5 @@
 // The screen kinds as a spec writes them: list, queue, detail, settings form, custom.
+import type { LinkSpec } from '../links.ts'
 import type { SectionSpec } from '../sections/index.ts'
 import type { Requirement } from '../requirement.ts'
 import type { AnyWords } from '../words.ts'
@@ -86,6 +87,7 @@ export interface DetailSpec<
   /** Shown in the head, each under its own right. */
   readonly head?: { readonly under?: readonly Path[]; readonly marks?: readonly Path[]; readonly facts?: readonly Path[] }
   readonly actions?: readonly Action[]
+  readonly links?: Readonly<Record<string, LinkSpec<W>>>
   readonly sections: Readonly<Record<string, SectionSpec<W, Path, Action, PartName>>>
 }
 

@@ -8,6 +8,8 @@ interface SectionCommon<W extends AnyWords> {
   readonly of?: readonly W['group'][]
   /** Who may see it, besides who may read what it shows. */
   readonly needs?: Requirement<W>
+  /** Only while this feature flag is on. */
+  readonly when?: W['flag']
 }
 
 /** Named values, read only. */
@@ -28,6 +30,10 @@ export interface FormSection<
   readonly part?: PartName
   /** A choice of its fields, in this order. */
   readonly fields?: readonly Path[]
+  /** Shown below them, of whatever part, and never changed here. */
+  readonly facts?: readonly Path[]
+  /** The name of a configured address: where it is configured the section is read only, for it is edited there. */
+  readonly unless?: string
   readonly actions?: readonly Action[]
 }
 
@@ -37,6 +43,14 @@ export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
   readonly entity: W['entity']
   /** The reference over there that points here. */
   readonly by: string
+  /** Its address below the record's own, where all of them are shown with filters, search, sort and pages: loans. */
+  readonly path?: string
+  /** Drawn as chips of the list's first column instead of as a table. */
+  readonly look?: 'chips'
+  /** Columns of that list which are left out here. */
+  readonly without?: readonly string[]
+  /** A line of counts by what that entity's getStats counts by: of all, or of those with these values in a field. */
+  readonly counts?: { readonly label: string; readonly of?: { readonly field: string; readonly is: readonly string[] } }
 }
 
 export interface CustomSection<W extends AnyWords> extends SectionCommon<W> {

@@ -1,4 +1,4 @@
-// What of a choice may be chosen anew: not what is retired, and only what the site's configuration leaves.
+// What of a choice may be chosen anew: not what is retired or behind a flag that is off, and only what the site's configuration leaves.
 import { sql } from 'kysely'
 import type { FieldModel } from '../../language/model.ts'
 import { singleId } from '../db/fillRows.ts'

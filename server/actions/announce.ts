@@ -1,11 +1,9 @@
-// Tells every server process, at commit, which records changed. The payload says what, by whom and when; never a value.
+// What is told to every server process of a change: which records changed, by whom and when; never a value.
 import { sql } from 'kysely'
 import type { Actor, Touched, Work } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
+import { payloadsOf } from '../live/announcing.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-
-/** PostgreSQL takes less than 8,000 bytes at once. */
-const most = 7_000
 
 const subjectOf = (
   product: ServedProduct,
@@ -35,22 +33,10 @@ const eventOf = (
   subject: subjectOf(work.product, touched, known),
 })
 
-/** Events in pieces that fit. */
-export const payloadsOf = (work: Work, known: Readonly<Record<string, unknown>> | undefined): readonly string[] => {
-  const payloads: string[] = []
-  let piece: string[] = []
-  const close = (): void => {
-    if (piece.length > 0) payloads.push(`[${piece.join(',')}]`)
-    piece = []
-  }
-  for (const touched of work.touched) {
-    const text = JSON.stringify(eventOf(work, work.actor, touched, known))
-    if (Buffer.byteLength(piece.join(',')) + Buffer.byteLength(text) > most) close()
-    piece.push(text)
-  }
-  close()
-  return payloads
-}
+/** One JSON text for each record or part that was touched. */
+export const eventsOf = (work: Work, known: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  work.touched.map((touched) => JSON.stringify(eventOf(work, work.actor, touched, known)))
 
-export const announceSelect = (payloads: readonly string[]) =>
-  sql`select pg_notify('concord_change', payload) from unnest(${payloads}::text[]) payload`
+/** Told by the transaction itself when it commits: for what runs where no server is. */
+export const announceSelect = (events: readonly string[]) =>
+  sql`select pg_notify('concord_change', payload) from unnest(${payloadsOf(events)}::text[]) payload`

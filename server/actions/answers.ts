@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
+import type { StoredRecord } from '../customs.ts'
 import { partOf as partAnswer, readRecord } from '../queries/findById.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
@@ -43,16 +44,31 @@ const lastChange = async ({ db }: Reader, { entity, operation }: Call, id: strin
 }
 
 /** The record's part as the caller may see it now. */
-const currentPart = async (reader: Reader, call: Call, part: PartModel, id: string): Promise<Answer | undefined> => {
-  const { paths, can } = call.selection
-  const answer = await readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can })
+const currentPart = async (
+  reader: Reader,
+  call: Call,
+  part: PartModel,
+  id: string,
+  known: StoredRecord | undefined,
+): Promise<Answer | undefined> => {
+  const { paths, can, canInList } = call.selection
+  const answer = await readRecord(
+    reader,
+    call,
+    id,
+    { paths: part.name === '' ? paths : new Set([...paths, part.name]), can, canInList },
+    known,
+  )
   return answer && partAnswer(answer, part)
 }
 
-/** The answer for an outcome, read anew: so a repeated key shows the record as it is. */
-export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome): Promise<Answer> => {
+/**
+ * The answer for an outcome, read anew: so a repeated key shows the record as it is.
+ * @param known the record, where it was read already: then all that the answer needs is asked at once
+ */
+export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
-  const custom = call.operation.does === 'custom'
+  const custom = call.operation.does === 'custom' || call.operation.does === 'reorder'
   if (outcome.is === 'done')
     return {
       __typename: 'Done',
@@ -62,7 +78,7 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
     }
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
-  const record = await currentPart(reader, call, part, outcome.id)
+  const record = await currentPart(reader, call, part, outcome.id, known)
   if (!record) return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
   return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, outcome.id)) }

@@ -13,11 +13,11 @@ interface DatabaseError {
 const fieldsOn = (part: PartModel, on: string): readonly string[] =>
   part.fields.filter((field) => field.columns.some((column) => on.includes(`"${column.name}"`))).map((each) => each.name)
 
-/** Where one types what makes them alike: a field of the rule, or the title that the server derives one from. */
+/** Where one types what makes them alike: the last field of the rule, for the holder comes first; or the title that the server derives one from. */
 const shownOn = (entity: EntityModel, part: PartModel, names: readonly string[]): string => {
   const typed = (name: string): boolean => part.form.includes(name) || entity.actions.some((each) => each.inputs.includes(name))
   const derives = names.some((name) => part.fields.some((each) => each.name === name && each.written === 'server'))
-  return (derives && typed(entity.title) ? entity.title : names.find(typed)) ?? ''
+  return (derives && typed(entity.title) ? entity.title : names.findLast(typed)) ?? ''
 }
 
 /** An entity's rule about several fields, else the field itself. */

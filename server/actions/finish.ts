@@ -1,10 +1,12 @@
-// The end of a change, in its own transaction and in one statement: its audit record, the key's answer, and the announcement.
+// The end of a change, in its own transaction and in one statement: its audit record and the key's answer. What is announced follows the commit.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
-import type { Touched } from '../customs.ts'
+import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
-import { announceSelect, payloadsOf } from './announce.ts'
+import { eventsOf } from './announce.ts'
+import { pathIn } from './Doing.ts'
 import type { Doing } from './Doing.ts'
 import type { Outcome } from './Outcome.ts'
 
@@ -44,8 +46,23 @@ const valuesAfter = async (
 
 const plainly = ({ entity, part, id, version, removed }: Touched): Touched => ({ entity, part, id, version, removed })
 
+/** The record as it is now: as it was with what this change gave back, where nothing else of it was touched. */
+const wholeAfter = ({ change, entity, part, record }: Doing, changed: Touched | undefined): StoredRecord | undefined => {
+  const here = change.touched.filter((each) => each.entity === entity.name && each.id === record?.id)
+  if (!record || here.length !== 1 || !changed?.values) return undefined
+  return { ...record, ...changed.values, [pathIn(part, 'version')]: changed.version }
+}
+
+export interface End {
+  /** The last statement before the commit. */
+  readonly statement: RawBuilder<unknown>
+  readonly whole: StoredRecord | undefined
+  /** To be told once it is committed. */
+  readonly events: readonly string[]
+}
+
 /** Details of a custom's answer are part of what the same key answers again. */
-export const finish = async (doing: Doing, outcome: Outcome): Promise<void> => {
+export const endOf = async (doing: Doing, outcome: Outcome): Promise<End> => {
   const { change, entity, action, part, record, call } = doing
   const id = record?.id ?? (action.kind === 'create' ? idOf(outcome) : undefined)
   const changed = change.touched.find((each) => each.entity === entity.name && each.part === part.name && each.id === id)
@@ -64,8 +81,8 @@ export const finish = async (doing: Doing, outcome: Outcome): Promise<void> => {
     ...difference(part, record, after),
     touched: change.touched.map(plainly),
   })
-  await sql`
-    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1),
-    line as (${line} returning 1)
-    ${announceSelect(payloadsOf(change, record ?? after))}`.execute(change.tx)
+  const statement = sql`
+    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1)
+    ${line}`
+  return { statement, whole: wholeAfter(doing, changed), events: eventsOf(change, record ?? after) }
 }

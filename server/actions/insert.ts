@@ -9,6 +9,7 @@ import { pathIn } from './Doing.ts'
 import { encodeValues } from './encodeValues.ts'
 import { noteState } from './noteState.ts'
 import { touch } from './touch.ts'
+import { withPlace } from './withPlace.ts'
 
 const startOf = ({ kind, starts, currency }: FieldModel, time: string): unknown => {
   if (kind === 'time' && starts === 'now') return time
@@ -53,7 +54,7 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
   const model = entityNamed(work.product, entity)
   const [own, ...parts] = model.parts
   if (!own) throw new Error(`${entity} has no part`)
-  const id = await insertRow(work, own, idFor(model, values), values)
+  const id = await insertRow(work, own, idFor(model, values), await withPlace(work, model, values))
   for (const part of parts) await insertRow(work, part, id, values)
   for (const part of model.parts) {
     if (part.lifecycle)

@@ -22,6 +22,15 @@ export interface Opening {
   readonly claim: Claim
   readonly ticks: ReadonlySet<string>
   readonly reporting: Reporting
+  /** What the call is about, under lock: see lockAsked. */
+  readonly asked: Asked
+}
+
+/** The actions that the call may mean, and its record: undefined where it is about none. */
+export interface Asked {
+  readonly candidates: readonly [ActionModel, ...ActionModel[]]
+  readonly onRecord: boolean
+  readonly record: StoredRecord | undefined
 }
 
 const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...ActionModel[]] => {
@@ -54,7 +63,7 @@ export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<Ac
 }
 
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
-  if (!record) return
+  if (!record || action.adds) return
   const part = partOf(entity, action.part)
   if (record[pathIn(part, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
 }
@@ -65,14 +74,14 @@ const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Openi
   if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
   const refusal = record && stateRefusal(entity, action, record[pathIn(doing.part, 'status')])
   if (refusal) throw refusal
-  if (record) {
-    const past = await pastWindow(reader.db, entity, action, [record.id])
-    if (past.ids.has(record.id)) throw windowRefusal(past.days)
-  }
-  const [refused] = await runGuards(
-    { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
-    ticks,
-  )
+  const [past, [refused]] = await Promise.all([
+    pastWindow(reader.db, entity, action, record ? [record.id] : []),
+    runGuards(
+      { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
+      ticks,
+    ),
+  ])
+  if (record && past.ids.has(record.id)) throw windowRefusal(past.days)
   if (refused) throw refused
   if (action.repeats === 'asks') {
     const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
@@ -80,20 +89,27 @@ const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Openi
   }
 }
 
-export const openDoing = async (opening: Opening): Promise<Doing> => {
-  const { call, reader, work, claim, ticks, reporting } = opening
-  const { entity, caller, operation } = call
+/** Locks the record that a call is about; begins at once, whatever else is under way. */
+export const lockAsked = async (reader: Reader, call: Call): Promise<Asked> => {
+  const { entity, args } = call
   const candidates = candidatesOf(call)
   const [first] = candidates
   const onRecord = first.on === 'record' && first.kind !== 'create'
-  const record = onRecord
-    ? await lockRecord(reader, entity, partOf(entity, first.part), call.args['id'], first.kind === 'remove')
-    : undefined
+  const record = onRecord ? await lockRecord(reader, entity, partOf(entity, first.part), args['id'], first.kind === 'remove') : undefined
+  return { candidates, onRecord, record }
+}
+
+/** Of transitions with one name on the wire, the one that starts where the record is. */
+const meantOf = (entity: EntityModel, { candidates, record }: Asked): ActionModel =>
+  candidates.find((each) => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ??
+  candidates[0]
+
+export const openDoing = async (opening: Opening): Promise<Doing> => {
+  const { call, reader, work, claim, ticks, reporting, asked } = opening
+  const { entity, caller, operation } = call
+  const { onRecord, record } = asked
   if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
-  // Of transitions with one name on the wire, the one that starts where the record is.
-  const action =
-    candidates.find((each) => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ??
-    first
+  const action = meantOf(entity, asked)
   const input = inputOf(call)
   const subject = subjectOf(entity, record, input)
   ensureRight(call, action, subject)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
+import type { KeptRefusal } from './keptRefusal.ts'
 import type { Outcome } from './Outcome.ts'
 import { plainly } from './plainly.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
@@ -35,6 +36,8 @@ export interface Claim {
   readonly digest: string
   /** Of the intent alone: the same whatever version was seen. */
   readonly intent: string
+  /** Of everything, ticks too: what a refusal was the answer to. */
+  readonly asked: string
 }
 
 /** Name of the change, of which a preview has the same but more. */
@@ -42,9 +45,14 @@ const nameOf = ({ name, preview }: Call['operation']): string => (preview ? name
 
 export const claimOf = (call: Call): Claim => {
   const { args, operation } = call
-  const { key, ticks: _ticks, version, ...intent } = args
+  const { key, ticks, version, ...intent } = args
   const name = nameOf(operation)
-  return { key: String(key), digest: digestOf([name, version ?? null, intent]), intent: digestOf([name, plainly(call, intent)]) }
+  return {
+    key: String(key),
+    digest: digestOf([name, version ?? null, intent]),
+    intent: digestOf([name, plainly(call, intent)]),
+    asked: digestOf([name, version ?? null, intent, ticks ?? []]),
+  }
 }
 
 /** @throws Fault for what is no UUIDv7 */
@@ -67,23 +75,44 @@ interface StoredKey {
 
 const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
 
-/** Takes the key for this transaction. Whoever comes with the same key meanwhile waits here. @returns the first answer where there is one, and the database's time */
-export const claimKey = async (
-  tx: Tx,
-  { caller, operation }: Call,
-  { key, digest, intent }: Claim,
-): Promise<{ readonly known?: Outcome; readonly time: string }> => {
-  const taken = await sql<{ time: string; mine: boolean }>`
+interface Taken {
+  readonly time: string
+  readonly mine: boolean
+  readonly refused: KeptRefusal | null
+  readonly refusals: number
+}
+
+const mostRefusals = 32
+
+export interface Claimed {
+  /** The database's. */
+  readonly time: string
+  /** What the change answered that this key made. */
+  readonly known?: Outcome
+  /** What exactly this asking was answered before: nothing was done, and nothing will be. */
+  readonly refused?: KeptRefusal
+}
+
+/**
+ * Takes the key for this transaction: one that nobody used, or one under which everything was refused. Whoever comes with the same key meanwhile waits here.
+ */
+export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, digest, intent, asked }: Claim): Promise<Claimed> => {
+  const taken = await sql<Taken>`
     with taken as (
-      insert into operation_key (actor, key, operation, digest, intent) values (${caller.id}, ${key}, ${operation.name}, ${digest}, ${intent})
-      on conflict do nothing returning 1
-    ) select now() as time, exists (select from taken) as mine`
+      insert into operation_key as k (actor, key, operation, digest, intent) values (${caller.id}, ${key}, ${operation.name}, ${digest}, ${intent})
+      on conflict (actor, key) do update set operation = excluded.operation, digest = excluded.digest, intent = excluded.intent, time = now()
+        where k.result is null
+      returning k.refused
+    ) select now() as time, exists (select from taken) as mine, (select refused -> ${asked}::text from taken) as refused,
+      (select count(*)::int from taken, jsonb_object_keys(taken.refused)) as refusals`
     .execute(tx)
     .catch((error: unknown) => {
       throw isLocked(error) ? new Fault('IN_PROGRESS', 'This operation is still running') : error
     })
-  const { time = '', mine = false } = taken.rows[0] ?? {}
+  const { time = '', mine = false, refused = null, refusals = 0 } = taken.rows[0] ?? {}
   ensureYoung(key, time)
+  if (mine && refused) return { time, refused }
+  if (mine && refusals >= mostRefusals) throw new Fault('LIMIT', 'This operation key was refused too often; take a new one')
   if (mine) return { time }
   const { rows } =
     await sql<StoredKey>`select operation, digest, result from operation_key where actor = ${caller.id} and key = ${key}`.execute(tx)
@@ -94,11 +123,20 @@ export const claimKey = async (
   return { known: stored.result, time }
 }
 
+/** Leaves the key with nothing done but this refusal. */
+export const keepRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Claim, kept: KeptRefusal): Promise<void> => {
+  // A text of JSON may hold what no jsonb takes.
+  const text = JSON.stringify(kept).replaceAll('\\u0000', '')
+  await sql`
+    update operation_key set refused = coalesce(refused, '{}') || jsonb_build_object(${asked}::text, ${text}::jsonb)
+    where actor = ${caller.id} and key = ${key}`.execute(tx)
+}
+
 /** Whether the same was done by the same person within ten minutes, under another key. Serialises the like of it until commit. */
 export const isRepeat = async (tx: Tx, { caller, operation }: Call, { key, intent }: Claim): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller.id} ${intent}`}, 0))`.execute(tx)
   const { rows } = await sql`
     select 1 from operation_key where actor = ${caller.id} and operation = ${nameOf(operation)} and intent = ${intent} and key::text <> ${key}
-    and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
+    and result is not null and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -43,9 +43,9 @@ export const pastWindow = async (
   const window = windowOf(entity, action)
   if (!window || ids.length === 0) return { ids: new Set(), days: 0 }
   const { rows } = await sql<{ record: string }>`
-    select record from (
-      select distinct on (record) record, action, time from state_change
-      where entity = ${entity.name} and part = ${action.part} and record = any(${ids}::text[]) order by record, id desc
+    select wanted.record from unnest(${ids}::text[]) wanted (record) cross join lateral (
+      select action, time from state_change
+      where entity = ${entity.name} and part = ${action.part} and record = wanted.record order by id desc limit 1
     ) last where action = any(${window.undoes}::text[]) and time < now() - make_interval(days => ${window.days})`.execute(db)
   return { ids: new Set(rows.map((each) => each.record)), days: window.days }
 }

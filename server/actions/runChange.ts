@@ -2,8 +2,11 @@
 import type { OperationDoes } from '../../language/model.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
-import { inTransaction } from '../db/inTransaction.ts'
+import type { StoredRecord } from '../customs.ts'
+import { awaitedLater, inTransaction } from '../db/inTransaction.ts'
+import type { TransactionWork } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
+import type { Announcing } from '../live/announcing.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
@@ -12,20 +15,24 @@ import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
 import type { Doing, DoingRecord } from './Doing.ts'
-import { finish } from './finish.ts'
+import { endOf } from './finish.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { openDoing } from './openDoing.ts'
+import { lockAsked, openDoing } from './openDoing.ts'
 import type { Opening } from './openDoing.ts'
-import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { keptOf, thrownOf } from './keptRefusal.ts'
+import type { KeptRefusal } from './keptRefusal.ts'
+import { claimKey, claimOf, ensureKey, keepRefusal } from './operationKey.ts'
+import type { Claim } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
+import { reorder } from './reorder.ts'
 import { openReporting } from './reporting.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'custom'>
+type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'>
 type Act = (doing: Doing) => Promise<Outcome>
 
 const onRecord =
@@ -36,10 +43,14 @@ const onRecord =
     return act({ ...doing, record })
   }
 
-const acts = { create, update: onRecord(update), remove: onRecord(remove), transition: onRecord(transition), custom } satisfies Record<
-  Changes,
-  Act
->
+const acts = {
+  create,
+  update: onRecord(update),
+  remove: onRecord(remove),
+  transition: onRecord(transition),
+  reorder: onRecord(reorder),
+  custom,
+} satisfies Record<Changes, Act>
 
 /** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
 export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {
@@ -53,18 +64,66 @@ export const act = async (opening: Opening): Promise<{ readonly doing: Doing; re
 
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
-const change = (reader: Reader, call: Call): Promise<Outcome> =>
+interface Told {
+  readonly answer: Promise<Answer>
+  /** To be announced. */
+  readonly events: readonly string[]
+}
+
+/**
+ * The key is taken and the record locked in one turn of the wire; whoever comes with the same key waits before the lock.
+ * The answer's reads leave together with the commit. Where one needs another's answer it comes after it, as if read anew.
+ */
+const work =
+  ({ product }: Reader, call: Call, claim: Claim): TransactionWork<Told> =>
+  async (tx, last) => {
+    const inside = txReader(tx, product)
+    const claiming = claimKey(tx, call, claim)
+    const asking = awaitedLater(lockAsked(inside, call))
+    const { known, refused, time } = await claiming
+    if (refused) throw thrownOf(refused)
+    const tell = (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Told => {
+      const answer = outcomeAnswer(inside, call, outcome, whole)
+      last(answer)
+      return { answer, events }
+    }
+    if (known) return tell(known)
+    const begun = { tx, product, actor: call.caller, time, touched: [] }
+    const opening = { call, reader: inside, work: begun, claim, ticks: ticksOf(call), reporting: openReporting(), asked: await asking }
+    const { doing, outcome } = await act(opening)
+    const { statement, whole, events } = await endOf(doing, outcome)
+    last(statement.execute(tx))
+    return tell(outcome, whole, events)
+  }
+
+/**
+ * Nothing of what was refused is left; then its key is taken again and keeps the refusal. Who came with the same key in between
+ * has the same answer as this one: what was done then, or what was refused.
+ */
+const refuse = (reader: Reader, call: Call, claim: Claim, kept: KeptRefusal): Promise<Answer | Refusal | InvalidInput> =>
   inTransaction(reader.db, async (tx) => {
-    ensureKey(call.args['key'])
-    const claim = claimOf(call)
-    const { known, time } = await claimKey(tx, call, claim)
-    if (known) return known
-    const inside = txReader(tx, reader.product)
-    const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
-    const { doing, outcome } = await act({ call, reader: inside, work, claim, ticks: ticksOf(call), reporting: openReporting() })
-    await finish(doing, outcome)
-    return outcome
+    const { known, refused } = await claimKey(tx, call, claim)
+    if (known) return outcomeAnswer(txReader(tx, reader.product), call, known)
+    if (refused) return thrownOf(refused)
+    await keepRefusal(tx, call, claim, kept)
+    return thrownOf(kept)
   })
+
+const change = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
+  ensureKey(call.args['key'])
+  const claim = claimOf(call)
+  try {
+    const { answer, events } = await inTransaction(reader.db, work(reader, call, claim), { byKey: call.args['id'] !== undefined })
+    announcing.tell(events)
+    return answer
+  } catch (error) {
+    const kept = keptOf(error)
+    if (!kept) throw error
+    const told = await refuse(reader, call, claim, kept)
+    if (told instanceof Error) throw told
+    return told
+  }
+}
 
 /** A refusal that a tick would lift is a question, and leaves no line. */
 const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
@@ -91,12 +150,10 @@ export const expected = async (reader: Reader, call: Call, refusals: Refusals, e
 }
 
 /** @returns the object of the operation's union: saved, conflict, invalid, refused, gone, done, stale */
-export const runChange = async (reader: Reader, call: Call, refusals: Refusals): Promise<Answer> => {
-  let outcome: Outcome
+export const runChange = async (reader: Reader, call: Call, refusals: Refusals, announcing: Announcing): Promise<Answer> => {
   try {
-    outcome = await change(reader, call)
+    return await change(reader, call, announcing)
   } catch (error) {
     return expected(reader, call, refusals, error)
   }
-  return outcomeAnswer(reader, call, outcome)
 }

@@ -7,6 +7,7 @@ import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { invalidAnswer, refusedAnswer, ticksAnswer } from './answers.ts'
 import { InvalidInput } from './InvalidInput.ts'
+import { lockAsked } from './openDoing.ts'
 import { claimOf } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -25,10 +26,11 @@ const mostTicks = 10
 const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, reporting: Reporting): Promise<void> => {
   try {
     await inTransaction(reader.db, async (tx) => {
-      const time = await timeOf(tx)
+      const inside = txReader(tx, reader.product)
+      const [time, asked] = await Promise.all([timeOf(tx), lockAsked(inside, call)])
       const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
       const claim = { ...claimOf(call), key: uuid7() }
-      await act({ call, reader: txReader(tx, reader.product), work, claim, ticks, reporting })
+      await act({ call, reader: inside, work, claim, ticks, reporting, asked })
       throw new Seen()
     })
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { announceSelect, payloadsOf } from './announce.ts'
+import { announceSelect, eventsOf } from './announce.ts'
 
 export interface Outside {
   readonly product: ServedProduct
@@ -36,6 +36,6 @@ export const transact = <Result>(
       outcome: 'DONE',
       touched: work.touched.map(({ values: _values, ...each }) => each),
     })
-    await sql`with line as (${line} returning 1) ${announceSelect(payloadsOf(work, undefined))}`.execute(tx)
+    await sql`with line as (${line} returning 1) ${announceSelect(eventsOf(work, undefined))}`.execute(tx)
     return result
   })

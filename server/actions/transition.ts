@@ -13,7 +13,8 @@ export const transition = async (doing: DoingRecord): Promise<Outcome> => {
   await validateAsks(doing)
   const after = await runEffect(doing)
   const values = { ...storedAsks(doing), ...stamps(doing), ...Object.fromEntries(doing.given), status: action.to }
-  await write(change, entity.name, part.name, record.id, await prepared(doing, part.fields, values))
-  await after(record.id)
+  const ready = await prepared(doing, part.fields, values)
+  // Sent one after the other, and answered so.
+  await Promise.all([write(change, entity.name, part.name, record.id, ready), after(record.id)])
   return { is: 'saved', id: record.id }
 }

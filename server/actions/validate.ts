@@ -5,6 +5,7 @@ import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { isThere } from '../queries/fragments.ts'
+import { isOffered, isOffering } from '../queries/offered.ts'
 import { isKey, placesOf } from '../queries/places.ts'
 import { allowedChoices, configured } from './allowedChoices.ts'
 import type { Doing } from './Doing.ts'
@@ -90,6 +91,8 @@ const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promi
     const isReference = field.kind === 'reference' || field.kind === 'references'
     if (isReference && (await missingReferences(doing, field, value)))
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
+    else if (isOffering(field) && !(await isOffered(doing.reader, field, value)))
+      errors.push({ field: field.name, code: 'retired', template: 'errors.notChoosable', params: labelOf(field) })
     if (field.kind === 'prices' && !(await isPriceable(doing, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
     if (field.choices && !(await isChoosable(doing, field, value)))

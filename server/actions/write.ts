@@ -1,10 +1,12 @@
 // Changes fields of one part of a record, and with them its version.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Row } from '../db/database.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { partColumns } from '../queries/loadRecords.ts'
+import type { Fragment } from '../queries/plan.ts'
 import { encodeValues } from './encodeValues.ts'
 import { noteState } from './noteState.ts'
 import type { StateStep } from './noteState.ts'
@@ -31,26 +33,46 @@ export const write = async (
 ): Promise<number> => {
   const model = partNamed(work, entity, part)
   const columns = encodeValues(model, values)
-  if (model.lifecycle && typeof values['status'] === 'string') await keepState(work, model, { entity, part, id, to: values['status'] })
-  const sets = [...columns.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`), sql`version = version + 1`]
-  const { columns: stored, read } = partColumns(model)
-  const changed =
-    await sql<Row>`update ${sql.table(model.table)} set ${sql.join(sets)} where id = ${id} returning ${sql.join([sql.ref('version'), ...stored])}`.execute(
-      work.tx,
-    )
-  const [row] = changed.rows
+  const to = model.lifecycle && typeof values['status'] === 'string' ? values['status'] : undefined
+  const { columns: stored, read } = storedColumns(model)
+  const sets = [...columns.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`), sql`version = own.version + 1`]
+  const update = sql`update ${sql.table(model.table)} own set ${sql.join(sets)}`
+  const back = sql`returning own.version, ${stored}`
+  const statement =
+    to === undefined ? sql<Row>`${update} where own.id = ${id} ${back}` : withState(work, model, { entity, part, id, to }, update, back)
+  const [row] = (await statement.execute(work.tx)).rows
   const version = row ? Number(row['version']) : part === '' ? undefined : await insertPart(work, model, id, columns)
+  if (!row && to !== undefined && version !== undefined) await noteState(work, { entity, part, id, from: null, to })
   if (version === undefined) throw new Error(`${entity} ${id} does not exist`)
   touch(work, { entity, part, id, version, removed: false, ...(row && { values: read(row) }) })
   return version
 }
 
-const keepState = async (work: Work, { table }: PartModel, step: Omit<StateStep, 'from'>): Promise<void> => {
-  const { rows } = await sql<{ status: string }>`select status from ${sql.table(table)} where id = ${step.id} for no key update`.execute(
-    work.tx,
-  )
-  const from = rows[0]?.status ?? null
-  if (from !== step.to) await noteState(work, { ...step, from })
+/** The same, and the step is kept where it is one. The row is read under lock before it changes, once for both. */
+const withState = (
+  { action, actor }: Work,
+  { table }: PartModel,
+  { entity, part, id, to }: Omit<StateStep, 'from'>,
+  update: Fragment,
+  back: Fragment,
+): RawBuilder<Row> => sql<Row>`
+  with was as materialized (select id, status from ${sql.table(table)} where id = ${id} for no key update),
+  changed as (${update} from was where own.id = was.id ${back}),
+  noted as (
+    insert into state_change (entity, part, record, from_state, to_state, action, actor, actor_name)
+    select ${entity}, ${part}, ${id}, was.status, ${to}, ${action}, ${actor?.id ?? null}, ${actor?.screenName ?? null} from was
+    where was.status is distinct from ${to}
+  ) select * from changed`
+
+const made = new WeakMap<PartModel, { readonly columns: Fragment; readonly read: (row: Row) => Readonly<Record<string, unknown>> }>()
+
+const storedColumns = (part: PartModel) => {
+  const known = made.get(part)
+  if (known) return known
+  const { columns, read } = partColumns(part)
+  const found = { columns: columns.length > 0 ? sql.join([...columns]) : sql`null`, read }
+  made.set(part, found)
+  return found
 }
 
 /** A part that was never stored: it came to the entity later. */

@@ -37,7 +37,8 @@ const namesOf = ({ operation, entity, args }: Asked): readonly string[] => {
   const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
   const sort = args['sort'] as { readonly by?: string } | null | undefined
   const stats = operation.does === 'getStats' && entity.stats ? [camel(entity.stats.by)] : []
-  return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats]
+  const sums = operation.does === 'getSums' && entity.list?.sums ? [camel(entity.list.sums.per), camel(entity.list.sums.of)] : []
+  return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats, ...sums]
 }
 
 interface Narrow {
@@ -71,6 +72,12 @@ const narrowBy = ({ operation }: Asked, viewer: Viewer, { unguarded }: Readable)
   return wide ? undefined : { keys }
 }
 
+const lists: ReadonlySet<OperationModel['does']> = new Set<OperationModel['does']>(['search', 'findAll'])
+
+/** A list that is refused as a whole may still be read as far as it is about the viewer. */
+const narrowsToOwn = ({ operation }: Asked, viewer: Viewer): boolean =>
+  lists.has(operation.does) && !decide(viewer, operation.guard).allowed && decide(viewer, operation.guard, viewer.id).allowed
+
 const attempt = (asked: Asked, viewer: Viewer, subject: string | undefined): Readable => {
   const readable = readableOf(asked.root, viewer, subject, asked.variables)
   const { allowed, missing } = decide(viewer, asked.operation.guard, subject)
@@ -86,20 +93,27 @@ const hasOwn = (guard: Guard | undefined): boolean => guard?.own !== undefined
 const asksOwn = ({ operation, entity }: Asked): boolean =>
   hasOwn(operation.guard) || entity.parts.some((part) => hasOwn(part.read) || part.fields.some((field) => hasOwn(field.read)))
 
+export interface Authorized {
+  readonly readable: Readable
+  /** Only as far as the records are about the viewer. */
+  readonly own: boolean
+}
+
 /**
  * @param findSubject whom the record is about; asked only where it matters
  * @throws Fault DENIED, with the rights that would have sufficed
  */
-export const authorize = async (asked: Asked, viewer: Viewer, findSubject: () => Promise<string | undefined>): Promise<Readable> => {
+export const authorize = async (asked: Asked, viewer: Viewer, findSubject: () => Promise<string | undefined>): Promise<Authorized> => {
   let refusal: Fault | undefined
   try {
     const readable = attempt(asked, viewer, undefined)
-    if (readable.denied.length === 0 || !asksOwn(asked)) return readable
+    if (readable.denied.length === 0 || !asksOwn(asked)) return { readable, own: false }
   } catch (error) {
     if (!(error instanceof Fault) || !asksOwn(asked)) throw error
     refusal = error
   }
-  const subject = await findSubject()
+  const own = refusal !== undefined && narrowsToOwn(asked, viewer)
+  const subject = own ? viewer.id : await findSubject()
   if (subject !== viewer.id && refusal) throw refusal
-  return attempt(asked, viewer, subject === viewer.id ? subject : undefined)
+  return { readable: attempt(asked, viewer, subject === viewer.id ? subject : undefined), own }
 }

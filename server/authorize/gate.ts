@@ -35,7 +35,7 @@ export interface GateParts {
   readonly resolvers: Resolvers
   /** Told of every refusal for want of a right: one audit line. */
   readonly noteDenied: (caller: Caller, operation: string, at: readonly string[]) => void
-  readonly findSubject: (call: Pick<Call, 'caller' | 'operation' | 'entity' | 'args'>) => Promise<string | undefined>
+  readonly findSubject: (call: Pick<Call, 'operation' | 'entity' | 'args'>) => Promise<string | undefined>
 }
 
 export interface Gate {
@@ -160,10 +160,10 @@ class OneGate implements Gate {
     const { operation, entity } = root
     if (!caller) throw unauthenticated()
     if (!operation || !entity) throw denied([])
-    const readable = await authorize({ root, operation, entity, args, variables }, caller, () =>
-      this.#parts.findSubject({ caller, operation, entity, args }),
+    const { readable, own } = await authorize({ root, operation, entity, args, variables }, caller, () =>
+      this.#parts.findSubject({ operation, entity, args }),
     )
-    return [readable, await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection })]
+    return [readable, await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection, own })]
   }
 
   async #session(

@@ -45,7 +45,7 @@ class Reading {
   readonly denied: { at: readonly string[]; missing: readonly string[] }[] = []
   can = false
   total = false
-  sums = false
+  canInList = false
   readonly #viewer: Viewer
   readonly #subject: string | undefined
   readonly #included: Included
@@ -88,15 +88,15 @@ class Reading {
       if (unguarded) this.unguarded.add(path)
     } else if (name === 'can') this.can = true
     else if (name === 'total') this.total = true
-    else if (name === 'sums') this.sums = true
+    else if (name === 'canInList') this.canInList = true
   }
 }
 
 const decideFields = ({ field }: RootField, viewer: Viewer, subject: string | undefined, included: Included): Readable => {
   const reading = new Reading(viewer, subject, included)
   const root = reading.field(field)
-  const { paths, can, total, sums, denied, unguarded } = reading
-  return { selection: { paths, can, total, sums }, root, denied, unguarded }
+  const { paths, can, canInList, total, denied, unguarded } = reading
+  return { selection: { paths, can, canInList, total }, root, denied, unguarded }
 }
 
 const known = new WeakMap<RootField, WeakMap<ReadonlySet<string>, Map<string, Readable>>>()

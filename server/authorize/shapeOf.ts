@@ -23,7 +23,8 @@ interface Place {
   readonly within: string
 }
 
-const free = new Set(['id', 'version', 'can', '__typename'])
+const free = new Set(['id', 'version', 'can', 'canInList', '__typename'])
+const pathless = new Set(['can', 'canInList', '__typename'])
 const nobody: Guard = { rule: { nobody: true } }
 
 const isList = (type: GraphQLOutputType): boolean =>
@@ -32,12 +33,7 @@ const isList = (type: GraphQLOutputType): boolean =>
 /** Sums disclose what they are of, so they ask the same as reading it. */
 const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: string): Guard | undefined => {
   if (!entity) return undefined
-  const summed =
-    operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum'
-      ? (entity.stats?.sums ?? [])
-      : name === 'sums' && entity.list?.sums
-        ? [entity.list.sums.of]
-        : []
+  const summed = operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum' ? (entity.stats?.sums ?? []) : []
   const rules = summed.map((path) => guardOfPath(entity, path)?.rule).filter((rule) => rule !== undefined)
   return rules.length > 0 ? { rule: { allOf: rules } } : undefined
 }
@@ -49,7 +45,7 @@ const askedBy = (context: ShapeContext, typeName: string, name: string, within: 
     return guard ? { guard } : {}
   }
   if (free.has(name))
-    return name === '__typename' || name === 'can'
+    return pathless.has(name)
       ? {}
       : { path: within + (guarded.as === 'part' && guarded.part.name !== '' ? `${guarded.part.name}.` : '') + name }
   const field = guarded.fields.get(name)

@@ -1,12 +1,13 @@
-// What the database could not do in time or has no room for: told as such, for it passes.
+// What the database could not do in time or had no memory for: told as such, for it passes. No room on the disk is another matter.
 import { Fault } from '../Fault.ts'
+import { storageFull } from '../storageFull.ts'
 
-/** lock not got, statement too slow, too many connections, no room on the disk */
-const codes = new Set(['55P03', '57014', '53300', '53100', '53200'])
+/** lock not got, statement too slow, too many connections, no memory */
+const codes = new Set(['55P03', '57014', '53300', '53200'])
 
 /** @throws a Fault in place of the database's own error, any other error as it is */
 export const throwBusy = (error: unknown): never => {
   if (error instanceof Error && 'code' in error && codes.has(String(error.code)))
     throw new Fault('UNAVAILABLE', 'The database is busy; try again', 'errors.busy')
-  throw error
+  throw storageFull(error) ?? error
 }

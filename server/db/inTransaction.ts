@@ -1,5 +1,7 @@
 // One transaction, tried again where the database asks for it: a deadlock, a serialization failure, a connection lost.
 import type { Db, Tx } from './database.ts'
+import { openTransaction } from './openTransaction.ts'
+import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 
 const again = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
 const tries = 3
@@ -11,15 +13,41 @@ const isPassing = (error: unknown): boolean => {
 }
 
 /**
+ * What a transaction does.
+ * @param last takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
+ */
+export type TransactionWork<Result> = (tx: Tx, last: (underWay: Promise<unknown>) => void) => Promise<Result>
+
+/** A promise that somebody waits for later, if ever: until then its failure is nobody's surprise. */
+export const awaitedLater = <Result>(promise: Promise<Result>): Promise<Result> => {
+  promise.catch(() => undefined)
+  return promise
+}
+
+const attempt = async <Result>({ tx, commit }: OpenTransaction, work: TransactionWork<Result>): Promise<Result> => {
+  const last: Promise<unknown>[] = []
+  const result = await work(tx, (underWay) => void last.push(awaitedLater(underWay)))
+  const committed = awaitedLater(commit())
+  // A statement says best why there was no commit.
+  await Promise.all(last)
+  await committed
+  return result
+}
+
+/**
  * A lost connection may come after the commit: whoever cannot run twice has a key that says so.
  */
-export const inTransaction = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-  for (let attempt = 1; ; attempt += 1) {
+export const inTransaction = async <Result>(db: Db, work: TransactionWork<Result>, options: TransactionOptions = {}): Promise<Result> => {
+  for (let tried = 1; ; tried += 1) {
+    const open = await openTransaction(db, options)
     try {
-      return await db.transaction().execute(work)
+      return await attempt(open, work)
     } catch (error) {
-      if (attempt >= tries || !isPassing(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20))
+      await open.rollback()
+      if (tried >= tries || !isPassing(error)) throw error
+    } finally {
+      open.release()
     }
+    await new Promise((resolve) => setTimeout(resolve, 5 * tried + Math.random() * 20))
   }
 }

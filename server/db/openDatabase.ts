@@ -4,6 +4,8 @@ import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolClient } from 'pg'
 import type { Db, NoTables, Row } from './database.ts'
+import { isoOf } from './isoOf.ts'
+import { enableTransactions } from './openTransaction.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
 
@@ -19,13 +21,6 @@ export interface DatabaseOptions {
   readonly max?: number
   /** Milliseconds that one statement may take. Default: 15,000. */
   readonly statementTimeout?: number
-}
-
-/** 2026-11-21 19:20:56.123456+00 -> 2026-11-21T19:20:56.123Z; infinities stay as they are. */
-const isoOf = (stored: string): string => {
-  if (stored.length < 22 || stored.endsWith('BC')) return stored
-  const fraction = stored.charAt(19) === '.' ? stored.slice(20, -3).slice(0, 3) : ''
-  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
 }
 
 type Parser = (value: string) => unknown
@@ -61,8 +56,9 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   const pool = new Pool({
     connectionString: url,
     max,
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
-    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000`,
+    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000 -c random_page_cost=1.1`,
     types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
   })
   // A connection that the database closed while idle: the pool makes a new one, the next query says if that fails too.
@@ -70,8 +66,11 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const nameOf = statementNames()
+  const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })
+  const db = new Kysely<NoTables>({ dialect })
+  enableTransactions(db, pool, dialect, nameOf)
   return {
-    db: new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: namedPool(pool, nameOf) }) }),
+    db,
     pool,
     read: async (text, values) => (await query(pool, nameOf(text), text, values)).rows,
     close: () => pool.end(),

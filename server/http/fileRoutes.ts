@@ -39,7 +39,7 @@ export const fileRoutes = ({ dataDir, secure, holds }: FileParts): readonly Rout
     async ({ path, headers }: Request): Promise<Reply> => {
       const name = path.split('/')[2] ?? ''
       if (!uuid.test(name)) return plain(404, 'Not found', fixed)
-      const token = readSessionCookie(headers.cookie, secure)
+      const token = readSessionCookie(headers, secure)
       if (token === undefined || !(await holds(token))) return plain(403, 'Authorization error', fixed)
       const file = await open(join(dataDir, folder, name)).catch(() => undefined)
       if (!file) return plain(404, 'Not found', fixed)

@@ -35,7 +35,7 @@ export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, r
         operation: open,
         entity,
         args: { id: 'site' },
-        selection: { paths, can: false, total: false, sums: false },
+        selection: { paths, can: false, canInList: false, total: false },
       }),
     )
     const values = operation.part === part.name ? answer : bagOf(answer[part.name])

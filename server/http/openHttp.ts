@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { logFault } from '../log.ts'
+import { storageFull } from '../storageFull.ts'
 import { addressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
@@ -43,6 +44,8 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
   } catch (error) {
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
     const id = logFault(`request failed: ${request.method} ${path}`, error)
+    const full = storageFull(error)
+    if (full) return json(507, { code: full.code, template: full.template, params: full.params, message: full.message, id })
     return json(500, { code: 'INTERNAL', template: 'errors.INTERNAL', params: [], message: 'Something went wrong', id })
   }
 }

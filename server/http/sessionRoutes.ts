@@ -38,9 +38,9 @@ export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): rea
         if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
         const code = codeIn(await request.body(longest))
         if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
-        const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers.cookie, secure))
+        const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
         if (!started) return refused(401, 'Authorization error')
-        return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, secure) })
+        return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, request.headers, secure) })
       },
     },
     {
@@ -48,9 +48,9 @@ export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): rea
       path: '/api/session',
       answer: async (request) => {
         if (!isOurs(request)) return refused(403, 'This origin may not log out')
-        const token = readSessionCookie(request.headers.cookie, secure)
+        const token = readSessionCookie(request.headers, secure)
         if (token !== undefined) await deleteSession(pool, digestOf(token))
-        return nothing({ 'Set-Cookie': clearedCookie(secure) })
+        return nothing({ 'Set-Cookie': clearedCookie(request.headers, secure) })
       },
     },
   ]

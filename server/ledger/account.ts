@@ -62,27 +62,33 @@ const openRows = async (tx: QueryExecutorProvider, columns: Columns): Promise<vo
     ${inOrder} on conflict do nothing`.execute(tx)
 }
 
-/**
- * Locks accounts until the end of the transaction, in one order everywhere so that no two wait for each other. Opens those that are not there yet.
- * Balances of house accounts are those of one shard and say nothing by themselves.
- */
-export const lockAccounts = async (
+/** The same, with a read that leaves together with the locking statement and is answered after it: it sees what stands under the locks. */
+export const lockAccountsAnd = async <Result>(
   tx: QueryExecutorProvider,
   names: readonly AccountName[],
-): Promise<ReadonlyMap<string, LockedAccount>> => {
+  read: () => Promise<Result>,
+): Promise<readonly [ReadonlyMap<string, LockedAccount>, Result]> => {
   const wanted = distinct(names)
   const columns = {
     kinds: wanted.map((name) => name.kind),
     owners: wanted.map((name) => name.owner ?? ''),
     currencies: wanted.map((name) => name.currency),
   }
-  let rows = await lockRows(tx, columns)
+  const attempt = (): Promise<readonly [readonly Row[], Result]> => Promise.all([lockRows(tx, columns), read()])
+  let [rows, result] = await attempt()
   if (rows.length < wanted.length) {
     await openRows(tx, columns)
-    rows = await lockRows(tx, columns)
+    ;[rows, result] = await attempt()
   }
-  return new Map(rows.map((row) => [nameOf(row), { id: row.id, balance: BigInt(row.balance) }]))
+  return [new Map(rows.map((row) => [nameOf(row), { id: row.id, balance: BigInt(row.balance) }])), result]
 }
+
+/**
+ * Locks accounts until the end of the transaction, in one order everywhere so that no two wait for each other. Opens those that are not there yet.
+ * Balances of house accounts are those of one shard and say nothing by themselves.
+ */
+export const lockAccounts = async (tx: QueryExecutorProvider, names: readonly AccountName[]): Promise<ReadonlyMap<string, LockedAccount>> =>
+  (await lockAccountsAnd(tx, names, () => Promise.resolve()))[0]
 
 /** What an account holds now, in minor units; a house account's shards are summed. */
 export const balanceOf = async (tx: QueryExecutorProvider, { kind, owner, currency }: AccountName): Promise<bigint> => {

@@ -12,6 +12,10 @@ export interface Announcements {
 }
 
 const pause = 500
+/** Milliseconds between two looks at which other processes are there. */
+const often = 1_000
+const liveName = 'concord live'
+const peers = `select pid from pg_stat_activity where application_name = '${liveName}' and datname = current_database() and pid <> pg_backend_pid()`
 
 class Listener implements Announcements {
   readonly #url: string
@@ -19,6 +23,9 @@ class Listener implements Announcements {
   readonly #gaps: (() => void)[] = []
   #client: Client | undefined
   #again: NodeJS.Timeout | undefined
+  #watch: NodeJS.Timeout | undefined
+  /** Live connections of other processes. */
+  #peers: ReadonlySet<number> = new Set()
   #stopped = false
 
   constructor(url: string) {
@@ -33,8 +40,26 @@ class Listener implements Announcements {
     this.#gaps.push(hear)
   }
 
+  /** Another process whose live connection is gone may have been killed between a commit and its announcement: what it left unsaid is missed like one's own. */
+  async #missPeers(client: Client): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>(peers)
+    const here = new Set(rows.map(({ pid }) => pid))
+    const gone = [...this.#peers].some((pid) => !here.has(pid))
+    this.#peers = here
+    if (gone && this.#client === client) this.#gaps.forEach((hear) => hear())
+  }
+
+  #watchPeers(client: Client): void {
+    this.#peers = new Set()
+    clearInterval(this.#watch)
+    const look = (): void => void this.#missPeers(client).catch(() => undefined)
+    look()
+    this.#watch = setInterval(look, often)
+    this.#watch.unref()
+  }
+
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true, application_name: 'concord live' })
+    const client = new Client({ connectionString: this.#url, keepAlive: true, application_name: liveName })
     client.on('notification', ({ channel, payload }) => this.#heard.get(channel)?.forEach((hear) => hear(payload ?? '')))
     client.on('error', () => undefined)
     client.on('end', () => this.#lost(client))
@@ -42,17 +67,20 @@ class Listener implements Announcements {
     this.#client = client
     for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     this.#gaps.forEach((hear) => hear())
+    this.#watchPeers(client)
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#again)
+    clearInterval(this.#watch)
     await this.#client?.end().catch(() => undefined)
   }
 
   #lost(client: Client): void {
     if (this.#stopped || (this.#client !== undefined && this.#client !== client)) return
     this.#client = undefined
+    clearInterval(this.#watch)
     log('warn', 'the live connection to the database is lost; trying again')
     this.#retry()
   }

@@ -3,7 +3,7 @@ import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
-import type { Call } from '../call.ts'
+import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -19,13 +19,23 @@ export interface Can {
   readonly params: readonly string[]
 }
 
-const actionsOf = ({ actions }: EntityModel): readonly ActionModel[] =>
-  actions.filter((each) => each.on === 'record' && each.kind !== 'create')
+/** Which abilities of a record are asked for: all, or those that its list offers. */
+export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
+
+export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
+
+const isInList = ({ list }: EntityModel, { path }: ActionModel): boolean => list?.actions.includes(path) === true
+
+/** None is judged that nobody asked for. */
+const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionModel[] =>
+  entity.actions.filter(
+    (each) => each.on === 'record' && each.kind !== 'create' && (asked.can || (asked.canInList && isInList(entity, each))),
+  )
 
 /** What abilities depend on, besides guards: states, the person the record is about, their role. */
-export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel): ReadonlySet<string> =>
+export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, asked: AskedAbilities): ReadonlySet<string> =>
   new Set([
-    ...actionsOf(entity)
+    ...actionsOf(entity, asked)
       .filter((each) => each.from.length > 0)
       .map((each) => (each.part === '' ? 'status' : `${each.part}.status`)),
     ...(entity.own === undefined || entity.own === 'id' ? [] : [entity.own]),
@@ -35,6 +45,17 @@ export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel): Re
 export const valueAt = (answer: Answer, path: string): unknown => {
   const [part, name] = splitPath(path)
   return part === '' ? answer[name] : (answer[part] as Answer | undefined)?.[name]
+}
+
+/** What abilities depend on, of a record that is known whole. */
+export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: StoredRecord, asked: AskedAbilities): Answer => {
+  const hidden: Answer = { id: whole.id }
+  for (const path of abilityPaths(product, entity, asked)) {
+    const [part, name] = splitPath(path)
+    if (part === '') hidden[name] = whole[path]
+    else hidden[part] = { ...(hidden[part] as Answer | undefined), [name]: whole[path] }
+  }
+  return hidden
 }
 
 const idOf = (value: unknown): string | undefined =>
@@ -61,38 +82,49 @@ const refusalsOf = async (
   const found = new Map<number, Refusal>()
   const put = (at: number, refusal: Refusal | undefined): void => void (refusal && found.set(at, refusal))
   for (const at of held) put(at, stateRefusal(entity, action, valueAt(hidden[at] ?? {}, statusPath)))
-  const open = (): readonly number[] => held.filter((at) => !found.has(at))
-  const past = await pastWindow(
-    reader.db,
-    entity,
-    action,
-    open().map((at) => String(hidden[at]?.['id'])),
-  )
-  for (const at of open()) if (past.ids.has(String(hidden[at]?.['id']))) put(at, windowRefusal(past.days))
-  if (guardNames(entity, action).length === 0 || open().length === 0) return found
-  const records = await whole()
-  const asked = open().flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
-  const answers = await runGuards(
-    { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) },
-    new Set(),
-  )
-  // What a tick lets pass is allowed: the dialog asks for it.
-  asked.forEach(({ at }, nth) => put(at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined))
+  const open = held.filter((at) => !found.has(at))
+  const guarded = async (): Promise<readonly (readonly [number, Refusal | undefined])[]> => {
+    if (guardNames(entity, action).length === 0 || open.length === 0) return []
+    const records = await whole()
+    const asked = open.flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
+    const call = { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) }
+    const answers = await runGuards(call, new Set())
+    // What a tick lets pass is allowed: the dialog asks for it.
+    return asked.map(({ at }, nth) => [at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined] as const)
+  }
+  const idAt = (at: number): string => String(hidden[at]?.['id'])
+  const [past, refused] = await Promise.all([pastWindow(reader.db, entity, action, open.map(idAt)), guarded()])
+  for (const [at, refusal] of refused) put(at, refusal)
+  for (const at of open) if (past.ids.has(idAt(at))) put(at, windowRefusal(past.days))
   return found
 }
 
+interface Judged {
+  readonly action: ActionModel
+  readonly held: ReadonlySet<number>
+  readonly refusals: ReadonlyMap<number, Refusal>
+}
+
+const canOf = ({ action, refusals }: Judged, at: number): Can => {
+  const refusal = refusals.get(at)
+  return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }
+}
+
 /**
- * Gives each answer its `can`.
+ * Gives each answer its `can`, or `canInList`, or both.
  * @param hidden the same records with what abilityPaths names
+ * @param known the same records whole, where they need not be read
  */
 export const addAbilities = async (
   reader: Reader,
   call: Pick<Call, 'caller' | 'entity'>,
+  asked: AskedAbilities,
   answers: readonly Answer[],
   hidden: readonly Answer[],
+  known?: readonly StoredRecord[],
 ): Promise<void> => {
   const { caller, entity } = call
-  let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined
+  let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined = known && Promise.resolve(known)
   const whole = (): Promise<readonly (StoredRecord | undefined)[]> =>
     (loaded ??= loadWhole(
       reader,
@@ -100,7 +132,7 @@ export const addAbilities = async (
       hidden.map((each) => String(each['id'])),
     ))
   const judged = await Promise.all(
-    actionsOf(entity).map(async (action) => {
+    actionsOf(entity, asked).map(async (action): Promise<Judged> => {
       const held = hidden.flatMap((each, at) =>
         decide(caller, action.guard, subjectOf(entity, each)).allowed &&
         isOffered(reader.product, entity, action, valueAt(each, reader.product.person.role))
@@ -111,11 +143,8 @@ export const addAbilities = async (
     }),
   )
   answers.forEach((answer, at) => {
-    answer['can'] = judged
-      .filter((each) => each.held.has(at))
-      .map(({ action, refusals }): Can => {
-        const refusal = refusals.get(at)
-        return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }
-      })
+    const held = judged.filter((each) => each.held.has(at))
+    if (asked.can) answer['can'] = held.map((each) => canOf(each, at))
+    if (asked.canInList) answer['canInList'] = held.filter((each) => isInList(entity, each.action)).map((each) => canOf(each, at))
   })
 }

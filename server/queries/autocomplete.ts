@@ -7,6 +7,7 @@ import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
 import { firstOf, isThere, keyOf } from './fragments.ts'
 import { showsOnCard } from './mayRead.ts'
+import { offeredBy, offeredWhere } from './offered.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { slot } from './plan.ts'
@@ -26,11 +27,12 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
   const shows = (place: Place): boolean => showsOnCard(call, place)
   const [condition] = searchFor(reader.product, entity, args['text'], searched, { may: shows, shows })
   const title = titlePlace(entity)
+  const offered = offeredBy(reader.product, entity, args['field'])
   return findCards(reader, entity, marks, {
-    shape: condition?.shape ?? 'all',
+    shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''}`,
     parts: title ? [title.part.name] : [],
     rest: () =>
-      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
+      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${offered ? offeredWhere(reader.product, entity, offered) : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },
   })
 }

@@ -2,12 +2,14 @@
 import { sql } from 'kysely'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
+import type { StoredRecord } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
+import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, tablesOf } from './fragments.ts'
 import { isKey } from './places.ts'
 import type { Place } from './places.ts'
-import { keptFor, planOf, run, slot } from './plan.ts'
+import { keptFor, planOf, slot } from './plan.ts'
 import type { Values } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer } from './selectPaths.ts'
@@ -65,11 +67,13 @@ export const findCards = async (
   { shape, parts, rest, values }: CardQuery,
 ): Promise<readonly Card[]> => {
   const { plan, selected } = keptFor(reader, `cards ${entity.name} ${marks.join()} ${shape}`, () => {
-    const made = selectPaths(reader.product, entity, pathsOf(entity, marks))
+    const columns = columnsToRead(reader.db)
+    const made = selectPaths(reader.product, entity, pathsOf(entity, marks), columns)
     const from = tablesOf(entity, new Set([...made.parts, ...parts]))
-    return { selected: made, plan: planOf(sql`select ${sql.join([...made.columns])} from ${from} ${rest()}`, reader.db) }
+    return { selected: made, plan: planOf(cellsOf(columns, sql`from ${from} ${rest()}`), reader.db) }
   })
-  return (await run(reader, plan, values)).map((row) => toCard(entity, selected.read(row), marks))
+  const cells = await runCells(reader, plan, values)
+  return Array.from({ length: countOf(cells) }, (_, row) => toCard(entity, selected.read(cells, row), marks))
 }
 
 /** Cards of known ids; an id that is no more has none. */
@@ -114,21 +118,43 @@ const shown = (card: Card | undefined, id: string, { target, marks }: Reference)
   return hidden.size === 0 ? card : (Object.fromEntries(Object.entries(card).filter(([name]) => !hidden.has(name))) as Card)
 }
 
-/** Puts the cards in place of the bare ids that the answers hold. */
+type Cards = ReadonlyMap<string, Card>
+/** By the entity that they are of: one query each, under way. */
+type CardsByEntity = ReadonlyMap<EntityModel, Promise<Cards>>
+
+const findAll = (reader: Reader, references: readonly Reference[], idsOf: (reference: Reference) => readonly string[]): CardsByEntity =>
+  new Map(
+    [...new Set(references.map((each) => each.target))].map((target) => {
+      const here = references.filter((each) => each.target === target)
+      const marks = [...new Set(here.flatMap((each) => each.marks))].toSorted()
+      return [target, cardsOf(reader, target, here.flatMap(idsOf), marks)]
+    }),
+  )
+
+/** The cards of a record that is known whole, before its answer is read. */
+export const cardsAhead = (reader: Reader, places: readonly Place[], paths: ReadonlySet<string>, whole: StoredRecord): CardsByEntity =>
+  findAll(reader, referencesIn(reader, places, paths), ({ path }) =>
+    [whole[path] ?? []].flat().map((id) => (typeof id === 'string' ? id : '')),
+  )
+
+/**
+ * Puts the cards in place of the bare ids that the answers hold.
+ * @param ahead the cards, where they were asked for before
+ */
 export const completeCards = async (
   reader: Reader,
   answers: readonly Answer[],
   places: readonly Place[],
   paths: ReadonlySet<string>,
+  ahead?: CardsByEntity,
 ): Promise<void> => {
   const references = referencesIn(reader, places, paths)
+  const idsOf = (each: Reference): readonly string[] => answers.flatMap((answer) => idsIn(holderOf(answer, each)[each.field.name]))
   await Promise.all(
-    [...new Set(references.map((each) => each.target))].map(async (target) => {
-      const here = references.filter((each) => each.target === target)
-      const ids = answers.flatMap((answer) => here.flatMap((each) => idsIn(holderOf(answer, each)[each.field.name])))
-      const cards = await cardsOf(reader, target, ids, [...new Set(here.flatMap((each) => each.marks))].toSorted())
+    [...(ahead ?? findAll(reader, references, idsOf))].map(async ([target, finding]) => {
+      const cards = await finding
       for (const answer of answers) {
-        for (const each of here) {
+        for (const each of references.filter((reference) => reference.target === target)) {
           const holder = holderOf(answer, each)
           const value = holder[each.field.name]
           const filled = idsIn(value).map((id) => shown(cards.get(id), id, each))

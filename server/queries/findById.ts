@@ -3,14 +3,17 @@ import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { Call, Selection } from '../call.ts'
+import type { StoredRecord } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths, subjectOf } from './abilities.ts'
-import { completeCards } from './cards.ts'
+import { addAbilities, abilityPaths, asksAbilities, hiddenIn, subjectOf } from './abilities.ts'
+import type { AskedAbilities } from './abilities.ts'
+import { cardsAhead, completeCards } from './cards.ts'
+import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { isThere, keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { isKey } from './places.ts'
-import { keptFor, planOf, run, slot } from './plan.ts'
+import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer, Selected } from './selectPaths.ts'
@@ -27,45 +30,71 @@ interface Prepared {
   readonly hidden: Selected
 }
 
-const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>): Prepared => {
-  const selected = selectPaths(reader.product, entity, paths)
-  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity), 'h')
+const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>, asked: AskedAbilities): Prepared => {
+  const columns = columnsToRead(reader.db)
+  const selected = selectPaths(reader.product, entity, paths, columns)
+  const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity, asked), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
   const key = sql`${slot('id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`
   return {
     selected,
     hidden,
-    plan: planOf(
-      sql`select ${sql.join([...selected.columns, ...hidden.columns])} from ${from} where ${keyOf(entity)} = ${key} and ${isThere(entity)}`,
-      reader.db,
-    ),
+    plan: planOf(cellsOf(columns, sql`from ${from} where ${keyOf(entity)} = ${key} and ${isThere(entity)}`), reader.db),
   }
 }
+
+const preparedFor = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>, asked: AskedAbilities): Prepared =>
+  keptFor(reader, `one ${entity.name} ${asked.can} ${asked.canInList} ${[...paths].join()}`, () => prepare(reader, entity, paths, asked))
 
 const readOne = async (
   reader: Reader,
   entity: EntityModel,
   id: string,
   paths: ReadonlySet<string>,
+  asked: AskedAbilities,
 ): Promise<(Found & { readonly complete: () => Promise<void> }) | undefined> => {
-  const { plan, selected, hidden } = keptFor(reader, `one ${entity.name} ${[...paths].join()}`, () => prepare(reader, entity, paths))
-  const [row] = isKey(entity, id) ? await run(reader, plan, { id }) : []
-  if (!row) return undefined
-  const answer = selected.read(row)
-  return { answer, hidden: hidden.read(row), complete: () => completeCards(reader, [answer], selected.places, paths) }
+  const { plan, selected, hidden } = preparedFor(reader, entity, paths, asked)
+  const cells = isKey(entity, id) ? await runCells(reader, plan, { id }) : []
+  if (countOf(cells) === 0) return undefined
+  const answer = selected.read(cells, 0)
+  return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.places, paths) }
 }
 
-/** The record as the caller sees it, without asking again whether they may; undefined when there is none. */
+/** Of a record that is known everything is asked at once: what it shows, its cards, and what may be done with it. */
+const readKnown = async (
+  reader: Reader,
+  call: Pick<Call, 'caller' | 'entity'>,
+  whole: StoredRecord,
+  { paths, ...asked }: Pick<Selection, 'paths' | 'can' | 'canInList'>,
+): Promise<Answer | undefined> => {
+  const { plan, selected } = preparedFor(reader, call.entity, paths, asked)
+  const reading = runCells(reader, plan, { id: whole.id })
+  const cards = cardsAhead(reader, selected.places, paths, whole)
+  const able: Answer = {}
+  const hidden = hiddenIn(reader.product, call.entity, whole, asked)
+  const judging = asksAbilities(asked) ? addAbilities(reader, call, asked, [able], [hidden], [whole]) : undefined
+  const [cells] = await Promise.all([reading, judging, ...cards.values()])
+  if (countOf(cells) === 0) return undefined
+  const answer = selected.read(cells, 0)
+  await completeCards(reader, [answer], selected.places, paths, cards)
+  return Object.assign(answer, able)
+}
+
+/**
+ * The record as the caller sees it, without asking again whether they may; undefined when there is none.
+ * @param whole the record as the server holds it, where that is known already
+ */
 export const readRecord = async (
   reader: Reader,
   call: Pick<Call, 'caller' | 'entity'>,
   id: string,
-  { paths, can }: Pick<Selection, 'paths' | 'can'>,
+  { paths, ...asked }: Pick<Selection, 'paths' | 'can' | 'canInList'>,
+  whole?: StoredRecord,
 ): Promise<Answer | undefined> => {
-  const found = await readOne(reader, call.entity, id, paths)
+  if (whole) return readKnown(reader, call, whole, { paths, ...asked })
+  const found = await readOne(reader, call.entity, id, paths, asked)
   if (!found) return undefined
-  await found.complete()
-  if (can) await addAbilities(reader, call, [found.answer], [found.hidden])
+  await Promise.all([found.complete(), asksAbilities(asked) && addAbilities(reader, call, asked, [found.answer], [found.hidden])])
   return found.answer
 }
 
@@ -78,9 +107,8 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   const id = entity.key === 'single' ? singleId : String(args['id'])
   // The part itself is named, so that it is read even if nothing of it was selected.
   const paths = operation.part === '' ? selection.paths : new Set([...selection.paths, operation.part])
-  const found = await readOne(reader, entity, id, paths)
+  const found = await readOne(reader, entity, id, paths, selection)
   if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectOf(entity, found.hidden)).allowed)) return null
-  await found.complete()
-  if (selection.can) await addAbilities(reader, call, [found.answer], [found.hidden])
+  await Promise.all([found.complete(), asksAbilities(selection) && addAbilities(reader, call, selection, [found.answer], [found.hidden])])
   return partOf(found.answer, { name: operation.part })
 }

@@ -1,5 +1,6 @@
 // Pieces of SQL that every query is put together from. Names come from the model alone and are always quoted.
 import { sql } from 'kysely'
+import { placeSql } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
@@ -47,17 +48,16 @@ export const firstOf = (product: ServedProduct, entity: EntityModel, place: Plac
 /** The value by which a field sorts: choices in their order, empty first. Never null. */
 export const sortValueOf = (product: ServedProduct, entity: EntityModel, place: Place): Fragment => {
   const value = firstOf(product, entity, place)
-  if (place.field.choices)
-    return sql`coalesce(array_position(${sql.lit(arrayLiteral(place.field.choices.map((each) => each.value)))}::text[], ${value}), 0)`
+  if (place.field.choices) {
+    const [before = '', after = ''] = placeSql({ choices: place.field.choices }, '\0').split('\0')
+    return sql`${sql.raw(before)}${value}${sql.raw(after)}`
+  }
   const empty = kindOf(storedKind(place.field)).sortEmpty
   const stored = product.tables
     .find((each) => each.name === place.part.table)
     ?.columns.find((each) => each.name === place.field.columns[0]?.name)
   return empty === undefined || stored?.notNull ? value : sql`coalesce(${value}, ${sql.raw(empty)})`
 }
-
-/** {"A","B"} as PostgreSQL writes an array of texts. */
-const arrayLiteral = (values: readonly string[]): string => `{${values.map((each) => JSON.stringify(each)).join(',')}}`
 
 /** The own table joined by the parts named. The part that decides the order is joined inwardly, or its index could not give the order. */
 export const tablesOf = (entity: EntityModel, parts: ReadonlySet<string>, inner = ''): Fragment => {

@@ -7,10 +7,10 @@ import { autocomplete } from './autocomplete.ts'
 import { findById } from './findById.ts'
 import { rowsFor } from './rowsFor.ts'
 import { search } from './search.ts'
-import { getStats } from './sumRows.ts'
+import { getStats, getSums } from './sumRows.ts'
 
 type Query = (reader: Reader, call: Call) => Promise<unknown>
-type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats'>
+type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums'>
 
 const queries = {
   search,
@@ -19,6 +19,7 @@ const queries = {
   get: findById,
   autocomplete,
   getStats: (reader, call) => getStats(reader, call, rowsFor(reader, call)),
+  getSums: (reader, call) => getSums(reader, call, rowsFor(reader, call)),
 } satisfies Record<Read, Query>
 
 /** @returns the operation's answer in the shape of its GraphQL type, without __typename where there is one type only */

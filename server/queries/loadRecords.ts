@@ -30,7 +30,7 @@ interface Cell {
   readonly value: (row: Row) => unknown
 }
 
-/** Columns of one part, to be returned by a change of it, and how its values are got out of them, by path. */
+/** Columns of one part, to be returned by a change of its table as own, and how its values are got out of them, by path. */
 export const partColumns = (
   part: PartModel,
 ): { readonly columns: readonly Fragment[]; readonly read: (row: Row) => Readonly<Record<string, unknown>> } => {
@@ -43,7 +43,7 @@ export const partColumns = (
     ),
   }))
   return {
-    columns: fields.flatMap((field) => field.columns.map((each) => sql.ref(each.name))),
+    columns: fields.flatMap((field) => field.columns.map((each) => sql.ref(`own.${each.name}`))),
     read: (row) => Object.fromEntries(cells.map(({ path, value }) => [path, value(row)])),
   }
 }

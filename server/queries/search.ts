@@ -1,16 +1,16 @@
-// A page of a list, or all of a short one: filter, free search, one sort field and the key, total and sums where asked for.
+// A page of a list, or all of a short one: filter, free search, one sort field and the key, the total where asked for.
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
-import type { Row } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths } from './abilities.ts'
+import { addAbilities, abilityPaths, asksAbilities } from './abilities.ts'
 import { completeCards } from './cards.ts'
+import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { boundTo, decodeCursor, encodeCursor } from './cursor.ts'
 import { allOf, tablesOf } from './fragments.ts'
 import { countRows } from './countRows.ts'
 import { mayRead } from './mayRead.ts'
-import { keptFor, planOf, run, slot } from './plan.ts'
+import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { rowsFor } from './rowsFor.ts'
 import type { Rows } from './rowsFor.ts'
@@ -18,7 +18,6 @@ import { selectPaths } from './selectPaths.ts'
 import type { Answer, Selected } from './selectPaths.ts'
 import { sortBy } from './sortBy.ts'
 import type { Order } from './sortBy.ts'
-import { sumRows } from './sumRows.ts'
 
 const usual = 25
 const most = 100
@@ -53,7 +52,8 @@ const refuseBadValue = (error: unknown): never => {
 }
 
 interface Page {
-  readonly rows: readonly Row[]
+  /** The sort value of each row, where a value sorts. */
+  readonly keys: readonly unknown[]
   readonly answers: readonly Answer[]
   readonly more: boolean
 }
@@ -62,35 +62,48 @@ interface Prepared {
   readonly plan: Plan
   readonly selected: Selected
   readonly hidden: Selected | undefined
+  /** Where the sort value is. */
+  readonly key: number | undefined
 }
 
 const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, { backwards, cursor, size }: Window): Prepared => {
-  const selected = selectPaths(reader.product, entity, selection.paths)
-  const hidden = selection.can ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity), 'h') : undefined
+  const columns = columnsToRead(reader.db)
+  const selected = selectPaths(reader.product, entity, selection.paths, columns)
+  const hidden = asksAbilities(selection)
+    ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity, selection), columns)
+    : undefined
+  const key = order.value && columns.add(order.value(), order.as)
   const from = tablesOf(entity, new Set([...selected.parts, ...(hidden?.parts ?? []), ...rows.parts, order.part]), order.part)
-  const columns = [...selected.columns, ...(hidden?.columns ?? []), ...(order.value ? [sql`(${order.value()})::text as k`] : [])]
   const where = cursor ? allOf([rows.where(), order.beyond(backwards)]) : rows.where()
-  const query = sql`select ${sql.join(columns)} from ${from} where ${where} order by ${order.by(backwards)} limit ${stands(size) ? sql.lit(size + 1) : slot('size')}`
-  return { plan: planOf(query, reader.db), selected, hidden }
+  const rest = sql`from ${from} where ${where} order by ${order.by(backwards)} limit ${stands(size) ? sql.lit(size + 1) : slot('size')}`
+  return { plan: planOf(cellsOf(columns, rest), reader.db), selected, hidden, key }
 }
 
 const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, window: Window): Promise<Page> => {
   const { operation, selection } = call
   const { size, backwards, cursor } = window
   const placed = cursor !== undefined
-  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can}|${rows.shape}|${order.shape}|${backwards}|${placed}|${stands(size) ? size : ''}`
-  const { plan, selected, hidden } = keptFor(reader, shape, () => prepare(reader, call, rows, order, window))
-  const found = await run(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(
+  const shape = `${operation.name}|${[...selection.paths].join()}|${selection.can} ${selection.canInList}|${rows.shape}|${order.shape}|${backwards}|${placed}|${stands(size) ? size : ''}`
+  const { plan, selected, hidden, key } = keptFor(reader, shape, () => prepare(reader, call, rows, order, window))
+  const cells = await runCells(reader, plan, { ...rows.values, size: size + 1, 'c.id': cursor?.id, 'c.value': cursor?.value }).catch(
     refuseBadValue,
   )
-  const kept = found.slice(0, size)
-  const inOrder = backwards ? kept.toReversed() : kept
-  const answers = inOrder.map(selected.read)
+  const found = countOf(cells)
+  const shown = Array.from({ length: Math.min(found, size) }, (_, at) => at)
+  const inOrder = backwards ? shown.toReversed() : shown
+  const answers = inOrder.map((at) => selected.read(cells, at))
   await Promise.all([
-    hidden && addAbilities(reader, call, answers, inOrder.map(hidden.read)),
+    hidden &&
+      addAbilities(
+        reader,
+        call,
+        selection,
+        answers,
+        inOrder.map((at) => hidden.read(cells, at)),
+      ),
     completeCards(reader, answers, selected.places, selection.paths),
   ])
-  return { rows: inOrder, answers, more: found.length > size }
+  return { keys: inOrder.map((at) => (key === undefined ? undefined : cells[key]?.[at])), answers, more: found > size }
 }
 
 export const search = async (reader: Reader, call: Call): Promise<Answer> => {
@@ -99,21 +112,21 @@ export const search = async (reader: Reader, call: Call): Promise<Answer> => {
   const order = sortBy(reader.product, entity, args['sort'], (place) => mayRead(call, place))
   const bound = boundTo(operation.name, args['filter'], args['search'], order.shape)
   const window = windowOf(call, bound, order.value !== undefined)
-  const [page, total, sums] = await Promise.all([
+  const [page, total] = await Promise.all([
     readPage(reader, call, rows, order, window),
     selection.total ? countRows(reader, call, rows) : undefined,
-    selection.sums ? sumRows(reader, call, rows) : [],
   ])
-  const at = (row: Row | undefined): string | null =>
-    row ? encodeCursor(bound, { id: String(row['id']), value: order.value ? String(row['k']) : undefined }) : null
+  const at = (row: number): string | null => {
+    const answer = page.answers.at(row)
+    return answer ? encodeCursor(bound, { id: String(answer['id']), value: order.value ? String(page.keys.at(row)) : undefined }) : null
+  }
   const away = window.cursor !== undefined
   return {
     items: page.answers,
     hasNext: window.backwards ? away : page.more,
     hasPrevious: window.backwards ? page.more : away,
-    start: at(page.rows[0]),
-    end: at(page.rows.at(-1)),
+    start: at(0),
+    end: at(-1),
     total,
-    sums,
   }
 }

@@ -2,29 +2,36 @@
 import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
+import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import type { Row } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
 import type { ServedProduct } from '../servedProduct.ts'
+import type { Cells, Columns } from './cells.ts'
 import { columnOf, keyOf, storedKind, valuesOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
-import type { Fragment } from './plan.ts'
 
 /** A record on its way out: may still be changed by whoever completes it (cards, abilities). */
 export type Answer = Record<string, unknown>
 
 export interface Selected {
-  readonly columns: readonly Fragment[]
   /** Names of the parts it reads. */
   readonly parts: ReadonlySet<string>
   readonly places: readonly Place[]
-  readonly read: (row: Row) => Answer
+  /** The record of one row. */
+  readonly read: (cells: Cells, row: number) => Answer
 }
 
-/** A field and the columns of the row that hold it. */
+/** How a field's value is got out of what its columns hold; absent where it travels as it is stored. Nothing stored is null, and is not asked. */
+type Turn = (stored: readonly unknown[]) => unknown
+
+/** A field, and where its columns are. */
 interface Cell {
   readonly name: string
-  readonly value: (row: Row) => unknown
+  readonly first: number
+  readonly more: readonly number[]
+  readonly turn: Turn | undefined
 }
 
 /** Kinds whose value travels as the driver gives it. */
@@ -48,62 +55,73 @@ const plain: ReadonlySet<StoredKindName> = new Set<StoredKindName>([
   'image',
 ])
 
-/** How the value is got out of its columns; null where nothing is stored. */
+const turnOf = (field: FieldModel): Turn | undefined => {
+  const kind = storedKind(field)
+  if (plain.has(kind)) return undefined
+  const { decode } = kindOf(kind)
+  return (stored) => (stored.every((each) => each === null || each === undefined) ? null : decode(stored, field))
+}
+
+/** How the value is got out of a row's columns; null where nothing is stored. */
 export const reading = (field: FieldModel, names: readonly string[]): ((row: Row) => unknown) => {
   const [first = ''] = names
-  if (plain.has(storedKind(field))) return (row) => row[first] ?? null
-  const { decode } = kindOf(storedKind(field))
-  return (row) => {
-    const stored = names.map((each) => row[each])
-    return stored.every((each) => each === null || each === undefined) ? null : decode(stored, field)
-  }
+  const turn = turnOf(field)
+  return turn ? (row) => turn(names.map((each) => row[each])) : (row) => row[first] ?? null
 }
 
 interface PartCells {
   readonly part: PartModel
-  readonly version: string
+  readonly version: number
   readonly cells: readonly Cell[]
 }
 
 /** A part that is not stored (yet) has version 0. */
-const readPart = (row: Row, { version, cells }: PartCells): Answer => {
-  const answer: Answer = { id: row['id'], version: row[version] ?? 0 }
-  for (const { name, value } of cells) answer[name] = value(row)
+const readPart = (cells: Cells, row: number, id: number, part: PartCells): Answer => {
+  const at = (column: number): unknown => cells[column]?.[row]
+  const answer: Answer = { id: at(id), version: at(part.version) ?? 0 }
+  for (const { name, first, more, turn } of part.cells) {
+    const value = at(first)
+    if (turn === undefined) answer[name] = value ?? null
+    else answer[name] = turn(more.length === 0 ? [value] : [value, ...more.map(at)])
+  }
   return answer
 }
 
 const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly PartModel[] =>
   entity.parts.filter((part) => part.name === '' || [...paths].some((path) => path === part.name || path.startsWith(`${part.name}.`)))
 
+/** What each of a field's columns is; a derived one's are those of the kind it looks like. */
+const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
+  (field.kind === 'derived' ? kindOf(storedKind(field)).columns(field) : field.columns).map((each) => each.sql)
+
+/** Times leave as ISO text, whatever the way they came. */
+const isoTurn: Turn = ([stored]) => (typeof stored === 'string' ? isoOf(stored) : null)
+
+const cellOf = (product: ServedProduct, entity: EntityModel, place: Place, columns: Columns): Cell => {
+  const as = sqlOf(place.field)
+  const [first = 0, ...more] = valuesOf(product, entity, place).map((value, at) => columns.add(value, as[at] ?? 'text'))
+  return { name: place.field.name, first, more, turn: as[0] === 'timestamptz' ? isoTurn : turnOf(place.field) }
+}
+
 /**
  * @param paths of the record: own and part fields, references; marks on cards are taken care of elsewhere
- * @param prefix of the columns' names, where a row is read twice
+ * @param columns to be read with it; takes those that this needs
  */
-export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, prefix = ''): Selected => {
+export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, columns: Columns): Selected => {
   const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && each.field.kind !== 'secret')
-  const columns: Fragment[] = prefix === '' ? [sql`${keyOf(entity)}::text as id`] : []
-  const all = partsIn(entity, paths).map((part, at): PartCells => {
-    columns.push(sql`${columnOf(part, 'version')} as ${sql.ref(`${prefix}v${at}`)}`)
-    const cells = places
-      .filter((each) => each.part === part)
-      .map(({ field }, nth): Cell => {
-        const names = valuesOf(product, entity, { path: field.path, part, field }).map((value, piece) => {
-          const name = `${prefix}c${at}_${nth}_${piece}`
-          columns.push(sql`${value} as ${sql.ref(name)}`)
-          return name
-        })
-        return { name: field.name, value: reading(field, names) }
-      })
-    return { part, version: `${prefix}v${at}`, cells }
-  })
+  const id = columns.add(sql`${keyOf(entity)}::text`, 'text')
+  const all = partsIn(entity, paths).map((part): PartCells => ({
+    part,
+    version: columns.add(columnOf(part, 'version'), 'integer'),
+    cells: places.filter((each) => each.part === part).map((each) => cellOf(product, entity, each, columns)),
+  }))
   const [own, ...further] = all
   return {
-    columns,
     parts: new Set(all.map((each) => each.part.name)),
     places,
-    read: (row) => {
-      const answer: Answer = own ? readPart(row, own) : {}
-      for (const each of further) answer[each.part.name] = readPart(row, each)
+    read: (cells, row) => {
+      const answer: Answer = own ? readPart(cells, row, id, own) : {}
+      for (const each of further) answer[each.part.name] = readPart(cells, row, id, each)
       return answer
     },
   }

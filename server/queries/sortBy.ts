@@ -1,6 +1,7 @@
 // The order of a list: one field and the key after it, so that every row has its one place.
 import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
+import type { Column } from '../../language/fields/kind.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
@@ -16,6 +17,8 @@ export interface Order {
   /** The part whose table gives the order; '' for the own one. */
   readonly part: string
   readonly descending: boolean
+  /** What the value is in the database. */
+  readonly as: Column['sql']
   /** Absent where the key alone orders. */
   readonly value: (() => Fragment) | undefined
   /** Rows behind the cursor, seen in this direction. */
@@ -23,15 +26,12 @@ export interface Order {
   readonly by: (backwards: boolean) => Fragment
 }
 
-const typeOf = ({ field }: Place): string =>
-  field.choices
-    ? 'integer'
-    : storedKind(field) === 'money'
-      ? 'bigint'
-      : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text')
+const typeOf = ({ field }: Place): Column['sql'] =>
+  field.choices ? 'integer' : (kindOf(storedKind(field)).columns(field)[0]?.sql ?? 'text')
 
 const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | undefined, descending: boolean): Order => {
   const key = (): Fragment => (place === undefined || place.part.name === '' ? keyOf(entity) : columnOf(place.part, 'id'))
+  const as = place === undefined ? 'text' : typeOf(place)
   const keyType = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
   const value = place === undefined ? undefined : (): Fragment => sortValueOf(product, entity, place)
   const way = (backwards: boolean): Fragment => (descending === backwards ? sql`asc` : sql`desc`)
@@ -40,12 +40,13 @@ const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | und
     shape: `${place?.path ?? 'id'} ${descending ? 'down' : 'up'}`,
     part: place?.part.name ?? '',
     descending,
+    as,
     value,
     beyond: (backwards) => {
       const here = sql`${slot('c.id')}::${keyType}`
       return place === undefined || value === undefined
         ? sql`${key()} ${sign(backwards)} ${here}`
-        : sql`(${value()}, ${key()}) ${sign(backwards)} (${slot('c.value')}::${sql.raw(typeOf(place))}, ${here})`
+        : sql`(${value()}, ${key()}) ${sign(backwards)} (${slot('c.value')}::${sql.raw(as.replace(/\(.*/, ''))}, ${here})`
     },
     by: (backwards) =>
       value === undefined ? sql`${key()} ${way(backwards)}` : sql`${value()} ${way(backwards)}, ${key()} ${way(backwards)}`,

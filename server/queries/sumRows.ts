@@ -68,7 +68,7 @@ export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place,
 }
 
 /** The sums that the list shows below its filter. */
-export const sumRows = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
+export const getSums = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
   const { sums } = call.entity.list ?? {}
   if (!sums) return []
   const [per, of] = [placeOf(call, sums.per), placeOf(call, sums.of)]

@@ -9,8 +9,19 @@ const month = 30 * 24 * 60 * 60 * 1_000
 /** When a UUIDv7 was made, in milliseconds. */
 const madeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
-const stored = async (db: Db, actor: string, key: string): Promise<boolean> =>
-  (await sql`select 1 from operation_key where actor = ${actor} and key = ${key}::uuid`.execute(db)).rows.length > 0
+/** A key under which everything was refused has a row, and nothing was done by it. */
+const stored = async (db: Db, actor: string, key: string): Promise<'done' | 'refused' | undefined> => {
+  const { rows } = await sql<{ done: boolean }>`
+    select result is not null as done from operation_key where actor = ${actor} and key = ${key}::uuid`.execute(db)
+  return rows[0] && (rows[0].done ? 'done' : 'refused')
+}
+
+/** Whether somebody tries again at this moment what was refused. */
+const isRetaken = async (db: Db, actor: string, key: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from operation_key where actor = ${actor} and key = ${key}::uuid for update skip locked`.execute(db)
+  return rows.length === 0
+}
 
 class Untaken extends Error {}
 
@@ -37,14 +48,17 @@ const isRunning = (db: Db, actor: string, key: string): Promise<boolean> =>
 
 /** By the database's clock a key lives 30 days; then it says nothing any more. */
 export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOutcome> => {
-  if (await stored(db, actor, key)) return 'DONE'
+  const known = await stored(db, actor, key)
+  if (known === 'done') return 'DONE'
   const { rows } = await sql<{ now: string }>`select (extract(epoch from now()) * 1000)::bigint::text as now`.execute(db)
   if (Number(rows[0]?.now) - madeAt(key) > month) return 'EXPIRED'
   try {
+    if (known === 'refused') return (await isRetaken(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
     return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
   } catch (error) {
     // It was stored in the moment between.
-    if (error instanceof Error && 'code' in error && error.code === '23505') return 'DONE'
+    if (error instanceof Error && 'code' in error && error.code === '23505')
+      return (await stored(db, actor, key)) === 'done' ? 'DONE' : 'UNKNOWN'
     throw error
   }
 }

@@ -17,6 +17,7 @@ import { keepAlive } from './keepAlive.ts'
 import { onConnect } from './onConnect.ts'
 import { beforeAck, raiseLimit } from './payloadLimit.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
+import { senderOn } from './sender.ts'
 import { UpgradeLimits } from './UpgradeLimits.ts'
 
 export interface SocketParts {
@@ -46,17 +47,8 @@ interface Extra {
 
 const initWithin = 3_000
 
-/** Bytes that may wait for one reader; who lets more pile up does not read. */
-const mostUnread = 16 * 1_024 * 1_024
 /** Answers on their way count too: an operation is over when its answer has left. */
 const mostUnderWay = 64
-
-const sendOn = (socket: WebSocket, text: string): Promise<void> =>
-  new Promise((resolve) => {
-    if (socket.bufferedAmount > mostUnread) socket.terminate()
-    if (socket.readyState === socket.OPEN) socket.send(text, () => resolve())
-    else resolve()
-  })
 
 /** The arguments of an execution, with what the gate made ready of it. */
 const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
@@ -115,7 +107,7 @@ class OpenSockets implements Sockets {
     socket.on('error', () => socket.destroy())
     if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down')
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404, 'Not found')
-    const { origin, cookie, 'sec-websocket-protocol': protocol } = request.headers
+    const { origin, 'sec-websocket-protocol': protocol } = request.headers
     if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
       return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
@@ -123,8 +115,10 @@ class OpenSockets implements Sockets {
     const place = this.#limits.enter(address)
     if (!place) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
     socket.once('close', place.leave)
-    const token = readSessionCookie(cookie, this.#parts.secure)
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, address, token, place.leave))
+    const token = readSessionCookie(request.headers, this.#parts.secure)
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), place.leave),
+    )
   }
 
   refuseNew(): void {
@@ -143,8 +137,7 @@ class OpenSockets implements Sockets {
     }
   }
 
-  #opened(socket: WebSocket, address: string, token: string | undefined, acknowledged: () => void): void {
-    const connection = new Connection(address, token, (code, reason) => socket.close(code, reason))
+  #opened(socket: WebSocket, wire: Duplex, connection: Connection, acknowledged: () => void): void {
     const leaving: (() => void)[] = []
     const onLeave = (leave: () => void): void => {
       if (this.#open.has(socket)) leaving.push(leave)
@@ -157,7 +150,7 @@ class OpenSockets implements Sockets {
     const closed = this.#protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => sendOn(socket, text),
+        send: senderOn(socket, wire),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) =>
           socket.on('message', (text) => {

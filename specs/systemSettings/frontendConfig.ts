@@ -7,7 +7,7 @@ import { questionNames } from './questionNames.ts'
 export const frontendConfig = definePart({
   label: 'Site',
   wire: 'frontendConfig',
-  read: { anyone: 'read before login, no secret in it' },
+  read: { anyStaff: 'served over HTTP before login too, no secret in it' },
   update: 'updateAnySystemSettings',
   fields: {
     siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: 'connect' },

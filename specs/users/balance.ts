@@ -14,6 +14,11 @@ export const balance = definePart({
     /** Held for an open payout request. */
     onHold: { kind: 'money', label: 'On hold', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Wallet and earnings together. */
+    /** Whatever came in as earnings, less what was taken back. */
+    earnedEver: { kind: 'derived', label: 'Earned so far', as: 'money', currency: 'CRE', by: 'earnedEver', class: 'money' },
+    paidOut: { kind: 'derived', label: 'Paid out', as: 'money', currency: 'CRE', by: 'paidOut', class: 'money' },
+    /** Earnings less what is on hold. */
+    payable: { kind: 'derived', label: 'Payable now', as: 'money', currency: 'CRE', by: 'payableNow', class: 'money' },
     total: { kind: 'money', label: 'Balance', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
   },
 })

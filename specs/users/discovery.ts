@@ -9,7 +9,7 @@ export const discovery = definePart({
   update: 'updateAnyDiscoveryVisibility',
   guards: ['notDeleted'],
   fields: {
-    /** Takes effect for approved, enabled creators only; the direct link works when it is off too. */
+    /** Takes effect for approved, enabled creators that are not marked as fraud; the direct link works when it is off too. */
     visible: { kind: 'flag', label: 'Shown in search and discovery', starts: true },
   },
 })

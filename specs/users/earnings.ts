@@ -8,11 +8,18 @@ export const earnings = definePart({
   read: 'getAnyMessagePrice',
   update: 'updateAnyMessagePrice',
   guards: ['notDeleted'],
-  effect: 'checkMessagePrice',
   fields: {
     /** A preset of the kind per message. Not set: messages to this creator are free. */
-    messagePackage: { kind: 'reference', label: 'Message price', entity: 'PaymentPackage', empty: 'not set' },
+    messagePackage: {
+      kind: 'reference',
+      label: 'Message price',
+      entity: 'PaymentPackage',
+      offers: { type: ['MESSAGE'], deletedTime: 'empty' },
+      empty: 'not set',
+    },
     /** Applies to earnings from now on. Empty: the site's default. */
     payoutPercent: { kind: 'percent', label: 'Payout percent', update: 'updateAnyPayoutPercent', empty: 'default', class: 'money' },
+    /** Of everybody without a percent of their own. */
+    defaultPercent: { kind: 'derived', label: 'Default payout percent', as: 'text', by: 'defaultPercent', class: 'money' },
   },
 })

@@ -1,5 +1,6 @@
 // The parts of a user, in the order of the profile.
 import { balance } from './balance.ts'
+import { contentPrices } from './contentPrices.ts'
 import { credentials } from './credentials.ts'
 import { discovery } from './discovery.ts'
 import { earnings } from './earnings.ts'
@@ -9,6 +10,7 @@ import { personal } from './personal.ts'
 import { questionnaire } from './questionnaire.ts'
 import { referring } from './referring.ts'
 import { registration } from './registration.ts'
+import { subscriptionLevels } from './subscriptionLevels.ts'
 import { verification } from './verification.ts'
 
 export const parts = {
@@ -20,6 +22,8 @@ export const parts = {
   balance,
   payee,
   earnings,
+  contentPrices,
+  subscriptionLevels,
   discovery,
   referring,
   verification,

@@ -11,7 +11,13 @@ export const payee = definePart({
   guards: ['notDeleted'],
   effect: 'checkPayee',
   fields: {
-    payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', class: 'personal' },
+    payoutSystem: {
+      kind: 'reference',
+      label: 'Payout system',
+      entity: 'PayoutSystem',
+      offers: { status: ['ON'], deletedTime: 'empty' },
+      class: 'personal',
+    },
     /** E-mail, account number or free text, as the payout system asks. */
     accountIdentifier: { kind: 'masked', label: 'Account', shows: 4, reveal: 'revealAnyValue', max: 120, class: 'personal' },
     holderName: { kind: 'text', label: 'Account holder', max: 120, class: 'personal' },
@@ -23,5 +29,22 @@ export const payee = definePart({
     comment: { kind: 'longText', label: 'Comment', max: 500, class: 'internal' },
     /** Payout system, account, holder, country and currency are there and the system is still on. */
     complete: { kind: 'derived', label: 'Complete', as: 'flag', by: 'payeeComplete' },
+    /** What is still to be filled in before this creator can be paid. */
+    missing: {
+      kind: 'derived',
+      label: 'Missing',
+      as: 'choices',
+      by: 'payeeMissing',
+      empty: 'nothing',
+      options: {
+        PAYOUT_SYSTEM: 'Payout system',
+        PAYOUT_SYSTEM_OFF: 'Payout system that is on',
+        ACCOUNT: 'Account',
+        HOLDER: 'Account holder',
+        COUNTRY: 'Country',
+        CURRENCY: 'Payout currency',
+        CURRENCY_OF_SYSTEM: 'Payout currency that the system pays in',
+      },
+    },
   },
 })

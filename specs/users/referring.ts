@@ -1,4 +1,4 @@
-// Who brought a creator and receives a share (domain 5.17). Staff reassign it once its section is there.
+// Who brought a creator and receives a share (domain 5.17). Reassigned, the new one receives it from then on; past shares stay.
 import { definePart } from '../vocabulary.ts'
 
 export const referring = definePart({
@@ -6,9 +6,24 @@ export const referring = definePart({
   wire: 'userReferrings',
   of: 'creators',
   read: 'getAnyUserReferring',
+  update: 'updateAnyUserReferring',
+  guards: ['notDeleted'],
+  effect: 'checkReferrer',
+  sets: { since: 'now', changedBy: 'viewer' },
   fields: {
-    referrer: { kind: 'reference', label: 'Referred by', entity: 'User', written: 'server' },
+    /** From now on this creator receives the share; past shares stay. Empty: nobody. */
+    referrer: {
+      kind: 'reference',
+      label: 'Referred by',
+      entity: 'User',
+      offers: { role: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'], status: ['ACTIVE', 'DISABLED'] },
+      empty: 'nobody',
+    },
     since: { kind: 'time', label: 'Since', written: 'server' },
     changedBy: { kind: 'reference', label: 'Changed by', entity: 'User', written: 'server' },
+    /** Of the creator's net, for the whole site. */
+    percent: { kind: 'derived', label: 'Referral percent', as: 'text', by: 'referralPercent', class: 'money' },
+    /** What this creator has brought the one who receives the share now. */
+    earned: { kind: 'derived', label: 'Earned for the referrer', as: 'money', currency: 'CRE', by: 'earnedForReferrer', class: 'money' },
   },
 })

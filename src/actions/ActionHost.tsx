@@ -3,6 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { ActionModel } from '../../language/model.ts'
+import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useText } from '../locales/useText.ts'
 import { useNotice } from '../notices/useNotice.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -37,6 +38,7 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const notice = useNotice()
   const [opened, setOpened] = useState<Opened>()
   const start = useCallback((action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
+    if (action.form !== undefined) preloadForm(action.form)
     setOpened((last) => ({ action, record, initial, time: (last?.time ?? 0) + 1 }))
   }, [])
   const host = useMemo(() => ({ start }), [start])

@@ -3,9 +3,7 @@ import { Suspense } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
-
-const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+import { LazyForm } from '../fields/form/LazyForm.ts'
 
 export interface EditFormProps {
   readonly id: string
@@ -16,7 +14,7 @@ export interface EditFormProps {
 
 export const EditForm = ({ id, form, fields, edit }: EditFormProps) => (
   <Suspense fallback={null}>
-    <RecordForm
+    <LazyForm
       id={id}
       form={form}
       fields={fields}

@@ -16,9 +16,7 @@ import { Ticks } from './Ticks.tsx'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 import { usePlainDialog } from './usePlainDialog.ts'
 import { useViewer } from '../session/useViewer.ts'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
-
-const RecordForm = lazyScreen(async () => ({ default: (await import('../fields/form/RecordForm.tsx')).RecordForm }))
+import { LazyForm } from '../fields/form/LazyForm.ts'
 
 /** What a dialog of the product's own shows in the generic one: of the record, of the preview, with a say in what is asked. */
 export interface DialogPartProps extends Pick<ActionDialogProps, 'records' | 'record'> {
@@ -79,7 +77,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       {Tells && <Tells {...part} />}
       {asks && (
         <Suspense fallback={null}>
-          <RecordForm
+          <LazyForm
             id={id}
             form={action.form}
             fields={fields}

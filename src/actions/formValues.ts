@@ -10,6 +10,8 @@ const keyOf = (value: unknown): unknown => (typeof value === 'object' && value !
 export const formValue = (field: FieldModel, value: unknown): unknown => {
   if (value === null || value === undefined) return undefined
   const look = lookOf(field)
+  // What travels is the mask alone: it is no value, so the form starts empty and sends what is typed anew.
+  if (look === 'masked') return undefined
   if (look === 'reference') return keyOf(value)
   return look === 'references' && Array.isArray(value) ? value.map(keyOf) : value
 }

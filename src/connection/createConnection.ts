@@ -1,6 +1,7 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import type { Client } from 'graphql-ws/client'
+import { possibleTypes } from '#generated/graphql/possibleTypes.ts'
 import { createStore, type Store } from '../store/createStore.ts'
 import { nobody } from '../session/SignedIn.ts'
 import type { Console } from '../startUp/useConsole.ts'
@@ -56,7 +57,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const readAgain = (): void => void automatically(async () => client.refetchQueries({ include: 'active' }))
   const socket = openClient(options, up, () => readAgain())
   const link = socketLink({ client: socket, session, activity, failed: (error) => notices.error(errorText(error, text)) })
-  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) })
 
   const open: Connection['open'] = () => {
     const rights = followRights(client, options.console)

@@ -3,11 +3,14 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { use, useMemo } from 'react'
 import { loadLocations } from '../records/dictionaries.ts'
+import { isAddress } from '../../language/places.ts'
+import { fittingPlaces, nameOfPlace, offeredPlaces } from './placeOptions.ts'
 import { useSameList } from './useSameList.ts'
 
 export interface PlacePickerProps {
   readonly label: string
-  readonly level: 'country' | 'region'
+  /** place: a country, a region or an internet address. */
+  readonly level: 'country' | 'region' | 'place'
   /** The country whose regions are offered. */
   readonly within?: string | undefined
   readonly codes: readonly string[]
@@ -18,12 +21,6 @@ export interface PlacePickerProps {
   readonly required?: boolean
   readonly error?: boolean
   readonly describedBy?: string | undefined
-}
-
-const offered = (all: ReadonlyMap<string, string>, level: PlacePickerProps['level'], within: string | undefined): readonly string[] => {
-  const codes = [...all.keys()]
-  if (level === 'country') return codes.filter((code) => !code.includes('___'))
-  return codes.filter((code) => (within === undefined ? code.includes('___') : code.startsWith(`${within}___`)))
 }
 
 export const PlacePicker = (props: PlacePickerProps) => {
@@ -42,11 +39,20 @@ export const PlacePicker = (props: PlacePickerProps) => {
   } = props
   const all = use(loadLocations())
   const chosen = useSameList(codes)
-  const options = useMemo(() => offered(all, level, within), [all, level, within])
+  const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
+  const name = (code: string): string => nameOfPlace(all, level, code)
   const shared = {
     options,
     disabled,
-    getOptionLabel: (code: string) => all.get(code) ?? code,
+    getOptionLabel: name,
+    ...(level === 'place'
+      ? {
+          filterOptions: (_all: string[], { inputValue }: { readonly inputValue: string }) =>
+            fittingPlaces(options, inputValue, name, isAddress),
+          // An address is none of the dictionary's, yet may be chosen.
+          isOptionEqualToValue: (one: string, other: string) => one === other,
+        }
+      : {}),
     renderInput: (params: object) => (
       <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
     ),

@@ -16,6 +16,8 @@ export interface RecordPickerProps {
   /** Cards that are known already, so that their titles need no question. */
   readonly known?: readonly CardValue[]
   readonly several?: boolean
+  /** The field it is chosen for, where that offers some records only. */
+  readonly offered?: string | undefined
   readonly onChange: (ids: readonly string[]) => void
   readonly id?: string
   readonly disabled?: boolean
@@ -30,7 +32,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
   const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
   const t = useText()
   const records = use(loadRecords(props.entity))
-  const { found, chosen, typed, setTyped, loading } = useCards(records, ids, props.known)
+  const { found, chosen, typed, setTyped, loading } = useCards(records, ids, props.known, props.offered)
   const shared = {
     options: found,
     disabled,

@@ -8,6 +8,7 @@ import { MoneyView } from './MoneyView.tsx'
 import { PricesView } from './PricesView.tsx'
 import { ReferencesView } from './ReferencesView.tsx'
 import { ReferenceView } from './ReferenceView.tsx'
+import { RichTextView } from './RichTextView.tsx'
 import { SecretView } from './SecretView.tsx'
 
 export const views = {
@@ -18,5 +19,6 @@ export const views = {
   prices: PricesView,
   reference: ReferenceView,
   references: ReferencesView,
+  richText: RichTextView,
   secret: SecretView,
 } as const satisfies Record<ViewedKind, FieldView>

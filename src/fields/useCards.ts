@@ -36,14 +36,14 @@ const documentOf = ({ entity, documents }: Records): DocumentNode => {
   return document
 }
 
-export const useCards = (records: Records, ids: readonly string[], known: readonly CardValue[] = none): Cards => {
+export const useCards = (records: Records, ids: readonly string[], known: readonly CardValue[] = none, field?: string): Cards => {
   const viewer = useViewer()
   const [typed, setTyped] = useState('')
   const text = useSettled(typed.trim())
   const document = documentOf(records)
   const marks = guardsFor(viewer, Object.fromEntries(records.entity.card.marks.map((mark) => [mark.guard, mark.read])))
   const ask = (what: object) => variablesFor(document, { ...marks, ...what })
-  const { data, previousData, loading } = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ text }) })
+  const { data, previousData, loading } = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ text, field }) })
   const unknown = ids.filter((id) => !known.some((card) => card.id === id))
   const named = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ ids: unknown }), skip: unknown.length === 0 })
   const found = data?.answer ?? previousData?.answer ?? none

@@ -36,7 +36,6 @@ export interface Stretch {
   readonly start?: string | null
   readonly end?: string | null
   readonly total?: Total | null
-  readonly sums?: readonly Sum[] | null
 }
 
 /** A reference as it travels: id, title, and whatever else its entity says of its card. */

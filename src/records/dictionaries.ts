@@ -22,7 +22,7 @@ const askForPlace = (): undefined => {
 let now: TextContext['lookup'] = lookupIn(askForPlace)
 
 const fetched = async (): Promise<Places> => {
-  const { locations } = await loadChunk(() => import('./locations.ts'), app.chunkTimeout)
+  const { locations } = await loadChunk(() => import('../../language/locations.ts'), app.chunkTimeout)
   now = lookupIn((code) => locations.get(code))
   for (const tell of listeners) tell()
   return locations

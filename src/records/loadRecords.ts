@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql'
 import type { EntityModel } from '../../language/model.ts'
 import { documentLoaders } from '#generated/documents/index.ts'
 import { loadChunk } from '../startUp/loadChunk.ts'
+import { readable } from '../startUp/readable.ts'
 import { app } from '#generated/app.ts'
 import { entityLoaders } from '#generated/entities/index.ts'
 
@@ -27,7 +28,7 @@ const load = async (name: string): Promise<Records> => {
 export const loadRecords = (name: string): Promise<Records> => {
   const known = loaded.get(name)
   if (known) return known
-  const coming = load(name)
+  const coming = readable(load(name))
   loaded.set(name, coming)
   coming.catch(() => loaded.delete(name))
   return coming

@@ -1,15 +1,18 @@
-// Paths of the fields that the site's configuration leaves out of view and form; what is stored in them stays.
+// Paths of the fields that the site's configuration leaves out of view and form, by name or by a flag; what is stored in them stays.
 import { useMemo } from 'react'
 import type { EntityModel } from '../../language/model.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 
 export const useHiddenFields = (entity: EntityModel): ReadonlySet<string> => {
-  const { values } = useConsole().configuration
+  const { values, flags } = useConsole().configuration
   return useMemo(() => {
     const paths = entity.parts.flatMap((part) => {
       const named = part.hiddenBy === undefined ? undefined : values[part.hiddenBy]
-      return Array.isArray(named) ? part.fields.filter((field) => named.includes(field.name)).map((field) => field.path) : []
+      const off = part.fields.filter(
+        (field) => (Array.isArray(named) && named.includes(field.name)) || (field.when !== undefined && flags[field.when] !== true),
+      )
+      return off.map((field) => field.path)
     })
     return new Set(paths)
-  }, [entity, values])
+  }, [entity, values, flags])
 }

@@ -2,14 +2,17 @@
 import { Suspense, useState } from 'react'
 import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
+import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import type { Row } from '../records/Row.ts'
+import { externalAddress } from '../shell/externalAddress.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { editableFields } from './editableFields.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Facts } from './Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
+import { useConsole } from '../startUp/useConsole.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
 
@@ -27,11 +30,17 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const [record, setSaved] = useSaved(props.record, section.part)
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
+  const { addresses } = useConsole().configuration
   const [editing, setEditing] = useState(false)
+  const elsewhere = externalAddress(addresses[section.unless ?? '']) !== undefined
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
-  const facts = <Facts records={records} record={record} paths={section.fields} role={role} />
-  const pencil = !editing && fields.length > 0 && (
-    <EditPencil label={section.label} record={record} part={section.part} onEdit={() => setEditing(true)} />
+  const edit = (): void => {
+    preloadForm(section.form)
+    setEditing(true)
+  }
+  const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
+  const pencil = !editing && !elsewhere && fields.length > 0 && (
+    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} />
   )
   return (
     <SectionFrame

@@ -1,7 +1,10 @@
-// The rows of a related section: the other list's columns without the one that says where we are.
+// The rows of a related section as a table of the other list's columns.
 import { RowActions } from '../actions/RowActions.tsx'
 import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
+import type { ListModel } from '../../language/model.ts'
+import { Ordered } from '../order/Ordered.tsx'
+import { useOrder } from '../order/useOrder.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import { failureText } from '../records/serverText.ts'
@@ -12,17 +15,23 @@ import { readableColumns, shownColumns } from '../screens/list/shownColumns.ts'
 import { useViewer } from '../session/useViewer.ts'
 import type { Related } from './useRelated.ts'
 
+export interface RelatedRowsProps {
+  readonly records: Records
+  /** As the section shows it. */
+  readonly list: ListModel
+  readonly related: Related
+}
+
 const nowhere = (): void => undefined
 
-export const RelatedRows = ({ records, by, related }: { readonly records: Records; readonly by: string; readonly related: Related }) => {
+export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
   const t = useText()
   const viewer = useViewer()
   const { entity } = records
-  const { list } = entity
-  if (!list) return null
+  const order = useOrder(records, related.rows, related.reload)
   if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
   if (related.rows.length === 0) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
-  const columns = shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined).filter((column) => column.field !== by)
+  const columns = shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <section className="tableFrame" aria-label={t('sections.rows', [t(entity.many)])} tabIndex={0}>
@@ -38,20 +47,23 @@ export const RelatedRows = ({ records, by, related }: { readonly records: Record
           </tr>
         </thead>
         <tbody>
-          {related.rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((column) => (
-                <td key={column.field} data-align={alignOf(entity, column.field)}>
-                  <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
-                </td>
-              ))}
-              {list.actions.length > 0 && (
-                <td>
-                  <RowActions entity={entity} paths={list.actions} record={row} />
-                </td>
-              )}
-            </tr>
-          ))}
+          <Ordered records={records} order={order} flow="rows">
+            {(row, dragged) => (
+              <tr key={row.id} {...dragged?.place}>
+                {columns.map((column, at) => (
+                  <td key={column.field} data-align={alignOf(entity, column.field)}>
+                    {at === 0 && dragged?.handle}
+                    <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                  </td>
+                ))}
+                {list.actions.length > 0 && (
+                  <td>
+                    <RowActions entity={entity} paths={list.actions} record={row} />
+                  </td>
+                )}
+              </tr>
+            )}
+          </Ordered>
         </tbody>
       </DenseTable>
     </section>

@@ -1,14 +1,18 @@
-// Records of another entity that point here: the newest few, and the way to all of them.
-import { Suspense } from 'react'
+// Records of another entity that point here: the first few, and the way to all of them.
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionHost } from '../actions/ActionHost.tsx'
+import { addressOf } from '../fields/addressOf.ts'
 import { useText } from '../locales/useText.ts'
 import { useRecords } from '../records/useRecords.ts'
 import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
-import type { ScreenModel } from '../../language/model.ts'
+import type { ListModel, ScreenModel } from '../../language/model.ts'
 import { useViewer } from '../session/useViewer.ts'
+import { narrowedList } from './narrowedList.ts'
 import { RelatedActions } from './RelatedActions.tsx'
+import { RelatedChips } from './RelatedChips.tsx'
+import { RelatedCounts } from './RelatedCounts.tsx'
 import { RelatedRows } from './RelatedRows.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -16,20 +20,30 @@ import { useRelated } from './useRelated.ts'
 
 const all: readonly ScreenModel[] = screens
 
+/** Where all of them are shown: on a screen of the section's own, else on the list of their entity, narrowed. */
+const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
+  const viewer = useViewer()
+  const screen = all.find(({ name }) => name === (section.screen ?? list?.screen))
+  if (!screen || !decide(viewer, screen.guard, viewer?.id).allowed) return undefined
+  if (section.path !== undefined) return addressOf(section.path, record.id)
+  return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
+}
+
 const Loaded = ({ section, record }: SectionProps<'related'>) => {
   const t = useText()
-  const viewer = useViewer()
   const records = useRecords(section.entity)
   const related = useRelated(records, section.by, record.id)
   const { list } = records.entity
-  const screen = all.find((each) => each.name === list?.screen)
-  const open = list && screen && decide(viewer, screen.guard).allowed
+  const shown = useMemo(() => list && narrowedList(list, section), [list, section])
+  const everything = useAllAddress({ section, record }, list)
+  const Rows = section.look === 'chips' ? RelatedChips : RelatedRows
   return (
     <ActionHost records={records} onDone={related.reload}>
       <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
-        <RelatedRows records={records} by={section.by} related={related} />
-        {open && related.more && (
-          <Link className="link" to={`${list.path}?f.${section.by}=${encodeURIComponent(record.id)}`}>
+        {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
+        {shown && <Rows records={records} list={shown} related={related} />}
+        {everything !== undefined && related.more && (
+          <Link className="link" to={everything}>
             {t('sections.all')}
           </Link>
         )}

@@ -1,15 +1,16 @@
 // One section of a record: there when the record's person is of its roles, and its viewer may see it.
 import type { ComponentType } from 'react'
-import { decide } from '../../language/access.ts'
 import { useViewer } from '../session/useViewer.ts'
+import { useConsole } from '../startUp/useConsole.ts'
 import { sections } from './index.ts'
+import { isSectionThere } from './isSectionThere.ts'
 import type { SectionProps } from './SectionProps.ts'
 
 export const Section = (props: SectionProps) => {
   const viewer = useViewer()
+  const { flags } = useConsole().configuration
   const { section, role, subject } = props
-  if (section.of && (role === undefined || !section.of.includes(role))) return null
-  if (!decide(viewer, section.guard, subject).allowed) return null
+  if (!isSectionThere(section, { viewer, flags, role, subject })) return null
   // The registry is exhaustive; which component goes with which kind is checked there.
   const Kind = sections[section.kind] as ComponentType<SectionProps>
   return <Kind {...props} />

@@ -10,9 +10,9 @@ export const Counter = ({ count, zero = false }: { readonly count: CountOf; read
   if (waiting === undefined || (waiting === 0 && !zero)) return null
   const words = String(waiting)
   return (
-    <span className="counter">
+    <span className="counter" title={count.label}>
       <span aria-hidden="true">{words}</span>
-      <span className="onlyRead">{text('shell.waiting', [words])}</span>
+      <span className="onlyRead">{text('shell.counted', [count.label, words])}</span>
     </span>
   )
 }

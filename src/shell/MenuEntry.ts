@@ -19,7 +19,7 @@ export interface MenuEntry {
 export interface CountOf {
   readonly entity: string
   readonly document: string
-  /** Path of the field counted by, and its values that count. */
-  readonly path: string
-  readonly is: readonly string[]
+  /** What is counted, in words, and the filter that finds it. */
+  readonly label: string
+  readonly filter: Readonly<Record<string, readonly string[]>>
 }

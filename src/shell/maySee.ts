@@ -11,5 +11,6 @@ export const subjectOf = (screen: ScreenModel, params: Readonly<Record<string, s
   return name === undefined ? undefined : params[name]
 }
 
+/** A list is one's own where the server narrows it to that. */
 export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
-  decide(viewer, screen.guard, subject).allowed
+  decide(viewer, screen.guard, screen.kind === 'list' || screen.kind === 'queue' ? viewer.id : subject).allowed

@@ -53,7 +53,12 @@ const entryOf = (entry: MenuEntryModel, around: MenuSurroundings): readonly Omit
   if (!target) return []
   const { counts } = entry
   const count = counts &&
-    decide(around.viewer, counts.guard).allowed && { entity: counts.entity, document: counts.document, path: counts.path, is: counts.is }
+    decide(around.viewer, counts.guard).allowed && {
+      entity: counts.entity,
+      document: counts.document,
+      label: around.text(counts.label),
+      filter: counts.filter,
+    }
   return [
     { name: entry.name, label: around.text(entry.label), icon: entry.icon, own: 'own' in entry.to, ...target, ...(count && { count }) },
   ]

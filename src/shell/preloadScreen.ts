@@ -2,13 +2,8 @@
 import type { ScreenModel } from '../../language/model.ts'
 import { loadRecords } from '../records/loadRecords.ts'
 import type { Console } from '../startUp/useConsole.ts'
-import { loadShell } from './loadShell.ts'
 
-/** Whatever fails here fails again, and is told, where it is needed. */
-const quietly = (loading: Promise<unknown>): void => void loading.catch(() => undefined)
-
-export const preloadScreen = (console: Console, screen: ScreenModel, load: () => Promise<unknown>): void => {
-  quietly(loadShell(console))
-  quietly(load())
-  if (screen.entity !== undefined) quietly(loadRecords(screen.entity))
+/** Rejects with what could not be loaded, which is told where it is needed. */
+export const preloadScreen = async (console: Console, screen: ScreenModel, load: () => Promise<unknown>): Promise<void> => {
+  await Promise.all([console.Shell.preload(), load(), screen.entity === undefined ? undefined : loadRecords(screen.entity)])
 }

@@ -1,4 +1,4 @@
-// Counts the records in some states, and counts again when one of them changes.
+// Counts the records of a view, and counts again when one of them changes.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { documentLoaders } from '#generated/documents/index.ts'
@@ -25,7 +25,7 @@ const countIn = ({ answer }: Stats): number => {
 }
 
 /** Undefined until known. */
-export const useCount = ({ entity, document, path, is }: CountOf): number | undefined => {
+export const useCount = ({ entity, document, filter }: CountOf): number | undefined => {
   const client = useApolloClient()
   const up = useStore(useConnection().up)
   const [count, setCount] = useState<number>()
@@ -35,12 +35,12 @@ export const useCount = ({ entity, document, path, is }: CountOf): number | unde
     if (!query) return
     const { data } = await client.query<Stats>({
       query,
-      variables: { filter: { [camel(path)]: is } },
+      variables: { filter: Object.fromEntries(Object.entries(filter).map(([path, values]) => [camel(path), values])) },
       fetchPolicy: 'network-only',
       context: automatic,
     })
     if (data) setCount(countIn(data))
-  }, [client, document, entity, is, path])
+  }, [client, document, entity, filter])
   const later = useCallback(
     (pause: number) => {
       clearTimeout(timer.current)

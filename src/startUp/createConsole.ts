@@ -4,6 +4,8 @@ import { createActivity } from '../connection/createActivity.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { createSession } from '../session/createSession.ts'
 import type { Schemes } from '../theme/createScheme.ts'
+import { loadShell } from '../shell/loadShell.ts'
+import { lazyScreen } from './lazyScreen.ts'
 import type { Configuration } from './Configuration.ts'
 import type { Console } from './useConsole.ts'
 
@@ -17,5 +19,6 @@ export interface ConsoleParts {
 export const createConsole = ({ configuration, schemes, text, allTexts }: ConsoleParts): Console => {
   const notices = createNotices()
   const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
-  return { configuration, session: createSession(), notices, activity, schemes, text, allTexts }
+  const Shell = lazyScreen(async () => loadShell({ allTexts }))
+  return { configuration, session: createSession(), notices, activity, schemes, text, allTexts, Shell }
 }

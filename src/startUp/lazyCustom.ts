@@ -5,7 +5,7 @@ import { lazyScreen } from './lazyScreen.ts'
 type Loaders<Props> = Readonly<Record<string, () => Promise<{ readonly default: ComponentType<Props> }>>>
 
 /** @param what what they are, for the message where nobody wrote the one asked for */
-export const lazyCustom = <Props>(what: string, loaders: Loaders<Props>): ((name: string) => ComponentType<Props>) => {
+export const lazyCustom = <Props extends object>(what: string, loaders: Loaders<Props>): ((name: string) => ComponentType<Props>) => {
   const known = new Map<string, ComponentType<Props>>()
   return (name) => {
     const found = known.get(name)

@@ -5,6 +5,7 @@ import type { Notices } from '../notices/createNotices.ts'
 import type { Schemes } from '../theme/createScheme.ts'
 import type { Session } from '../session/createSession.ts'
 import type { Text } from '../locales/useText.ts'
+import type { LazyScreen } from './lazyScreen.ts'
 import type { Configuration } from './Configuration.ts'
 
 export interface Console {
@@ -17,6 +18,8 @@ export interface Console {
   readonly text: Text
   /** All texts of the product; before that only the names of screens are there. */
   readonly allTexts: () => Promise<void>
+  /** The frame; loads with all texts. */
+  readonly Shell: LazyScreen<object>
 }
 
 export const ConsoleContext = createContext<Console | undefined>(undefined)

@@ -1,11 +1,11 @@
 // The one look for MUI's components: our colours, three sizes of type, an 8 px grid, text in shades that can be read.
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import { app } from '#generated/app.ts'
 import { paletteOf, type Scheme } from './palette.ts'
 
 const tones = ['primary', 'secondary', 'error', 'success', 'warning'] as const
 
-const textTones = (scheme: Scheme): Theme['components'] => {
+const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
   const colours = paletteOf(scheme)
   const read = (tone: string): string => colours[`${tone}-text`] ?? 'inherit'
   return {
@@ -60,6 +60,6 @@ export const muiTheme = (scheme: Scheme): Theme => {
       caption: { fontSize: '0.75rem' },
       button: { fontSize: '0.875rem' },
     },
-    components: textTones(scheme) ?? {},
+    components: textTones(scheme),
   })
 }

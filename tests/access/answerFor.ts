@@ -3,15 +3,16 @@ import { isNonNullType } from 'graphql'
 import type { OperationModel } from '../../language/model.ts'
 import { schema } from './gateModel.ts'
 
-const anything: object = new Proxy({}, { get: (_target, name) => (name === 'can' ? [] : anything) })
+const anything: object = new Proxy({}, { get: (_target, name) => (name === 'can' || name === 'canInList' ? [] : anything) })
 
 const whole = { value: 0, exact: true }
 const answers: Readonly<Record<string, () => unknown>> = {
-  search: () => ({ items: [], hasNext: false, hasPrevious: false, start: null, end: null, total: whole, sums: [] }),
-  findAll: () => ({ items: [], hasNext: false, hasPrevious: false, start: null, end: null, total: whole, sums: [] }),
+  search: () => ({ items: [], hasNext: false, hasPrevious: false, start: null, end: null, total: whole }),
+  findAll: () => ({ items: [], hasNext: false, hasPrevious: false, start: null, end: null, total: whole }),
   findById: () => null,
   autocomplete: () => [],
   getStats: () => [],
+  getSums: () => [],
 }
 
 export const answerFor = ({ name, does, preview }: OperationModel): unknown => {

@@ -84,7 +84,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
       changes: () => (async function* () {})(),
     },
     noteDenied: (_caller, _operation, at) => (hidden = at),
-    findSubject: ({ caller, operation, entity, args }) => subjectOf(stored, operation, entity, args, caller),
+    findSubject: ({ operation, entity, args }) => subjectOf(stored, operation, entity, args),
   })
   const sockets = new Map<string, Connection>()
   const socketOf = (role: string, staff: boolean): Connection => {

@@ -36,7 +36,7 @@ it('the generated operations are those that the specs give', () => {
   expect([...documents.keys()].toSorted()).toEqual([...oracle.operations.keys()].toSorted())
 })
 
-it('who may run what', { timeout: 300_000 }, async () => {
+it('who may run what (A01, A02)', { timeout: 300_000 }, async () => {
   const began = performance.now()
   const { cells, differences } = await compare(oracle, gateOf(model), everyCell(Object.keys(oracle.specs.access.roles), false))
   console.log(`${cells} cells of ${documents.size} operations, ${Math.round(performance.now() - began)} ms`)
@@ -63,7 +63,7 @@ it('who may read what by texts that nobody generated', { timeout: 300_000 }, asy
   expect(compared.cells).toBeGreaterThan(20_000)
 })
 
-it('a page’s rights open what it reads, and nothing wider', async () => {
+it('a page’s rights open what it reads, and nothing wider (A24)', async () => {
   const { cells, differences } = await compare(oracle, gateOf(model), pageCells(oracle, schema))
   console.log(`${cells} cells of single fields read by the rights of a page`)
   expect(differences).toEqual([])

@@ -70,7 +70,7 @@ const keysOf = (operation: string, entityName: string): readonly Key[] => {
   ]
 }
 
-const fieldsOf = (operation: string): string => (operation.endsWith('GetStats') ? 'key count' : 'items { id } start end')
+const fieldsOf = (operation: string): string => (/Get(Stats|Sums)$/.test(operation) ? 'key count' : 'items { id } start end')
 const list = (operation: string, args: string, fields = fieldsOf(operation)) =>
   ask<{ answer: Record<string, unknown> }>(admin, `query { answer: ${operation}${args && `(${args})`} { ${fields} } }`)
 const all = (): readonly string[] => staffRights(oracle.specs)

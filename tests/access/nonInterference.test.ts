@@ -36,7 +36,9 @@ const declared = new Set(
   model.entities.flatMap(({ actions }) => actions.flatMap(({ path, discloses }) => (discloses === undefined ? [] : [path]))),
 )
 const plain = (name: string, value: unknown): unknown =>
-  name === 'can' && Array.isArray(value) ? value.filter((each: { readonly action: string }) => !declared.has(each.action)) : value
+  (name === 'can' || name === 'canInList') && Array.isArray(value)
+    ? value.filter((each: { readonly action: string }) => !declared.has(each.action))
+    : value
 
 /** Whoever may change what he may not read learns by trying; so the whole area is taken away. */
 const without = (right: string): ReadonlySet<string> => {

@@ -12,7 +12,7 @@ const data = (answer: unknown): Answer => ({ data: { answer } })
 const path = '/payoutRequests'
 
 let requests: Map<string, Wire>
-let given: Readonly<Record<string, (variables: Wire) => Answer>>
+let given: Readonly<Record<string, (variables: Wire) => Answer | Promise<Answer>>>
 let opened: OpenedConsole
 
 const put = (id: string, changes: Wire = {}): void => {
@@ -24,6 +24,8 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
   if (said) return said(variables)
   if (name === 'PayoutRequestsStats') return data([{ __typename: 'Sum', key: 'NEW', count: requests.size, sum: null }])
   if (name.endsWith('Stats')) return data([])
+  if (name === 'PayoutRequestsSums')
+    return data([{ __typename: 'Sum', key: 'NEW', count: requests.size, sum: { amount: '300.00', currency: 'CRE' } }])
   if (name.endsWith('Preview')) return data(previewOf())
   if (name === 'PayoutRequestsRow') return data(requests.get(String(variables['id'])) ?? null)
   if (name === 'PayoutRequestsList')
@@ -72,6 +74,39 @@ describe('a queue', () => {
     })
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  it('shows its rows without waiting for its sums, and asks for these once a filter', async () => {
+    let count = (): void => undefined
+    const counted = new Promise<void>((resolve) => (count = resolve))
+    given = {
+      PayoutRequestsSums: () =>
+        counted.then(() => data([{ __typename: 'Sum', key: 'NEW', count: 3, sum: { amount: '300.00', currency: 'CRE' } }])),
+    }
+    const before = asked('PayoutRequestsSums').length
+    const { page } = await opened.open(path)
+    await page.locator('tr[data-id="11"]').waitFor()
+    const sums = page.getByRole('list', { name: 'Sums' })
+    await expect.poll(() => asked('PayoutRequestsSums').length).toBe(before + 1)
+    expect(asked('PayoutRequestsSums').at(-1)).toEqual({ filter: { status: ['NEW'] } })
+    expect(await sums.getAttribute('aria-busy')).toBe('true')
+    expect(await axeProblems(page)).toEqual([])
+    count()
+    await sums.getByText('(3)').waitFor()
+    expect(await sums.getAttribute('aria-busy')).toBe('false')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => asked('PayoutRequestsList').at(-1)?.['after']).toBe('cursor-end')
+    await sums.getByText('(3)').waitFor()
+    expect(asked('PayoutRequestsSums').length).toBe(before + 1)
+  })
+
+  it('counts its sums again when a record changes', async () => {
+    const { page } = await opened.open(path)
+    const sums = page.getByRole('list', { name: 'Sums' })
+    await sums.getByText('(3)').waitFor()
+    requests.delete('13')
+    tell('13', 'Kim')
+    await expect.poll(() => sums.getByText('(2)').count()).toBe(1)
   })
 
   it('opens a record beside the list, from the address too, and goes on after a decision', async () => {

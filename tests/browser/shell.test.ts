@@ -46,7 +46,7 @@ it.each([
   stage.says.set('PayoutRequestsStats', () => ({ data: { answer: [{ __typename: 'Sum', key: 'NEW', count: 12, sum: null }] } }))
   const page = await stage.inside('/', ada, width)
   await page.emulateMedia({ colorScheme: colours })
-  await page.getByRole('main').getByText('12 waiting').waitFor({ state: 'attached' })
+  await page.getByRole('main').getByText('Open: 12').waitFor({ state: 'attached' })
   expect(await axeProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const button = (await page.getByRole('button', { name: 'Colours' }).boundingBox())!

@@ -61,7 +61,7 @@ it('takes a pending notice back at the latest after its time, and holds it under
   await expect.poll(() => notice.count(), { timeout: 3_000 }).toBe(0)
 })
 
-it('says when the connection is down, recovers by itself and reads again what is on screen', async () => {
+it('says when the connection is down, recovers by itself and reads again what is on screen (S31)', async () => {
   const page = await stage.inside('/settings/tags')
   await tags(page).waitFor()
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)

@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(async () => stage.close())
 beforeEach(async () => stage.reset())
 
+const kilobytes = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + gzipSync(readFileSync(join(stage.dist, name))).length, 0) / 1_000
 const scripts = () => stage.server.requested.filter((each) => each.endsWith('.js')).map((each) => each.replace('GET /admin/', ''))
 
 it('draws the login page with at most 150 kB of script, without Apollo, forms or tables', async () => {
@@ -30,6 +32,21 @@ it('draws the login page with at most 150 kB of script, without Apollo, forms or
     [],
   )
   expect(stage.problems).toEqual([])
+})
+
+it('needs at most 250 kB of script for a list, in few files, and 140 kB more for the first form', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('heading', { name: 'Categories' }).waitFor()
+  await page.waitForTimeout(500)
+  const list = scripts()
+  expect(kilobytes(list)).toBeLessThanOrEqual(250)
+  expect(list.length).toBeLessThanOrEqual(15)
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await page.waitForTimeout(500)
+  const form = scripts().slice(list.length)
+  expect(kilobytes(form)).toBeLessThanOrEqual(140)
+  expect(form.length).toBeLessThanOrEqual(10)
 })
 
 it('has the parts that load on demand: about, settings, users', () => {

@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(await one.page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
   })
 
-  it('for somebody else is a page that is not there', async () => {
+  it('for somebody else is a page that is not there (A22)', async () => {
     for (const path of ['/settings', '/settings/currencies', '/profile/99999999', '/profile/abc']) {
       await other.open(path)
       await other.page.getByRole('heading', { name: 'Page not found' }).waitFor()

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { check } from '../../generator/check.ts'
+import { accept } from '../../generator/diff/accept.ts'
 import type { Places } from '../../generator/generate.ts'
 import { runOnce } from '../../generator/runOnce.ts'
 import { base, folder } from './cases.ts'
@@ -67,4 +68,30 @@ it('writes nothing while a problem stands', async () => {
   rmSync(specs, { recursive: true })
   cpSync(join(folder, base, 'specs'), specs, { recursive: true })
   expect(await check(places)).toBe(0)
+})
+
+it('asks that whoever gains something is accepted in the same change', async () => {
+  expect(await accept(places)).toBe(0)
+  expect(await check(places)).toBe(0)
+  expect(readFileSync(join(specs, 'accepted.md'), 'utf8')).toContain('- holds changeHouse: director\n')
+  const house = "label: 'The house', any: ['readHouse', 'changeHouse'], holds: ['director'"
+  edit(join(specs, 'access.ts'), house, `${house}, 'librarian'`)
+  expect(await runOnce(places, false)).toBe(0)
+  expect(await check(places)).toBe(1)
+  const told = said.error.join('\n')
+  expect(told).toMatch(
+    /specs\/access\.ts:\d+:5 {2}not-accepted\n {2}Not accepted yet: librarian holds changeHouse; librarian holds readHouse\. Look at it/,
+  )
+  expect(told).toMatch(
+    /specs\/houseSettings\.ts:5:11 {2}not-accepted\n {2}Not accepted yet: .*; and \d+ more\. Look at it, then accept it: npm run spec:diff -- --accept/,
+  )
+  expect(await accept(places)).toBe(0)
+  expect(await check(places)).toBe(0)
+})
+
+it('asks that what somebody lost is accepted too, so that it cannot come back unseen', async () => {
+  expect(await accept(places)).toBe(0)
+  edit(join(specs, 'accepted.md'), '- holds changeHouse: director', '- holds changeHouse: director, librarian')
+  expect(await check(places)).toBe(1)
+  expect(said.error.join('\n')).toMatch(/specs\/accepted\.md:\d+:1 {2}accepted-more\n {2}No longer so for librarian\./)
 })

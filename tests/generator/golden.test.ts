@@ -1,7 +1,8 @@
 // Folder in, folder out: every golden case makes exactly what is stored of it. UPDATE_GOLDEN=1 stores what is made instead.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, parse, validate } from 'graphql'
+import { Script } from 'node:vm'
+import { buildSchema, isUnionType, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { report } from '../../generator/report.ts'
 import { write } from '../../generator/write.ts'
@@ -40,6 +41,15 @@ it.each(validCases)('%s asks only what its contract has', async (name) => {
   const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
   const texts = Object.entries(files).flatMap(([path, text]) => (path.startsWith('graphql/documents/') && text.includes('{') ? [text] : []))
   expect(texts.flatMap((text) => validate(contract, parse(text)))).toEqual([])
+})
+
+it.each([base, 'customActions', 'maskedFields', 'codeKey'])('%s says of every union what it stands for', async (name) => {
+  const { files } = await generateCase(name)
+  const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
+  const unions = Object.values(contract.getTypeMap()).filter(isUnionType)
+  const wanted = Object.fromEntries(unions.map((each) => [each.name, each.getTypes().map((type) => type.name)]))
+  const [, table = ''] = (files['graphql/possibleTypes.ts'] ?? '').split(' = ')
+  expect(new Script(`(${table})`).runInNewContext()).toEqual(wanted)
 })
 
 it('makes the same again, file by file and in the same order', async () => {

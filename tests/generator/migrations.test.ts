@@ -99,7 +99,7 @@ it('moves a renamed table with its indexes, whose names may go over to it', () =
   const index = { name: 'books_a', unique: true, on: 'lower("a")' }
   const step = stepTo(
     [table([column('a')], { indexes: [index] })],
-    [table([column('a')], { name: 'tomes', was: 'books', indexes: [{ ...index, name: 'tomes_a' }] })],
+    [table([column('a')], { name: 'tomes', was: ['books'], indexes: [{ ...index, name: 'tomes_a' }] })],
   )
   expect(step.sql).toBe(
     'alter table "books" rename to "tomes";\ndrop index "books_a";\ncreate unique index "tomes_a" on "tomes" (lower("a"));\n',

@@ -1,9 +1,11 @@
 // What is committed of the product is what its specs make, and its documents fit its contract.
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
+import { notAccepted } from '../../generator/diff/accept.ts'
+import { acceptedFile } from '../../generator/diff/accepted.ts'
 import { generate } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { brokenChain } from '../../generator/migrations/chain.ts'
@@ -14,16 +16,17 @@ import { handWritten } from './cases.ts'
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const generated = join(house, 'generated')
 
-it('is not stale', async () => {
+it('is not stale, and nobody may more than was accepted', async () => {
   const loader = makeLoader(join(house, 'specs'), 'specs')
-  const { problems, files } = await generate(
-    { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated },
-    loader,
-  )
+  const places = { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated }
+  const made = await generate(places, loader)
+  const { problems, files } = made
   await loader.stop()
   expect(report(problems)).toBe(report([]))
   expect(staleIn(generated, files)).toEqual({ changed: [], surplus: [] })
   expect(brokenChain(generated)).toEqual([])
+  expect(existsSync(join(places.specs, acceptedFile))).toBe(true)
+  expect(report(notAccepted(places, made))).toBe(report([]))
 })
 
 it('asks only what its contract has', () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const outcomeOf = async (key: string): Promise<unknown> =>
   (await ask(client, 'query($key: Uuid!) { operationKeysFind(key: $key) }', { key })).data?.['operationKeysFind']
-const insert = "insert into operation_key (actor, key, operation, digest, intent) values ($1, $2, 'x', 'x', 'x')"
+const insert = "insert into operation_key (actor, key, operation, digest, intent, result) values ($1, $2, 'x', 'x', 'x', '{}')"
 
 test('a key nobody used is unknown, and asking does not use it', async () => {
   const key = uuid7()
@@ -42,6 +42,19 @@ test('a key whose change runs at this moment is in progress', async () => {
   const running = await database.pool.connect()
   await running.query('begin')
   await running.query(insert, ['1', key])
+  expect(await outcomeOf(key)).toBe('IN_PROGRESS')
+  await running.query('commit')
+  running.release()
+  expect(await outcomeOf(key)).toBe('DONE')
+})
+
+test('a key under which everything was refused is unknown, but for the moment in which it is tried again', async () => {
+  const key = uuid7()
+  await bench.sql("insert into operation_key (actor, key, operation, digest, intent, refused) values ('1', $1, 'x', 'x', 'x', '{}')", [key])
+  expect(await outcomeOf(key)).toBe('UNKNOWN')
+  const running = await database.pool.connect()
+  await running.query('begin')
+  await running.query("update operation_key set result = '{}' where key = $1", [key])
   expect(await outcomeOf(key)).toBe('IN_PROGRESS')
   await running.query('commit')
   running.release()

@@ -30,7 +30,7 @@ const faultOf = (run: () => unknown): Partial<Fault> => {
   return {}
 }
 
-describe('a document from outside', () => {
+describe('a document from outside (S26)', () => {
   const ready = (text: string) => () => readyDocument(library, text, false)
   const chain = (length: number): string => Array.from({ length }, (_, n) => `fragment F${n} on Person { ...F${n + 1} }`).join(' ')
   test.each([
@@ -71,7 +71,7 @@ describe('a document from outside', () => {
   })
 })
 
-describe('in production', () => {
+describe('in production (S27)', () => {
   const text = '{ peopleFindById(id: "1") { id } }'
   const hash = hashOf(text)
   const documents = knownDocuments(library, { [hash]: text }, true)

@@ -1,10 +1,12 @@
 // The HTTP side: what each address answers, the headers every answer carries.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf } from '../../server/http/addressOf.ts'
 import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
+import { openHttp } from '../../server/http/openHttp.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { openBench } from './shell/bench.ts'
@@ -162,10 +164,32 @@ describe('POST /api/session', () => {
 
 test('a cookie is host-bound where there is TLS, and only the right form is read', () => {
   const token = 'a'.repeat(43)
-  expect(sessionCookie(token, true)).toMatch(/^__Host-session=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
-  expect(readSessionCookie(`x=1; __Host-session=${token}`, true)).toBe(token)
-  expect(readSessionCookie(`session=${token}`, true)).toBeUndefined()
-  expect(readSessionCookie(`session=${token}'--`, false)).toBeUndefined()
+  const host = 'localhost:8080'
+  expect(sessionCookie(token, { host }, true)).toMatch(/^__Host-session=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
+  expect(readSessionCookie({ cookie: `x=1; __Host-session=${token}`, host }, true)).toBe(token)
+  expect(readSessionCookie({ cookie: `session-8080=${token}`, host }, true)).toBeUndefined()
+  expect(readSessionCookie({ cookie: `session-8080=${token}'--`, host }, false)).toBeUndefined()
+})
+
+test('no room left for a file is said as such', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const routes = [{ method: 'GET', path: '/full', answer: () => Promise.reject(full) }] as const
+  const http = openHttp({ routes, secure: false, trustProxy: 0 })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/full`)
+  expect([answer.status, await answer.json()]).toMatchObject([507, { code: 'STORAGE_FULL', template: 'errors.STORAGE_FULL' }])
+  http.close()
+})
+
+test('two consoles on two ports of one host keep a cookie each', () => {
+  const [one, other] = ['a', 'b'].map((letter) => letter.repeat(43))
+  const [first, second] = ['127.0.0.1:8080', '127.0.0.1:9090']
+  const cookie = [sessionCookie(one!, { host: first }, false), sessionCookie(other!, { host: second }, false)]
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  expect(readSessionCookie({ cookie, host: first }, false)).toBe(one)
+  expect(readSessionCookie({ cookie, host: second }, false)).toBe(other)
+  expect(readSessionCookie({ cookie, host: '127.0.0.1:7070' }, false)).toBeUndefined()
 })
 
 test('an address is the socket’s, or what trusted proxies say', () => {

@@ -1,5 +1,6 @@
 // The live channel over real sockets: who hears what, rights that change, and what is done for a reader who missed something.
 import type { Client } from 'graphql-ws'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { boundedQueue } from '../../server/live/boundedQueue.ts'
 import { readAnnouncement } from '../../server/live/readAnnouncement.ts'
@@ -45,7 +46,7 @@ const hear = (client: Client) => {
 describe('the live channel', () => {
   const announce = (events: readonly object[]) => bench.sql('select pg_notify($1, $2)', ['concord_change', JSON.stringify(events)])
 
-  test('tells each viewer only what they may read', async () => {
+  test('tells each viewer only what they may read (S17)', async () => {
     const [toBoss, toHelp] = [hear(boss), hear(help)]
     await wait(100)
     await announce([
@@ -65,7 +66,7 @@ describe('the live channel', () => {
     toHelp.end()
   })
 
-  test('goes silent the moment the right is gone, and the socket goes on', async () => {
+  test('goes silent the moment the right is gone, and the socket goes on (S16)', async () => {
     await grant(['readBooks'])
     const heard = hear(help)
     await wait(100)
@@ -78,13 +79,27 @@ describe('the live channel', () => {
     heard.end()
   })
 
-  test('survives the loss of its database connection, and says that something may be missing', async () => {
+  test('survives the loss of its database connection, and says that something may be missing (S23)', async () => {
     const heard = hear(boss)
     await wait(100)
     await bench.appSql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'concord live'")
     await heard.next((each) => each.kind === 'RESYNC')
     await announce([{ entity: 'Book', id: '7', version: 2 }])
     expect(await heard.next((each) => each.id === '7')).toMatchObject({ kind: 'SAVED', entity: 'Book' })
+    heard.end()
+  })
+
+  test('says that something may be missing when another process is gone: it may have been killed before it announced', async () => {
+    const heard = hear(boss)
+    await wait(100)
+    for (let tries = 0; tries < 5 && !heard.all.some((each) => each.kind === 'RESYNC'); tries += 1) {
+      const peer = new pg.Client({ connectionString: bench.server.database.url, application_name: 'concord live' })
+      await peer.connect()
+      await wait(1_500)
+      await peer.end()
+      await wait(1_500)
+    }
+    expect(await heard.next((each) => each.kind === 'RESYNC')).toMatchObject({ entity: null, id: null })
     heard.end()
   })
 
@@ -101,7 +116,7 @@ describe('the live channel', () => {
 })
 
 describe('a queue of what waits for one reader', () => {
-  test('holds a thousand, then says that something was lost, and goes on', async () => {
+  test('holds a thousand, then says that something was lost, and goes on (S24)', async () => {
     const queue = boundedQueue<string>(1_000, 'RESYNC')
     for (let n = 0; n < 10_002; n += 1) queue.push(String(n))
     const reading = queue[Symbol.asyncIterator]()

@@ -138,6 +138,37 @@ it('goes any way, step by step, and leaves the database as the state says', asyn
   )
 }, 120_000)
 
+it('takes the table of a renamed part along, with what is stored', async () => {
+  await fresh()
+  const books: TableModel = { name: 'books', entity: 'Book', part: '', columns: [id], indexes: [] }
+  const part = (name: string, more: Partial<TableModel> = {}): TableModel => ({
+    name: `books_${name}`,
+    entity: 'Book',
+    part: name,
+    columns: [id, { name: 'a', sql: 'text', notNull: true }],
+    indexes: [{ name: `books_${name}_a`, unique: false, on: '"a", "id"' }],
+    ...more,
+  })
+  const tomes: TableModel = { ...books, name: 'tomes', entity: 'Tome', was: ['books'] }
+  const way = [
+    [books, part('cover')],
+    [books, part('binding', { was: ['books_cover'] })],
+    // The entity is renamed too, and what the part was before the last renaming still stands in its spec.
+    [tomes, part('binding', { name: 'tomes_binding', entity: 'Tome', was: ['books_cover', 'books_binding', 'tomes_cover'] })],
+  ]
+  let state: MigrationState = { last: 0, tables: [] }
+  for (const [at, tables] of way.entries()) {
+    const { files, narrowings } = migrate(state, tables, 'specs')
+    expect(narrowings).toEqual([])
+    await client.query(sqlIn(files))
+    state = stateIn(files)
+    expect(await inDatabase()).toEqual(inState(state))
+    if (at === 0) await client.query("insert into books (id) values (7); insert into books_cover (id, a) values (7, 'kept')")
+  }
+  expect((await client.query('select id, a from tomes_binding')).rows).toEqual([{ id: '7', a: 'kept' }])
+  expect(state.tables.map((each) => each.name)).toEqual(['tomes', 'tomes_binding'])
+})
+
 it('loses no value on its way', async () => {
   await fresh()
   const table = (...columns: readonly ColumnRow[]): readonly TableModel[] => [

@@ -65,6 +65,15 @@ describe('a correction', () => {
     expect(await money.balance(user)).toMatchObject({ wallet: 200n })
   })
 
+  it('from a profile only adds: it carries no version, so that it conflicts with no edit of the user (domain 2)', async () => {
+    const user = await money.person('member')
+    const add = (amount: string) =>
+      money.run(money.admin, 'manualTransactionsCreateFor', { id: user, input: { account: 'WALLET', amount: cre(amount), comment: 'why' } })
+    await money.change('User', '', user, { screenName: 'Edited meanwhile' })
+    expect(await Promise.all([add('1'), add('2')])).toMatchObject([{ __typename: 'Done' }, { __typename: 'Done' }])
+    expect(await money.balance(user)).toMatchObject({ wallet: 300n })
+  })
+
   it('of the deleted is refused', async () => {
     const user = await money.person('member', { status: 'DELETED' })
     expect(await correct(user, '1')).toMatchObject({ rule: 'notDeleted' })

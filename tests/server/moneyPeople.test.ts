@@ -45,14 +45,30 @@ describe('who may do what to whom', () => {
       rule: 'ownRoleFrozen',
       message: 'Changing own role is forbidden',
     })
-    expect(await update('manager', member, 'nonprofit_business')).toMatchObject({
-      __typename: expect.stringMatching(/Refused|Invalid/) as unknown,
-    })
     expect(await update('admin', member, 'manager')).toMatchObject({ __typename: 'Done' })
     expect(await money.value('select role from users where id = $1', member)).toBe('manager')
     expect(
       await money.run(money.manager, 'usersCreate', { input: { email: 'new@example.com', password: 'long enough 1', role: 'admin' } }),
     ).toMatchObject({ rule: 'staffRoleByAdmins' })
+  })
+})
+
+describe('a role behind a flag that is off', () => {
+  const site = (values: Bag) => money.change('SystemSettings', 'frontendConfig', 'site', values)
+  const make = (email: string) =>
+    money.run(money.admin, 'usersCreate', { input: { email, password: 'long enough 1', role: 'nonprofit_business' } })
+  const closed = { __typename: 'Invalid', errors: [{ field: 'role', code: 'retired' }] }
+
+  it('is given to nobody, whatever the list of roles says, and whoever has it keeps it', async () => {
+    const [member, old] = [await money.person('member'), await money.person('nonprofit_business')]
+    await site({ nonprofitRole: false, userRoleList: ['member', 'nonprofit_business'] })
+    expect(await money.act(money.admin, 'usersUpdateRole', member, { role: 'nonprofit_business' })).toMatchObject(closed)
+    expect(await make('off@example.com')).toMatchObject(closed)
+    expect(await money.run(money.admin, 'usersFindById', { id: old }, ['role'])).toMatchObject({ role: 'nonprofit_business' })
+    await site({ nonprofitRole: true })
+    expect(await money.act(money.admin, 'usersUpdateRole', member, { role: 'nonprofit_business' })).toMatchObject({ __typename: 'Done' })
+    expect(await make('on@example.com')).toMatchObject({ __typename: 'UserSaved' })
+    await site({ nonprofitRole: false, userRoleList: [] })
   })
 })
 

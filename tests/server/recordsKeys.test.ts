@@ -49,6 +49,63 @@ describe('keys', () => {
   })
 })
 
+describe('a refusal', () => {
+  const order = (key: string, title: string, ticks: readonly string[] = []): Promise<Bag> =>
+    bench.run(librarian, 'booksOrder', { key, ticks, input: { title, price: { amount: '3', currency: 'EUR' } } })
+  const count = async (title: string): Promise<unknown> =>
+    (await bench.sql('select count(*)::int as n from books where title = $1', [title]))[0]?.['n']
+  const free = (title: string): Promise<unknown> => bench.asOwner(`update books set title = title || ' ' || id where title = '${title}'`)
+
+  it('stays one for whatever arrives late under its key, though by now it would pass; another intent has a key of its own', async () => {
+    const key = uuid7()
+    await order(uuid7(), 'Late')
+    await bench.asOwner("update operation_key set time = time - interval '11 minutes'")
+    const refused = await order(key, 'Late')
+    expect(refused).toMatchObject({ __typename: 'Invalid' })
+    await free('Late')
+    expect(await order(key, 'Late')).toEqual(refused)
+    expect(await count('Late')).toBe(0)
+    expect(await order(uuid7(), 'Late')).toMatchObject({ __typename: 'Done' })
+    expect(await order(key, 'Late')).toEqual(refused)
+  })
+
+  it('lets the same dialog go on: a tick, or a corrected form, is another asking under the same key', async () => {
+    const key = uuid7()
+    await order(uuid7(), 'Ticked')
+    await free('Ticked')
+    expect(await order(key, 'Ticked')).toMatchObject({ __typename: 'Refused', rule: 'repeat' })
+    expect(await order(key, '')).toMatchObject({ __typename: 'Invalid' })
+    const done = await order(key, 'Ticked', ['repeat'])
+    expect(done).toMatchObject({ __typename: 'Done' })
+    // The first frames, late: what is done is done, and no other form of it.
+    expect(await order(key, 'Ticked')).toEqual(done)
+    await expect(order(key, '')).rejects.toMatchObject({ code: 'KEY_REUSED' })
+    expect(await count('Ticked')).toBe(1)
+  })
+
+  it('of many that come at once is one for all of them, leaves nothing else behind, and is no repeat', async () => {
+    const key = uuid7()
+    await order(uuid7(), 'Crowd')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(key, 'Crowd', ['repeat'])))
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ __typename: 'Invalid' })
+    expect(await bench.sql('select result, refused is not null as kept from operation_key where key = $1', [key])).toEqual([
+      { result: null, kept: true },
+    ])
+    expect(await bench.sql("select 1 from audit_record where key = $1 and outcome = 'DONE'", [key])).toEqual([])
+    await free('Crowd')
+    await bench.asOwner('delete from operation_key where result is not null')
+    expect(await order(uuid7(), 'Crowd')).toMatchObject({ __typename: 'Done' })
+  })
+
+  it('is kept at most thirty-two times under one key', async () => {
+    const key = uuid7()
+    for (let turn = 0; turn < 32; turn += 1) expect(await order(key, '', [String(turn)])).toMatchObject({ __typename: 'Invalid' })
+    expect(await order(key, '', ['0'])).toMatchObject({ __typename: 'Invalid' })
+    await expect(order(key, 'Too late')).rejects.toMatchObject({ code: 'LIMIT' })
+  })
+})
+
 describe('two at once', () => {
   it('one wins, the other gets a conflict with the current record', async () => {
     for (let round = 0; round < 10; round += 1) {
@@ -95,6 +152,17 @@ describe('a database that fails for a moment', () => {
     await flaky(3, how)
     await expect(order(`${name} for long`, uuid7())).rejects.toThrow(/again|Connection terminated|terminating connection/)
     expect(await bench.sql('select count(*)::int as n from books where title like $1', [`${name}%`])).toEqual([{ n: 1 }])
+  })
+
+  it('with no room left on the disk says STORAGE_FULL: nothing is done, reads work, and it goes on once there is room (D12)', async () => {
+    const key = uuid7()
+    const before = await bench.sql('select (select count(*) from books) as books, (select count(*) from audit_record) as lines')
+    await flaky(1, "raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'")
+    await expect(order('Full', key)).rejects.toMatchObject({ code: 'STORAGE_FULL', template: 'errors.STORAGE_FULL' })
+    expect(await bench.sql('select (select count(*) from books) as books, (select count(*) from audit_record) as lines')).toEqual(before)
+    expect(await bench.sql('select 1 from operation_key where key = $1', [key])).toEqual([])
+    expect(await bench.run(librarian, 'booksSearch', {}, ['title'])).toHaveProperty('items')
+    expect(await order('Full', key)).toMatchObject({ __typename: 'Done' })
   })
 
   it('leaves no lock behind when a custom throws', async () => {

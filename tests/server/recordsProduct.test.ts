@@ -5,8 +5,10 @@ import { camel } from '../../language/names.ts'
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import type { Caller } from '../../server/call.ts'
 import { product } from '../../server/product.ts'
-import { storedKind } from '../../server/queries/fragments.ts'
-import { insert, transact } from '../../server/kit.ts'
+import { keyOf, storedKind, tablesOf } from '../../server/queries/fragments.ts'
+import { planOf } from '../../server/queries/plan.ts'
+import { sortBy } from '../../server/queries/sortBy.ts'
+import { insert, sql, transact } from '../../server/kit.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
@@ -114,7 +116,6 @@ describe('every read', () => {
       paths: operation.does === 'autocomplete' ? new Set(cardNames) : allPaths(entity),
       can: true,
       total: true,
-      sums: true,
     })
     if (operation.does === 'search' || operation.does === 'findAll')
       expect(answer).toMatchObject({ total: { value: 1, exact: true }, items: [{ id: first?.['id'], can: expect.any(Array) as unknown }] })
@@ -137,6 +138,23 @@ describe('every list', () => {
         expect(await bench.run(admin, name, { filter: { [camel(field.path)]: value } }, { total: true })).toHaveProperty('total')
     }
     for (const search of ['1', 'Sample', '%']) expect(await bench.run(admin, name, { search })).toHaveProperty('items')
+  })
+})
+
+describe('no sort is without index', () => {
+  beforeAll(() =>
+    bench.asOwner('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off; set enable_incremental_sort = off'),
+  )
+  afterAll(() => bench.asOwner('reset all'))
+
+  const lists = product.entities.flatMap((entity) => (entity.list?.sortable ?? []).map((by) => [entity.name, by, entity] as const))
+  it.each(lists)('%s by %s', async (_name, by, entity) => {
+    const order = sortBy(product, entity, { by: camel(by), direction: 'DESCENDING' }, () => true)
+    const from = tablesOf(entity, new Set([order.part]), order.part)
+    const { text } = planOf(sql`explain select ${keyOf(entity)} from ${from} order by ${order.by(false)} limit 51`, bench.database.db)
+    const plan = (await bench.asOwner(text)).map((each) => String(each['QUERY PLAN'])).join('\n')
+    expect(plan).toContain('Index')
+    expect(plan).not.toContain('Sort')
   })
 })
 

@@ -37,23 +37,23 @@ const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { c
 const key = '019aa0a0-0000-7000-8000-000000000001'
 
 describe('the beginning of a socket', () => {
-  test('without an init is closed after three seconds', async () => {
+  test('without an init is closed after three seconds (S01)', async () => {
     expect(await raw().closed).toMatchObject({ code: 4408 })
   })
 
   test.each([
-    ['two inits', [init, init], 4429],
-    ['an operation before the init', [{ ...mine, id: '1' }], 4401],
-    ['another prefix', [{ type: 'connection_init', payload: { prefix: 'client', userId: '0' } }], 4403],
+    ['two inits (S02)', [init, init], 4429],
+    ['an operation before the init (S03)', [{ ...mine, id: '1' }], 4401],
+    ['another prefix (S34)', [{ type: 'connection_init', payload: { prefix: 'client', userId: '0' } }], 4403],
     ['no prefix', [{ type: 'connection_init' }], 4403],
     ['no user', [{ type: 'connection_init', payload: { prefix: 'admin' } }], 4403],
     ['a user that is no text', [{ type: 'connection_init', payload: { prefix: 'admin', userId: 1 } }], 4403],
-    ['no JSON', ['{'], 4400],
+    ['no JSON (S05)', ['{'], 4400],
     ['an unknown message', [{ type: 'start' }], 4400],
     ['an array', [[]], 4400],
     ['an init that is no object', [{ type: 'connection_init', payload: 'x' }], 4400],
     ['an operation without id', [init, mine], 4400],
-    ['one byte too much before the ack', [`${JSON.stringify(init)}${' '.repeat(8 * 1_024)}`], 1009],
+    ['one byte too much before the ack (S10)', [`${JSON.stringify(init)}${' '.repeat(8 * 1_024)}`], 1009],
   ])('with %s is closed', async (_what, messages, code) => {
     const socket = raw()
     for (const each of messages) socket.send(each)
@@ -63,10 +63,10 @@ describe('the beginning of a socket', () => {
 
   test.each([
     ['no origin', { headers: {} }, 403],
-    ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ['another origin (S11)', { headers: { origin: 'https://evil.example' } }, 403],
     ['an origin that only begins like ours', { headers: { origin: 'http://127.0.0.1.evil.example' } }, 403],
     ['the origin null', { headers: { origin: 'null' } }, 403],
-    ['the old subprotocol', { protocols: ['graphql-ws'] }, 400],
+    ['the old subprotocol (S06)', { protocols: ['graphql-ws'] }, 400],
     ['no subprotocol', { protocols: [] }, 400],
     ['two subprotocols', { protocols: ['graphql-transport-ws', 'graphql-ws'] }, 400],
     ['a subprotocol in other case', { protocols: ['GraphQL-Transport-WS'] }, 400],
@@ -74,7 +74,7 @@ describe('the beginning of a socket', () => {
     expect((await raw({ headers: { origin: bench.origin }, ...options }).closed).code).toBe(code)
   })
 
-  test('is refused to an address that has twenty others open without init', async () => {
+  test('is refused to an address that has twenty others open without init (S25)', async () => {
     const sockets = Array.from({ length: 20 }, () => raw())
     await Promise.all(sockets.map(({ socket }) => new Promise((resolve) => socket.once('open', resolve))))
     expect((await raw().closed).code).toBe(429)
@@ -91,7 +91,7 @@ describe('the beginning of a socket', () => {
 })
 
 describe('an open socket', () => {
-  test('takes 256 KiB, and not one byte more', async () => {
+  test('takes 256 KiB, and not one byte more (S10)', async () => {
     const text = (size: number): string => {
       const bare = JSON.stringify({ ...mine, id: 'x', payload: { ...mine.payload, extensions: { filler: '' } } })
       return bare.replace('"filler":""', `"filler":"${'a'.repeat(size - bare.length)}"`)
@@ -103,7 +103,7 @@ describe('an open socket', () => {
     expect(await socket.closed).toMatchObject({ code: 1009 })
   })
 
-  test('answers a document it cannot read with an error of that operation; the others go on', async () => {
+  test('answers a document it cannot read with an error of that operation; the others go on (S07)', async () => {
     const socket = await known()
     for (const id of ['a', 'b', 'c']) socket.send({ id, type: 'subscribe', payload: { query: shelve, variables: { key } } })
     const wrong = ['{ getMyAuthorities {', '{ nothing }', `{ ${'a { '.repeat(900)}`]
@@ -119,13 +119,13 @@ describe('an open socket', () => {
       expect(await socket.next(({ id }) => id === each)).toMatchObject({ type: 'next', payload: { data: { booksShelve: { count: 1 } } } })
   })
 
-  test('is closed when an id is used twice at once', async () => {
+  test('is closed when an id is used twice at once (S04)', async () => {
     const socket = await known()
     for (let n = 0; n < 2; n += 1) socket.send({ id: 'a', type: 'subscribe', payload: { query: shelve, variables: { key } } })
     expect(await socket.closed).toMatchObject({ code: 4409 })
   })
 
-  test('runs 32 operations at once and refuses the 33rd', async () => {
+  test('runs 32 operations at once and refuses the 33rd (S25)', async () => {
     const socket = await known()
     for (let n = 0; n < 33; n += 1) socket.send({ id: `o${n}`, type: 'subscribe', payload: { query: shelve, variables: { key } } })
     expect(await socket.next(({ id }) => id === 'o32')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
@@ -135,7 +135,7 @@ describe('an open socket', () => {
     expect(await socket.next(({ id }) => id === 'after')).toMatchObject({ type: 'next' })
   })
 
-  test('holds 16 subscriptions, refuses the 17th, and frees the place of one that ends', async () => {
+  test('holds 16 subscriptions, refuses the 17th, and frees the place of one that ends (S25)', async () => {
     const socket = await known()
     const listen = (id: string): void => socket.send({ id, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
     for (let n = 0; n < 17; n += 1) listen(`s${n}`)
@@ -148,7 +148,7 @@ describe('an open socket', () => {
     expect(socket.messages.filter(({ id }) => id === 's0')).toEqual([])
   })
 
-  test('is closed when it asks without end and reads nothing', async () => {
+  test('is closed when it asks without end and reads nothing (S24)', async () => {
     const socket = await known()
     const { _socket } = socket.socket as unknown as { _socket: { pause: () => void; resume: () => void } }
     _socket.pause()
@@ -167,7 +167,7 @@ describe('an open socket', () => {
     expect(await other.next(({ id }) => id === '1')).toMatchObject({ type: 'next' })
   })
 
-  test('survives raw bytes that are no websocket frames, in its neighbour', async () => {
+  test('survives raw bytes that are no websocket frames, in its neighbour (S08)', async () => {
     const [one, other] = [await known(), await known()]
     const { _socket } = one.socket as unknown as { _socket: { write: (bytes: Buffer) => void } }
     _socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff]))
@@ -178,7 +178,7 @@ describe('an open socket', () => {
 })
 
 describe('going down', () => {
-  test('finishes what runs, answers it, closes with 1001 and takes nothing new', async () => {
+  test('finishes what runs, answers it, closes with 1001 and takes nothing new (S29)', async () => {
     const own = await openBench({}, slow)
     const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
     const running = Array.from({ length: 30 }, () => ask<{ booksShelve: { count: number } }>(client, shelve, { key }))

@@ -1,7 +1,9 @@
 // A correction by staff: one row against the corrections account, final at once (domain 6.4).
 import { loadRecords } from '../../../server/kit.ts'
 import type { Change, CustomAction, Refusal, StoredRecord } from '../../../server/kit.ts'
+import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
+import { refusedDeleted } from '../guards/people.ts'
 import { corrections, earningsOf, walletOf } from '../money/accounts.ts'
 import { minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
@@ -36,7 +38,7 @@ const refusedFor = ({ wallet, earnings, onHold }: Purse, account: Account, amoun
 
 export const correctBalance: CustomAction = async (change) => {
   const user = await userOf(change)
-  if (user['status'] === 'DELETED') throw refuse('notDeleted')
+  ensure(refusedDeleted(user))
   const account = accountFor(change, String(user['role']))
   const amount = minorIn(change.input['amount'])
   const comment = String(change.input['comment'])
@@ -46,8 +48,7 @@ export const correctBalance: CustomAction = async (change) => {
     subject: { kind: 'User', id: user.id },
     ip: change.actor.ip,
     check: (purses) => {
-      const refused = refusedFor(purseOf(purses, user.id), account, amount)
-      if (refused) throw refused
+      ensure(refusedFor(purseOf(purses, user.id), account, amount))
     },
     lines: [
       { account: corrections, amount: -amount },

@@ -8,21 +8,22 @@ import { describeRow, leftOutOf, totalsOf } from '../payouts/describe.ts'
 import { makeRequests } from '../payouts/makeRequests.ts'
 import type { Skipped } from '../payouts/makeRequests.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
+import { favours } from '../people/favours.ts'
 import { isCreatorRole } from '../people/levels.ts'
 
 const creatorRoles = ({ product }: Change): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
 
 const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
 
-const favours = ({ viewer }: Change, { user, referrer }: Candidate): boolean => user === viewer.id || referrer === viewer.id
+const favoursViewer = ({ viewer }: Change, { user, referrer }: Candidate): boolean => favours(viewer, { id: user, referrer })
 
 export const generatePayoutRequests: CustomAction = async (change) => {
   const { input, viewer } = change
   const typed = typedTerms(input)
   const payoutSystem = typeof input['payoutSystem'] === 'string' ? input['payoutSystem'] : undefined
   const all = await findCandidates(change.tx, creatorRoles(change), { payoutSystem })
-  const favoured = all.filter((each) => favours(change, each))
-  const rest = all.filter((each) => !favours(change, each))
+  const favoured = all.filter((each) => favoursViewer(change, each))
+  const rest = all.filter((each) => !favoursViewer(change, each))
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
   const unticked = new Set(textsIn(input['leaveOut']))
   const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)

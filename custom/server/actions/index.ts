@@ -6,6 +6,7 @@ import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
+import { restorePage } from './restorePage.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
 import { testPaymentSystem } from './testPaymentSystem.ts'
 
@@ -19,4 +20,5 @@ export const actions = {
   generatePayoutRequests,
   setMainCurrency,
   testPaymentSystem,
+  restorePage,
 } satisfies Record<ActionName, CustomAction>

@@ -1,16 +1,15 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
-import { beforeWrite, endSessions, sql, write } from '../../../server/kit.ts'
+import { beforeWrite, endSessions, write } from '../../../server/kit.ts'
 import type { Change, CustomAction, StoredRecord } from '../../../server/kit.ts'
+import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
-import { ensureOffered } from '../people/ensureOffered.ts'
+import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { notify } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
-import { isStaffRole } from '../people/staffTable.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
-import { table } from '../tables.ts'
 
 const recordOf = ({ record }: Change): StoredRecord => {
   if (!record) throw new Error('a user was expected')
@@ -23,8 +22,7 @@ const keptSession = ({ actor }: Change, user: string): string | undefined => (ac
 /** Refused while a request is open or earnings are left; else posts go, incoming subscriptions run out, discovery is off. */
 const leaveCreators = async (change: Change, user: string): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
-  const open = await sql`select 1 from ${table('PayoutRequest')} where user_id = ${user}::bigint and status = 'NEW'`.execute(change.tx)
-  if (open.rows.length > 0) throw refuse('noOpenRequest')
+  ensure(refusedOpen(await openRequestsOf(change.tx, [user]), user))
   if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
   const posts = await publishedPosts(change.tx, user)
   for (const post of posts) await write(change, 'ContentSet', '', post, { published: false })
@@ -36,8 +34,6 @@ const leaveCreators = async (change: Change, user: string): Promise<void> => {
 export const changeRole: CustomAction = async (change) => {
   const record = recordOf(change)
   const [before, role] = [String(record['role']), String(change.input['role'])]
-  if (change.viewer.role !== 'admin' && (isStaffRole(before) || isStaffRole(role))) throw refuse('staffRoleByAdmins')
-  await ensureOffered(change, role)
   if (isCreatorRole(before) && !isCreatorRole(role)) await leaveCreators(change, record.id)
   await write(change, 'User', '', record.id, { role })
   await endSessions(change.tx, record.id)

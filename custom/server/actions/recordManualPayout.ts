@@ -1,11 +1,12 @@
 // A payment to a creator that was made outside the queue: posted at once, without a request (domain 7.5).
 import { insert, InvalidInput } from '../../../server/kit.ts'
 import type { Change, CustomAction } from '../../../server/kit.ts'
-import { refuse } from '../guards/answerEach.ts'
+import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
 import { credits, inWords, minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
 import { payableIn, purseOf } from '../money/purses.ts'
+import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
@@ -44,9 +45,9 @@ export const recordManualPayout: CustomAction = async (change) => {
     subject: { kind: 'User', id: user },
     ip: change.actor.ip,
     valueDate,
-    check: (purses) => {
+    check: async (purses) => {
       const purse = purseOf(purses, user)
-      if (purse.onHold > 0n) throw refuse('noOtherOpenRequest')
+      ensure(refusedOther(await openRequestsOf(change.tx, [user]), user))
       if (gross > payableIn(purse)) throw invalid('gross', 'abovePayable', 'guards.abovePayable', [inWords(payableIn(purse))])
     },
     lines: [

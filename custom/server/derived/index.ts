@@ -4,6 +4,9 @@ import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { table } from '../tables.ts'
+import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
+import { payeeMissing } from './payee.ts'
+import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
 const payeeComplete: Derived = (own) => sql`
@@ -22,9 +25,11 @@ const platformShare: Derived = (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
   where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
 
-/** How many creators chose it. */
-const tagUses: Derived = (own) =>
-  sql`select count(*)::integer from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]`
+/** How many creators chose it, in their questionnaire or among their tags. */
+const tagUses: Derived = (own) => sql`
+  select count(*)::integer from (
+    select q.id from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]
+    union select u.user_id from ${table('UserTag')} u where u.tag_id = ${own}.id) uses`
 
 const isMainCurrency: Derived = (own) => sql`exists (select from ${table('SystemSettings')} s where s.main_currency_id = ${own}.id)`
 
@@ -44,8 +49,13 @@ const presetUses: Derived = (own) => {
 const merchantSecretSet: Derived = (own) =>
   sql`exists (select from ${table('PaymentSystem', 'merchant')} m where m.id = ${own}.id and m.secret is not null)`
 
+/** The complaints page works only where a support e-mail is set (domain 9). */
+const complaintsOff: Derived = (own) => sql`
+  (${own}.slug = 'complaints-policy' and not exists (select from ${table('SystemSettings', 'frontendConfig')} c where coalesce(c.support_email, '') <> ''))`
+
 export const derived = {
   payeeComplete,
+  payeeMissing,
   payeeChangedSince,
   platformShare,
   tagUses,
@@ -53,4 +63,13 @@ export const derived = {
   enabledCurrencies,
   presetUses,
   merchantSecretSet,
+  earnedEver,
+  paidOut,
+  payableNow,
+  defaultPercent,
+  referralPercent,
+  earnedForReferrer,
+  nextCharge,
+  subscriptionPaid,
+  complaintsOff,
 } satisfies Record<CustomDerived, Derived>

@@ -1,11 +1,14 @@
 // Every effect that the specs name.
 import type { CustomEffect } from '#generated/customs.ts'
 import type { Effect } from '../../../server/kit.ts'
-import { checkMessagePrice, checkPayee } from './creators.ts'
+import { blockLocation } from './blockedLocations.ts'
+import { checkPayee } from './creators.ts'
 import { checkCurrency, switchCurrencyOff } from './currencies.ts'
 import { markFraud, passFraud } from './fraud.ts'
+import { checkLevels } from './levels.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
+import { keepPageVersion } from './pages.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { shapePreset, withdrawPreset } from './presets.ts'
 import {
@@ -16,7 +19,10 @@ import {
   settlePayoutSystem,
   stopCardRenewals,
 } from './systems.ts'
+import { checkReferrer } from './referring.ts'
+import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
+import { addUserTag } from './userTags.ts'
 
 export const effects = {
   createUser,
@@ -26,7 +32,11 @@ export const effects = {
   markFraud,
   passFraud,
   checkPayee,
-  checkMessagePrice,
+  checkLevels,
+  checkReferrer,
+  addUserTag,
+  blockLocation,
+  stopRenewal,
   recordPayout,
   reversePayout,
   releaseHold,
@@ -44,4 +54,5 @@ export const effects = {
   countCardRenewals,
   stopCardRenewals,
   countPayees,
+  keepPageVersion,
 } satisfies Record<CustomEffect, Effect>

@@ -1,8 +1,9 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
 import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
 import { amountOf, minorOf } from '../../../language/fields/money.ts'
-import { refuse } from '../guards/answerEach.ts'
+import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
+import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { operationOf } from '../money/operationOf.ts'
 import { postMoney } from '../money/postMoney.ts'
@@ -10,6 +11,7 @@ import type { PostedMoney } from '../money/postMoney.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
+import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { textOf } from '../textOf.ts'
 import { tellBalance } from '../money/tellBalance.ts'
@@ -55,9 +57,7 @@ export const recordPayout: Effect = async (change) => {
     money: { minor: minorOf(money.amount), currency: money.currency },
     ip: change.actor.ip,
     holds: { [user]: -gross },
-    check: (purses) => {
-      if (purseOf(purses, user).earnings < gross) throw refuse('earningsSuffice')
-    },
+    check: (purses) => ensure(refusedByEarnings(purseOf(purses, user), gross)),
     lines: [
       {
         account: earningsOf(user),
@@ -88,9 +88,7 @@ export const reversePayout: Effect = async (change) => {
     },
     holds: { [user]: gross },
     // Once more under lock: another request may have been made since the guard looked.
-    check: (purses) => {
-      if (purseOf(purses, user).onHold > 0n) throw refuse('noOtherOpenRequest')
-    },
+    check: async () => ensure(refusedOther(await openRequestsOf(change.tx, [user]), user, id)),
   })
   tellBalances(change, posted, user)
   return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
@@ -99,7 +97,7 @@ export const reversePayout: Effect = async (change) => {
 const moveHold = async (change: Change, user: string, by: bigint): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
   const purse = purseOf(purses, user)
-  if (by > 0n && payableIn(purse) < by) throw refuse('payableSuffices')
+  if (by > 0n) ensure(refusedByPayable(purse, by))
   const moved = { ...purse, onHold: purse.onHold + by }
   await storePurses(change, [moved])
   tellBalance(change, 'accounts.ON_HOLD', purse.onHold, moved.onHold)

@@ -1,23 +1,21 @@
 // What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
-import { endSessions, sql } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
-import { refuse } from '../guards/answerEach.ts'
+import { endSessions } from '../../../server/kit.ts'
+import type { Effect } from '../../../server/kit.ts'
+import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
+import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { addNote } from '../people/addNote.ts'
-import { ensureOffered } from '../people/ensureOffered.ts'
 import { freeUsername } from '../people/freeUsername.ts'
 import { mail } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
-import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
 export const createUser: Effect = async (change) => {
   refuseCommon(change.input['password'], 'password')
-  await ensureOffered(change, textOf(change.input['role'], 'member'))
   const username = await freeUsername(change.tx, textOf(change.input['email']))
   change.set('username', username)
   change.set('screenName', username)
@@ -42,17 +40,12 @@ export const disableUser: Effect = async (change) => {
   await addNote(change, id, textOf(change.input['disabledReason']))
 }
 
-const ensureNoOpenRequest = async ({ tx }: Change, user: string): Promise<void> => {
-  const { rows } = await sql`select 1 from ${table('PayoutRequest')} where user_id = ${user}::bigint and status = 'NEW'`.execute(tx)
-  if (rows.length > 0) throw refuse('noOpenRequest')
-}
-
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
 export const deleteUser: Effect = async (change) => {
   const id = change.record?.id ?? ''
   // Under the lock that making a request takes: none can appear meanwhile.
   const { purses } = await lockPurses(change, [id])
-  await ensureNoOpenRequest(change, id)
+  ensure(refusedOpen(await openRequestsOf(change.tx, [id]), id))
   const { wallet, earnings } = purseOf(purses, id)
   tellBalance(change, 'accounts.WALLET', wallet, wallet)
   tellBalance(change, 'accounts.EARNINGS', earnings, earnings)

@@ -1,6 +1,6 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { sql } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import { erase, sql } from '../../../server/kit.ts'
+import type { Change, Effect } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** Every character outside A-Z, a-z, 0-9 and underscore becomes one underscore; in lower case. "Pop & Rock" -> pop___rock */
@@ -14,12 +14,26 @@ export const deriveSlug: Effect = async (change) => {
   change.report.value('slug', slug)
 }
 
-/** Removed from every creator who chose it. */
-export const removeTagFromCreators: Effect = async (change) => {
-  const id = change.record?.id ?? ''
+/** Ids of the creators that named it in their questionnaire; it is taken out of there. */
+const removeFromQuestionnaires = async (change: Change, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; version: number }>`
     update ${table('User', 'questionnaire')} set category_ids = array_remove(category_ids, ${id}), version = version + 1
     where category_ids @> array[${id}]::text[] returning id::text as id, version`.execute(change.tx)
   for (const row of rows) change.touched.push({ entity: 'User', part: 'questionnaire', id: row.id, version: row.version, removed: false })
-  change.report.count('creators', rows.length)
+  return rows.map((row) => row.id)
+}
+
+/** Ids of the creators that had it among their user tags; it is one of them no more. */
+const removeFromUserTags = async (change: Change, id: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string; user: string }>`
+    select id::text as id, user_id::text as "user" from ${table('UserTag')} where tag_id = ${id}::bigint order by id`.execute(change.tx)
+  for (const row of rows) await erase(change, 'UserTag', row.id)
+  return rows.map((row) => row.user)
+}
+
+/** Removed from every creator who chose it. */
+export const removeTagFromCreators: Effect = async (change) => {
+  const id = change.record?.id ?? ''
+  const creators = [...(await removeFromQuestionnaires(change, id)), ...(await removeFromUserTags(change, id))]
+  change.report.count('creators', new Set(creators).size)
 }

@@ -2,16 +2,16 @@
 import { mask } from '../../../language/fields/masked.ts'
 import { Refusal } from '../../../server/kit.ts'
 import type { Guard, GuardCall, StoredRecord } from '../../../server/kit.ts'
+import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
-import { payableIn } from '../money/purses.ts'
+import { favours } from '../people/favours.ts'
 import { onRecords, refuse } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
 import type { PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
 
-const favours = ({ viewer }: GuardCall, { id, referrer }: Pick<PayeeFacts, 'id' | 'referrer'>): Answer =>
-  id === viewer.id || referrer === viewer.id ? refuse('notInOwnFavour') : undefined
+const refusedFavour = ({ viewer }: GuardCall, payee: PayeeFacts): Answer => (favours(viewer, payee) ? refuse('notInOwnFavour') : undefined)
 
 const aboutPayee =
   (judge: (payee: PayeeFacts, record: StoredRecord, call: GuardCall) => Answer): Guard =>
@@ -25,9 +25,9 @@ const aboutPayee =
 
 /** For oneself, or for someone one referred. On the list the user is an input, known when the action runs. */
 export const notInOwnFavour: Guard = async (call) => {
-  if (call.action.on !== 'list') return aboutPayee((payee) => favours(call, payee))(call)
+  if (call.action.on !== 'list') return aboutPayee((payee) => refusedFavour(call, payee))(call)
   const [payee] = [...(await payeeFacts(call)).values()]
-  return [payee && favours(call, payee)]
+  return [payee && refusedFavour(call, payee)]
 }
 
 export const payeeNotFraud = aboutPayee(({ fraud }) => (fraud === 'FRAUD' || fraud === 'POSSIBLE' ? refuse('payeeNotFraud') : undefined))
@@ -41,13 +41,9 @@ export const payeeEnabled = aboutPayee(({ status }) =>
     : undefined,
 )
 
-export const earningsSuffice = aboutPayee(({ earnings }, record) =>
-  earnings >= minorIn(record['gross']) ? undefined : refuse('earningsSuffice'),
-)
+export const earningsSuffice = aboutPayee((payee, record) => refusedByEarnings(payee, minorIn(record['gross'])))
 
-export const payableSuffices = aboutPayee((payee, record) =>
-  payableIn(payee) >= minorIn(record['gross']) ? undefined : refuse('payableSuffices'),
-)
+export const payableSuffices = aboutPayee((payee, record) => refusedByPayable(payee, minorIn(record['gross'])))
 
 const moneyCurrency = (money: unknown): unknown =>
   typeof money === 'object' && money !== null && 'currency' in money ? money.currency : null

@@ -1,32 +1,23 @@
 // Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
 import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../../../server/kit.ts'
+import type { Guard } from '../../../server/kit.ts'
 import { failedBy, termsFor } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
+import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'
 import { table } from '../tables.ts'
 import { onRecords, refuse, subjectOf, subjectsOf } from './answerEach.ts'
 
-/** Open requests by user. */
-const openRequests = async (call: GuardCall): Promise<ReadonlyMap<string, string>> => {
-  const { rows } = await sql<{ id: string; user: string }>`
-    select id::text as id, user_id::text as "user" from ${table('PayoutRequest')} where status = 'NEW' and user_id = any(${subjectsOf(call)}::bigint[])`.execute(
-    call.tx,
-  )
-  return new Map(rows.map(({ id, user }) => [user, id]))
-}
-
 export const noOpenRequest: Guard = async (call) => {
-  const open = await openRequests(call)
-  return onRecords(call, (record) => (open.has(subjectOf(call, record)) ? refuse('noOpenRequest') : undefined))
+  const open = await openRequestsOf(call.tx, subjectsOf(call))
+  return onRecords(call, (record) => refusedOpen(open, subjectOf(call, record)))
 }
 
 /** Other than the record itself. */
 export const noOtherOpenRequest: Guard = async (call) => {
-  const open = await openRequests(call)
-  return onRecords(call, (record) => {
-    const found = open.get(subjectOf(call, record))
-    return found === undefined || (call.entity.name === 'PayoutRequest' && found === record.id) ? undefined : refuse('noOtherOpenRequest')
-  })
+  const open = await openRequestsOf(call.tx, subjectsOf(call))
+  return onRecords(call, (record) =>
+    refusedOther(open, subjectOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined),
+  )
 }
 
 /** Payee information, fraud, account and payout system as a new request would ask (C1, C2, C5, C6). */

@@ -1,6 +1,6 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../../../server/kit.ts'
+import type { Guard, GuardCall, Refusal, StoredRecord } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { Doing } from '../people/staffTable.ts'
 import { table } from '../tables.ts'
@@ -19,7 +19,10 @@ const doings: Readonly<Record<string, Doing>> = {
   correct: 'money',
 }
 
-export const notDeleted: Guard = eachRecord((record) => (record['status'] === 'DELETED' ? refuse('notDeleted') : undefined))
+/** On the list the user is an input, looked at when the action runs. */
+export const refusedDeleted = (user: StoredRecord): Refusal | undefined => (user['status'] === 'DELETED' ? refuse('notDeleted') : undefined)
+
+export const notDeleted: Guard = eachRecord(refusedDeleted)
 
 export const notSelf: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
 

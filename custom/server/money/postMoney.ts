@@ -1,9 +1,9 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
-import { post, settle } from '../../../server/kit.ts'
+import { postWith } from '../../../server/kit.ts'
 import type { AccountName, NewOperation, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from './purses.ts'
 import type { Purse } from './purses.ts'
-import { writeRows } from './writeRows.ts'
+import { postedRows, rowsAlongside } from './writeRows.ts'
 import type { NewRow } from './writeRows.ts'
 
 export type TransactionType = 'SPENDING' | 'PAYOUT' | 'REFUND' | 'EARNING' | 'CHARGEBACK' | 'DEPOSIT' | 'MANUAL'
@@ -39,7 +39,7 @@ export interface MoneyOperation extends NewOperation {
   /** An operation that was opened before (an announced deposit): settled now. Its rows are there and only completed. */
   readonly opened?: string | undefined
   /** Looks at the purses under lock before anything is written; may throw a Refusal. */
-  readonly check?: ((purses: ReadonlyMap<string, Purse>) => void) | undefined
+  readonly check?: ((purses: ReadonlyMap<string, Purse>) => void | Promise<void>) | undefined
   /** Changes of what is held for payout requests, by user. */
   readonly holds?: Readonly<Record<string, bigint>> | undefined
 }
@@ -84,12 +84,13 @@ export const postMoney = async (work: Work, operation: MoneyOperation): Promise<
   const moved = lines.filter((line) => line.amount !== 0n)
   const names = moved.map((line) => line.account)
   const { purses, accounts } = await lockPurses(work, usersOf(operation), names)
-  check?.(purses)
-  const { operationId, entries } =
-    opened === undefined
-      ? await post(work.tx, { ...asked, entries: moved }, accounts)
-      : { operationId: opened, entries: await settle(work.tx, opened, moved, accounts) }
-  const after = new Map([...purses].map(([user, purse]) => [user, movedPurse(purse, entries, holds?.[user] ?? 0n)]))
-  const rows = await writeRows(work, operationId, rowsFor(moved, entries, purses), [...after.values()])
-  return { operationId, rows, before: purses, after }
+  await check?.(purses)
+  let after: ReadonlyMap<string, Purse> = purses
+  let shown: readonly NewRow[] = []
+  const { operationId, rows } = await postWith(work.tx, { ...asked, opened, entries: moved }, accounts, (entries) => {
+    after = new Map([...purses].map(([user, purse]) => [user, movedPurse(purse, entries, holds?.[user] ?? 0n)]))
+    shown = rowsFor(moved, entries, purses)
+    return rowsAlongside(shown, [...after.values()])
+  })
+  return { operationId, rows: postedRows(work, shown, rows), before: purses, after }
 }

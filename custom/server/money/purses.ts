@@ -1,5 +1,5 @@
 // What users have, under lock: the ledger's accounts first, in its one order, then the balances that lists show.
-import { lockAccounts, nameOf, sql } from '../../../server/kit.ts'
+import { lockAccountsAnd, nameOf, sql } from '../../../server/kit.ts'
 import type { AccountName, LockedAccount, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { earningsOf, walletOf } from './accounts.ts'
@@ -37,10 +37,11 @@ export const lockPurses = async (
   users: readonly string[],
   further: readonly AccountName[] = [],
 ): Promise<LockedPurses> => {
-  const accounts = await lockAccounts(tx, [...users.flatMap((user) => [earningsOf(user), walletOf(user)]), ...further])
-  const { rows } = await sql<Row>`
+  const names = [...users.flatMap((user) => [earningsOf(user), walletOf(user)]), ...further]
+  const stored = sql<Row>`
     select b.id::text as id, u.role, b.on_hold from ${table('User', 'balance')} b join ${table('User')} u on u.id = b.id
-    where b.id = any(${users}::bigint[])`.execute(tx)
+    where b.id = any(${users}::bigint[])`
+  const [accounts, { rows }] = await lockAccountsAnd(tx, names, () => stored.execute(tx))
   const held = (name: AccountName): bigint => accounts.get(nameOf(name))?.balance ?? 0n
   const purses = rows.map(({ id, role, on_hold }): [string, Purse] => [
     id,

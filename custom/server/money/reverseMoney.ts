@@ -33,12 +33,13 @@ export interface Reversal {
 
 /** Throws AlreadyPosted where it was taken back before. */
 export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds, check }: Reversal): Promise<PostedMoney> => {
-  const rows = [...(await rowsOf(work, operationId))]
+  const [shown, stored] = await Promise.all([rowsOf(work, operationId), entriesOf(work.tx, operationId)])
+  const rows = [...shown]
   const take = (owner: string, kind: string, amount: bigint): string | undefined => {
     const at = rows.findIndex((each) => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
     return at < 0 ? undefined : rows.splice(at, 1)[0]?.id
   }
-  const lines = (await entriesOf(work.tx, operationId)).map(({ account, amount }): MoneyLine => ({
+  const lines = stored.map(({ account, amount }): MoneyLine => ({
     account,
     amount: -amount,
     ...(account.owner === undefined ? {} : { row: { ...row, reversalOf: take(account.owner, account.kind, amount) } }),

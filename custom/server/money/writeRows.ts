@@ -1,7 +1,7 @@
-// Writes what an operation shows to users and staff: its rows in Transactions and the balances after it, in one statement.
+// What an operation shows to users and staff: its rows in Transactions and the balances after it, written in the operation's own statement.
 import { minorOf } from '../../../language/fields/money.ts'
 import { sql, touch } from '../../../server/kit.ts'
-import type { SettledEntry, Work } from '../../../server/kit.ts'
+import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { PostedRow, TransactionRow } from './postMoney.ts'
 import type { Purse } from './purses.ts'
@@ -14,8 +14,7 @@ export interface NewRow {
 }
 
 /** By column. */
-const columnsOf = (operation: string, { entry, row, purse }: NewRow) => ({
-  operation,
+const columnsOf = ({ entry, row, purse }: NewRow) => ({
   type: row.type,
   user_id: purse.user,
   user_role: purse.role,
@@ -40,39 +39,40 @@ const columnsOf = (operation: string, { entry, row, purse }: NewRow) => ({
 })
 
 const names = Object.keys(
-  columnsOf('', {
+  columnsOf({
     entry: { account: { kind: '', currency: '' }, amount: 0n, after: 0n },
     row: { type: 'MANUAL' },
     purse: { user: '', role: '', wallet: 0n, earnings: 0n, onHold: 0n },
   }),
 )
 const columns = sql.join(names.map((name) => sql.ref(name)))
+const given = sql.join(names.map((name) => sql.ref(`given.${name}`)))
 
-interface Written {
+export interface Written {
   readonly part: string
   readonly id: string
   readonly version: number
 }
 
-const written = async ({ tx }: Work, operation: string, rows: readonly NewRow[], purses: readonly Purse[]): Promise<readonly Written[]> => {
-  const json = JSON.stringify(rows.map((each) => columnsOf(operation, each)))
-  const found = await sql<Written>`
-    with rows as (
-      insert into ${table('Transaction')} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table('Transaction')}, ${json}::jsonb) returning id, version
-    ), held as (${storingOf(purses)})
-    select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`.execute(tx)
-  return found.rows
-}
+/** Under the purses' locks. */
+export const rowsAlongside = (rows: readonly NewRow[], purses: readonly Purse[]): Alongside<Written> => ({
+  steps: sql`
+    rows as (
+      insert into ${table('Transaction')} (operation, ${columns}) select op.id::text, ${given}
+      from op, jsonb_populate_recordset(null::${table('Transaction')}, ${JSON.stringify(rows.map(columnsOf))}::jsonb) given returning id, version
+    ), held as (${storingOf(purses)})`,
+  select: sql`select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`,
+})
 
-/** Under the purses' locks. Rows come back in the order they were given. */
-export const writeRows = async (
-  work: Work,
-  operation: string,
-  rows: readonly NewRow[],
-  purses: readonly Purse[],
-): Promise<readonly PostedRow[]> => {
-  const all = await written(work, operation, rows, purses)
-  for (const { part, id, version } of all) touch(work, { entity: part === '' ? 'Transaction' : 'User', part, id, version, removed: false })
-  const ids = all.filter((each) => each.part === '').map((each) => each.id)
+const inOrder = (a: Written, b: Written): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)
+
+/** Rows come back in the order they were given, which is that of their ids. */
+export const postedRows = (work: Work, rows: readonly NewRow[], written: readonly Written[]): readonly PostedRow[] => {
+  for (const { part, id, version } of written)
+    touch(work, { entity: part === '' ? 'Transaction' : 'User', part, id, version, removed: false })
+  const ids = written
+    .filter((each) => each.part === '')
+    .toSorted(inOrder)
+    .map((each) => each.id)
   return rows.map(({ entry, purse }, at) => ({ id: ids[at] ?? '', user: purse.user, account: entry.account.kind, amount: entry.amount }))
 }

@@ -67,6 +67,7 @@ export const subscribe = (world: World, asked: NewSubscription): Promise<(Purcha
   happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
     const { buyer, creator } = await partiesOf(work, asked)
     if (!sells(String(creator['role']), asked.level)) throw refuse('earningsOfCreators')
+    if (creator[`subscriptionLevels.${asked.level.toLowerCase()}Enabled`] !== true) throw refuse('levelNotSold')
     const paidUntil = new Date(Date.parse(work.time) + month).toISOString()
     const subscription = await insert(work, 'Subscription', {
       subscriber: buyer.id,

@@ -13,7 +13,11 @@ const may = {
   asks,
   confirms: objectOf<ConfirmSpec>(
     { says: text },
-    { adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }), button: text, counts: record(text) },
+    {
+      adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
+      button: text,
+      counts: record(text),
+    },
   ),
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
@@ -56,6 +60,6 @@ export const transition: Shape = objectOf<WrittenTransition>(
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenAction>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
-    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks') },
+    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks'), adds: oneOf(true) },
   ),
 })

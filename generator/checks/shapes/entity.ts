@@ -32,7 +32,7 @@ const part: Shape = within(
   (value, scope) => ({ ...scope, part: value as unknown as WrittenPart }),
   objectOf<WrittenPart>(
     { read: requirement, fields },
-    { ...partProperties, label: text, wire: identifier, of: named('group'), hiddenBy: text },
+    { ...partProperties, label: text, wire: identifier, was: text, of: named('group'), hiddenBy: text },
   ),
 )
 
@@ -66,6 +66,10 @@ const properties = objectOf<WrittenEntity>(
     reads,
     create,
     remove,
+    order: objectOf<NonNullable<WrittenEntity['order']>>(
+      { by: named('own field'), needs: requirement },
+      { within: named('own field'), own: requirement, guards: list(identifier, { distinct: 'guard' }) },
+    ),
     actions: record(customAction),
     list: listScreen,
     queue: queueScreen,

@@ -10,6 +10,7 @@ import { requirement } from './requirement.ts'
 const common = {
   required: flag,
   unique: flag,
+  lookedUp: oneOf(true),
   read: requirement,
   update: requirement,
   class: oneOf('public', 'internal', 'personal', 'secret', 'money'),
@@ -17,6 +18,7 @@ const common = {
   fixed: oneOf(true),
   unlabelled: oneOf(true),
   of: named('group'),
+  when: named('flag'),
   empty: text,
   was: text,
 } satisfies Readonly<Record<Exclude<keyof FieldCommon<AnyWords>, 'label'>, Shape>>
@@ -27,6 +29,8 @@ const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : 
 const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
+const offered: Shape = (given, path, scope) =>
+  (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
@@ -53,22 +57,23 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, narrowedBy: text, when: flags, options }, ['options']),
+  choice: kind<'choice'>({ starts: text, narrowedBy: text, behind: flags, options }, ['options']),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
-  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region') }, ['level']),
-  reference: kind<'reference'>({ entity: named('entity') }, ['entity']),
+  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place') }, ['level']),
+  reference: kind<'reference'>({ entity: named('entity'), offers: record(offered) }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
   secret: kind<'secret'>(limits),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({}),
+  richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
-  derived: kind<'derived'>({ currency: text, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money'), by: identifier }, [
-    'as',
-    'by',
-  ]),
+  derived: kind<'derived'>(
+    { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
+    ['as', 'by'],
+  ),
 }
 
 export const field: Shape = byProperty('kind', kinds)

@@ -85,7 +85,7 @@ const entry = objectOf<WrittenMenuEntry>(
     needs: requirement,
     when: named('flag'),
     name: identifier,
-    counts: object({ entity: named('entity'), path: text, is: list(text, { atLeast: 1, distinct: 'state' }) }),
+    counts: object({ entity: named('entity'), view: text }),
   },
 )
 const menu = object({ side: list(entry), groups: record(object({ path: text, entries: list(entry) })) })

@@ -12,10 +12,11 @@ import { useText } from '../../locales/useText.ts'
 import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
 import { loadForm } from './loadForm.ts'
+import { loadPickers } from './loadPickers.ts'
 import type { FormContext, Values } from './FormContext.ts'
 import { inWords } from './inWords.ts'
 import { followed } from './followed.ts'
-import { theme } from './theme.ts'
+import { theme, withInputs } from './theme.ts'
 import { useUiSchema } from './useUiSchema.ts'
 
 export interface RecordFormProps {
@@ -56,9 +57,18 @@ const useValidator = (form: string) => {
   return { jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
 }
 
+/** Both loads run side by side. */
+const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => {
+  const loading = loadPickers(fields)
+  use(loadForm(form))
+  const pickers = loading && use(loading)
+  return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
+}
+
 export const RecordForm = (props: RecordFormProps) => {
   const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, busy = false, onReady } = props
   const t = useText()
+  const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
@@ -73,7 +83,7 @@ export const RecordForm = (props: RecordFormProps) => {
   return (
     <FocusFirst>
       <Form<Values, RJSFSchema, FormContext>
-        {...theme}
+        {...look}
         id={id}
         idPrefix={id}
         schema={jsonSchema}

@@ -17,6 +17,7 @@ export const ReferenceInput = ({ id, name, label, value, required, disabled, raw
         id={id}
         entity={field?.entity ?? ''}
         label={label}
+        offered={field?.offers?.name}
         ids={typeof value === 'string' ? [value] : []}
         known={knownCards(field, registry.formContext.record)}
         onChange={([one]) => onChange(one)}

@@ -1,5 +1,6 @@
 // Loads a generated form, its schema and its validator, when it is first opened.
 import { loadChunk } from '../../startUp/loadChunk.ts'
+import { readable } from '../../startUp/readable.ts'
 import { app } from '#generated/app.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import type { Form } from '#generated/forms/index.ts'
@@ -13,7 +14,7 @@ export const loadForm = (name: string): Promise<Form> => {
   if (known) return known
   const loader = loaders[name]
   if (!loader) throw new Error(`no form ${name}`)
-  const coming = loadChunk(loader, app.chunkTimeout)
+  const coming = readable(loadChunk(loader, app.chunkTimeout))
   loaded.set(name, coming)
   coming.catch(() => loaded.delete(name))
   return coming

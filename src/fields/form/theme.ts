@@ -1,15 +1,55 @@
-// How forms look: MUI's theme, with inputs of our own where a kind needs one.
-import { Theme } from '@rjsf/mui'
-import type { RJSFSchema } from '@rjsf/utils'
+// How forms look, and all they are made of: each field, template and widget by name, as the bundle has no others (scripts/leanLibraries.ts).
 import type { ThemeProps } from '@rjsf/core'
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import DateWidget from '@rjsf/core/lib/components/widgets/DateWidget.js'
+import HiddenWidget from '@rjsf/core/lib/components/widgets/HiddenWidget.js'
+import TextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js'
+import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
+import CheckboxesWidget from '@rjsf/mui/lib/CheckboxesWidget/CheckboxesWidget.js'
+import CheckboxWidget from '@rjsf/mui/lib/CheckboxWidget/CheckboxWidget.js'
+import FieldTemplate from '@rjsf/mui/lib/FieldTemplate/FieldTemplate.js'
+import SelectWidget from '@rjsf/mui/lib/SelectWidget/SelectWidget.js'
+import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/TextareaWidget.js'
+import type { RJSFSchema } from '@rjsf/utils'
+import { FieldErrors } from './FieldErrors.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
+import { FieldsInOrder } from './FieldsInOrder.tsx'
 import type { FormContext, Values } from './FormContext.ts'
 import { HelpText } from './HelpText.tsx'
+import { NothingInput } from './NothingInput.tsx'
 import { inputs } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
 
-const base = Theme as unknown as ThemeProps<Values, RJSFSchema, FormContext>
+type Theme = ThemeProps<Values, RJSFSchema, FormContext>
 
-export const theme: ThemeProps<Values, RJSFSchema, FormContext> = {
-  templates: { ...base.templates, FieldHelpTemplate: HelpText },
-  widgets: { ...base.widgets, ...inputs.widgets },
-  fields: { ...inputs.fields },
+const theirs = {
+  fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
+  templates: { BaseInputTemplate, FieldTemplate },
+  widgets: { CheckboxWidget, CheckboxesWidget, DateWidget, HiddenWidget, SelectWidget, TextWidget, TextareaWidget },
+} as unknown as Theme
+
+export const withInputs = (base: Theme, { fields, widgets }: Inputs): Theme => ({
+  ...base,
+  fields: { ...base.fields, ...fields },
+  widgets: { ...base.widgets, ...widgets },
+})
+
+const plain: Theme = {
+  ...theirs,
+  templates: {
+    ...theirs.templates,
+    DescriptionFieldTemplate: NothingInput,
+    FieldErrorTemplate: FieldErrors,
+    FieldHelpTemplate: HelpText,
+    ObjectFieldTemplate: FieldsInOrder,
+    TitleFieldTemplate: NothingInput,
+    WrapIfAdditionalTemplate: FieldPlace,
+  },
 }
+
+export const theme = withInputs(plain, inputs)

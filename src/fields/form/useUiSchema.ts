@@ -21,26 +21,25 @@ export interface UiOptions {
 
 const fewChoices = 8
 
-/** Values that may not be chosen anew: retired ones, those whose flag is off, and those the site's configuration leaves out. */
-const closedTo = (
-  { choices = [], narrowedBy }: FieldModel,
-  current: unknown,
-  { values: configured, flags }: Pick<Configuration, 'values' | 'flags'>,
-): readonly string[] => {
-  const open = narrowedBy === undefined ? undefined : configured[narrowedBy]
+type Site = Pick<Configuration, 'values' | 'flags'>
+
+/** Values that may not be chosen anew: retired ones, those behind a flag that is off, and those the site's configuration leaves out. */
+const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { values, flags }: Site): readonly string[] => {
+  const open = narrowedBy === undefined ? undefined : values[narrowedBy]
+  const narrowed = Array.isArray(open) && open.length > 0 ? open : undefined
   const closed = choices.filter(
     ({ value, retired, when }) =>
-      retired === true || (when !== undefined && flags[when] !== true) || (Array.isArray(open) && !open.includes(value)),
+      retired === true || (when !== undefined && flags[when] !== true) || (narrowed && !narrowed.includes(value)),
   )
   return closed.map((each) => each.value).filter((value) => value !== current)
 }
 
-const lookOf = (field: FieldModel, values: Values, configured: Pick<Configuration, 'values' | 'flags'>, t: Text): Ui =>
+const lookOf = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
   ({
     'ui:title': t(field.label),
     ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
     ...(field.choices
-      ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], configured) }
+      ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], site) }
       : {}),
     ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
     ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
@@ -48,13 +47,13 @@ const lookOf = (field: FieldModel, values: Values, configured: Pick<Configuratio
 
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
-  const { configuration: configured } = useConsole()
+  const { configuration } = useConsole()
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)
     const looks = shown.map((field) => [
       field.name,
-      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configured, t) },
+      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configuration, t) },
     ])
     const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
     return {
@@ -64,5 +63,5 @@ export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOption
       'ui:order': [...names.filter((name) => all.includes(name)), '*'],
       'ui:label': false,
     } as Ui
-  }, [generated, fields, hidden, values, all, configured, t])
+  }, [generated, fields, hidden, values, all, configuration, t])
 }

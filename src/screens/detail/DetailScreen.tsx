@@ -15,9 +15,12 @@ const keyIn = (path: string, params: Readonly<Record<string, string | undefined>
 const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
   const records = useRecords(screen.entity ?? '')
   const id = keyIn(screen.path, useParams())
-  const detail = records.entity.details.find((each) => each.screen === screen.name)
-  if (!detail) throw new Error(`${records.entity.name} has no screen ${screen.name}`)
-  return <RecordDetail key={`${screen.name} ${id ?? ''}`} records={records} detail={detail} id={id} />
+  const [found] = records.entity.details.flatMap((detail) => {
+    const only = detail.sections.find((section) => section.kind === 'related' && section.screen === screen.name)
+    return only || detail.screen === screen.name ? [{ detail, only }] : []
+  })
+  if (!found) throw new Error(`${records.entity.name} has no screen ${screen.name}`)
+  return <RecordDetail key={`${screen.name} ${id ?? ''}`} records={records} {...found} id={id} />
 }
 
 const DetailScreen = ({ screen }: { readonly screen: ScreenModel }) => (

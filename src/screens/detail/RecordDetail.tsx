@@ -1,6 +1,6 @@
 // A record with everything its viewer may see of it.
 import { useNavigate } from 'react-router-dom'
-import type { ActionModel, DetailModel } from '../../../language/model.ts'
+import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Problem } from '../../fields/Problem.tsx'
@@ -10,24 +10,35 @@ import { failureText } from '../../records/serverText.ts'
 import { titleOf } from '../../records/titleOf.ts'
 import { UnsavedGuard } from '../../records/UnsavedGuard.tsx'
 import { useRecord } from '../../records/useRecord.ts'
+import { isSectionThere } from '../../sections/isSectionThere.ts'
 import { Section } from '../../sections/Section.tsx'
+import { useViewer } from '../../session/useViewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { lazyScreen } from '../../startUp/lazyScreen.ts'
+import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
+
+const RelatedScreen = lazyScreen(async () => ({ default: (await import('../../sections/RelatedScreen.tsx')).RelatedScreen }))
 
 export interface RecordDetailProps {
   readonly records: Records
   readonly detail: DetailModel
   /** Undefined for the one record of a single entity. */
   readonly id: string | undefined
+  /** The section whose own screen it is; undefined = all of them. */
+  readonly only: SectionModel | undefined
 }
 
-export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
+export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
   const { record, error, reload, subject, role } = state
   const navigate = useNavigate()
+  const viewer = useViewer()
+  const { flags } = useConsole().configuration
   /** What was removed has no screen any more. */
   const done = ({ kind }: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
@@ -42,26 +53,28 @@ export const RecordDetail = ({ records, detail, id }: RecordDetailProps) => {
     )
   if (record === null) return <NotFound />
   if (record === undefined) return <ScreenSkeleton />
-  const actions = <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+  if (only && !isSectionThere(only, { viewer, flags, subject, role })) return <NotFound />
+  const given = { records, detail, record, subject, role, reload }
+  const actions = (
+    <>
+      <RecordLinks links={detail.links} record={record} role={role} />
+      <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
+    </>
+  )
   return (
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <DetailHead records={records} detail={detail} record={record} />
-        <div className="sections">
-          {detail.sections.map((section) => (
-            <Section
-              key={section.name}
-              section={section}
-              records={records}
-              detail={detail}
-              record={record}
-              subject={subject}
-              role={role}
-              reload={reload}
-            />
-          ))}
-        </div>
+        {only?.kind === 'related' ? (
+          <RelatedScreen section={only} {...given} />
+        ) : (
+          <div className="sections">
+            {detail.sections.map((section) => (
+              <Section key={section.name} section={section} {...given} />
+            ))}
+          </div>
+        )}
       </ScreenFrame>
     </ActionHost>
   )

@@ -4,6 +4,7 @@ import { RowActions } from '../../actions/RowActions.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
+import type { Dragged } from '../../order/Ordered.tsx'
 import { ListCell } from './ListCell.tsx'
 import { alignOf } from './alignOf.ts'
 import type { ListScreenState } from './useListScreen.ts'
@@ -14,6 +15,8 @@ export interface ListRowProps {
   readonly screen: ListScreenState
   readonly columns: readonly ColumnModel[]
   readonly row: Row
+  /** Where its viewer may move it. */
+  readonly dragged?: Dragged | undefined
 }
 
 const words = {
@@ -27,19 +30,21 @@ const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean
   return <em>{by === '' ? t(plain) : t(named, [by])}</em>
 }
 
-export const ListRow = ({ records, list, screen, columns, row }: ListRowProps) => {
+export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRowProps) => {
   const by = screen.handled(row)
   const gone = screen.state.happened.get(row.id)?.gone === true
   return (
     <tr
+      {...dragged?.place}
       tabIndex={-1}
       data-id={row.id}
       data-open={screen.place.open === row.id ? '' : undefined}
       data-handled={by === undefined ? undefined : ''}
       onFocus={(event) => event.target === event.currentTarget && screen.setCurrent(row.id)}
     >
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <td key={column.field} data-align={alignOf(records.entity, column.field)}>
+          {at === 0 && dragged?.handle}
           <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
         </td>
       ))}

@@ -1,27 +1,43 @@
 // Exact sums of what the filter holds, per value: under the filters, over the whole, not this stretch only.
+import { decide } from '../../../language/access.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
-import type { Sum } from '../../records/Row.ts'
 import { textOf } from '../../records/textOf.ts'
 import { useTextContext } from '../../records/useTextContext.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import type { ListScreenState } from './useListScreen.ts'
+import { useListSums } from './useListSums.ts'
 
 export interface ListSumsProps {
   readonly records: Records
   readonly list: ListModel
-  readonly sums: readonly Sum[] | undefined
+  readonly screen: Pick<ListScreenState, 'place' | 'state'>
+}
+
+interface SumsProps extends ListSumsProps {
+  readonly document: string
+  readonly per: FieldModel
+  readonly of: FieldModel
 }
 
 const aLine = 5
 
-export const ListSums = ({ records, list, sums }: ListSumsProps) => {
+/** Where sums will stand, while they are counted. */
+const Waiting = () => Array.from({ length: 3 }, (_, at) => <li key={at} className="skeleton" aria-hidden="true" />)
+
+const Sums = ({ records, screen, document, per, of }: SumsProps) => {
   const context = useTextContext()
-  const per = list.sums && fieldAt(records.entity, list.sums.per)
-  const of: FieldModel | undefined = list.sums && fieldAt(records.entity, list.sums.of)
-  if (!per || !of) return null
+  const { sums, waiting } = useListSums(records, document, screen)
   return (
-    <ul className="sums" data-many={(per.choices?.length ?? 0) > aLine ? '' : undefined} aria-label={context.t('list.sums')}>
+    <ul
+      className="sums"
+      data-many={(per.choices?.length ?? 0) > aLine ? '' : undefined}
+      aria-label={context.t('list.sums')}
+      aria-busy={waiting}
+    >
+      {waiting && <Waiting />}
       {sums?.map(({ key, count, sum }) => (
         <li
           key={key}
@@ -29,4 +45,15 @@ export const ListSums = ({ records, list, sums }: ListSumsProps) => {
       ))}
     </ul>
   )
+}
+
+/** Nothing for lists without sums, and for who may not know them. */
+export const ListSums = (props: ListSumsProps) => {
+  const viewer = useViewer()
+  const { records, list } = props
+  const { sums } = list
+  const per = sums && fieldAt(records.entity, sums.per)
+  const of = sums && fieldAt(records.entity, sums.of)
+  if (!per || !of || (sums.guard && !decide(viewer, sums.guard).allowed)) return null
+  return <Sums {...props} document={sums.document} per={per} of={of} />
 }

@@ -2,10 +2,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
+import { Ordered } from '../../order/Ordered.tsx'
+import { useOrder } from '../../order/useOrder.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { DenseTable } from './DenseTable.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { ListRow } from './ListRow.tsx'
+import { isInOrder } from './isInOrder.ts'
 import { isOpening } from './isOpening.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { SkeletonRows } from './TableSkeleton.tsx'
@@ -33,6 +36,8 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const roomy = useWide('(min-width: 600px)')
   const shown = useMemo(() => shownColumns(readable, place.columns), [readable, place.columns])
   const visible = roomy ? shown : nameFirst(records.entity, list, shown)
+  const order = useOrder(records, state.rows, state.reload)
+  const ordered = isInOrder(records, list, place) ? order : { ...order, rows: state.rows, movable: false }
   useEffect(() => {
     if (current !== undefined) body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])
@@ -56,7 +61,11 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
           {state.loading ? (
             <SkeletonRows columns={visible.length + (list.actions.length > 0 ? 1 : 0)} rows={list.whole ? 8 : place.first} />
           ) : (
-            state.rows.map((row) => <ListRow key={row.id} records={records} list={list} screen={screen} columns={visible} row={row} />)
+            <Ordered records={records} order={ordered} flow="rows">
+              {(row, dragged) => (
+                <ListRow key={row.id} records={records} list={list} screen={screen} columns={visible} row={row} dragged={dragged} />
+              )}
+            </Ordered>
           )}
         </tbody>
       </DenseTable>

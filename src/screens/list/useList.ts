@@ -19,6 +19,8 @@ import { sensible } from './sensible.ts'
 
 export interface ListState {
   readonly filters: Filters
+  /** The filters, and what narrows the list besides. */
+  readonly narrowed: Filters
   readonly guards: Readonly<Record<string, boolean>>
   readonly stretch: Stretch | undefined
   readonly rows: readonly Row[]
@@ -34,6 +36,7 @@ export interface ListState {
 }
 
 const none: readonly Row[] = []
+const nowhere: Filters = {}
 
 /** The sort that holds: the viewer's, where the list can sort by it, else its own. */
 export const sortOf = (list: ListModel, place: Place): SortModel =>
@@ -47,7 +50,8 @@ const placeVariables = (list: ListModel, place: Place) => ({
   first: place.first,
 })
 
-export const useList = ({ entity, documents }: Records, list: ListModel, place: Place): ListState => {
+/** fixed: what narrows the list besides its place; the same object as long as it says the same. */
+export const useList = ({ entity, documents }: Records, list: ListModel, place: Place, fixed: Filters = nowhere): ListState => {
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const filters = useMemo(() => sensible(entity, activeFilters(list, place)), [entity, list, place])
@@ -55,9 +59,10 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
   const rowDocument = documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
 
+  const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
   const variables = useMemo(
-    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, filters) }),
-    [document, guards, list, place, filters, entity],
+    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, narrowed) }),
+    [document, guards, list, place, narrowed, entity],
   )
   const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
     variables,
@@ -78,6 +83,7 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
 
   return {
     filters,
+    narrowed,
     guards,
     stretch,
     rows,

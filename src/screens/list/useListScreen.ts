@@ -9,6 +9,7 @@ import { addressOf } from '../../fields/addressOf.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import type { Filters } from './activeFilters.ts'
 import { handledBy } from './handledBy.ts'
 import { nextWaiting } from './nextWaiting.ts'
 import { useList } from './useList.ts'
@@ -41,11 +42,17 @@ const isLost = (error: unknown): boolean => {
   return errors?.[0]?.extensions?.template === 'errors.cursor'
 }
 
-export const useListScreen = (records: Records, list: ListModel, searchBox: RefObject<HTMLInputElement | null>): ListScreenState => {
+/** fixed: what narrows the list besides its place, for the records of one other record. */
+export const useListScreen = (
+  records: Records,
+  list: ListModel,
+  searchBox: RefObject<HTMLInputElement | null>,
+  fixed?: Filters,
+): ListScreenState => {
   const { entity } = records
   const [place, move] = usePlace()
-  const state = useList(records, list, place)
-  const stats = useStats(records)
+  const state = useList(records, list, place, fixed)
+  const stats = useStats(records, fixed)
   const { user } = useViewer()
   const navigate = useNavigate()
   const [current, setCurrent] = useState<string>()

@@ -7,6 +7,9 @@ import { useChanges } from '../../connection/useChanges.ts'
 import { makeDocument } from '../../../language/documents.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Sum } from '../../records/Row.ts'
+import { variablesFor } from '../../records/variablesFor.ts'
+import type { Filters } from './activeFilters.ts'
+import { filterWire } from './filterWire.ts'
 
 export interface Stats {
   /** Path of the field whose values are counted. */
@@ -15,16 +18,27 @@ export interface Stats {
 }
 
 const gathering = 1000
+const nowhere: Filters = {}
 /** Stands where nothing is asked. */
 const none = makeDocument('query', 'Nothing', '', '', 'answer:__typename', [])
 
-/** Undefined while unknown, and for entities that count nothing. */
-export const useStats = ({ entity, documents }: Records): Stats | undefined => {
+/**
+ * Undefined while unknown, and for entities that count nothing.
+ * @param fixed what narrows the records that are counted; the same object as long as it says the same
+ */
+export const useStats = ({ entity, documents }: Records, fixed: Filters = nowhere): Stats | undefined => {
   const { stats } = entity
   const document = stats && documents[stats.document]
   const { data, refetch } = useQuery(
     (document ?? none) as TypedDocumentNode<{ answer: readonly Sum[] }>,
-    document ? { variables: {}, fetchPolicy: 'cache-and-network', errorPolicy: 'all', context: automatic } : skipToken,
+    document
+      ? {
+          variables: variablesFor(document, { filter: filterWire(entity, fixed) }),
+          fetchPolicy: 'cache-and-network',
+          errorPolicy: 'all',
+          context: automatic,
+        }
+      : skipToken,
   )
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -43,18 +43,28 @@ export const openOracle = (specs: Specs, operations: ReadonlyMap<string, Operati
     if (!found) throw new Error(`the specs give no operation ${name}`)
     return found
   }
+  const open = (person: Person, { pages }: Operation, reading: Reading | undefined): boolean => {
+    const met = pages.filter(({ need }) => meets(specs, person, need))
+    const fields = new Set(met.flatMap((page) => [...page.fields]))
+    return met.length > 0 && (reading?.plain ?? []).every((path) => isWithin(fields, path))
+  }
+  /** A list that one may read of oneself alone is narrowed to that, whatever was asked. */
+  const narrowed = (person: Person, operation: Operation, reading: Reading | undefined): boolean =>
+    operation.does === 'list' &&
+    !meets(specs, person, operation.need) &&
+    !open(person, operation, reading) &&
+    allowed(specs, person, undefined, operation.own, true)
   return {
     specs,
     operations,
     mayRun: ({ person, operation: name, own = false, state, reading }) => {
       const operation = known(name)
       if (allowed(specs, person, needIn(operation, state), operation.own, own)) return true
-      const open = operation.pages.filter(({ need }) => meets(specs, person, need))
-      const fields = new Set(open.flatMap((page) => [...page.fields]))
-      return open.length > 0 && (reading?.plain ?? []).every((path) => isWithin(fields, path))
+      return open(person, operation, reading) || narrowed(person, operation, reading)
     },
-    hidden: ({ person, own = false, reading }) => {
-      const closed = reading.guarded.filter((each) => !allowed(specs, person, each.need, each.own, own)).map(({ at }) => at)
+    hidden: ({ person, operation, own = false, reading }) => {
+      const isOwn = own || narrowed(person, known(operation), reading)
+      const closed = reading.guarded.filter((each) => !allowed(specs, person, each.need, each.own, isOwn)).map(({ at }) => at)
       return closed.filter((at) => !closed.some((other) => at.startsWith(`${other}.`)))
     },
   }

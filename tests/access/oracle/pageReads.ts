@@ -57,16 +57,18 @@ const listFields = (
     ...sortable,
   ])
 
-const detailFields = (entity: EntityText, { head = {}, sections }: DetailText): ReadonlySet<string> => {
-  const shown = Object.values(sections).flatMap(
-    ({ kind, part = '', fields }) => fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : []),
-  )
+const detailFields = (entity: EntityText, { head = {}, links = {}, sections }: DetailText): ReadonlySet<string> => {
+  const shown = Object.values(sections).flatMap(({ kind, part = '', fields, facts = [] }) => [
+    ...(fields ?? (kind === 'form' && part === '' ? Object.keys(entity.fields) : [])),
+    ...facts,
+  ])
   return free(entity, [
     ...faceOf(entity),
     ...namedIn(entity),
     ...(head.under ?? []),
     ...(head.marks ?? []),
     ...(head.facts ?? []),
+    ...Object.values(links).flatMap(({ to }) => [...(to.path ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)),
     ...shown,
   ])
 }

@@ -28,7 +28,7 @@ interface Place {
   readonly card?: string
 }
 
-const free = new Set(['id', 'version', 'can', '__typename'])
+const free = new Set(['id', 'version', 'can', 'canInList', '__typename'])
 const keyOf = ({ alias, name }: FieldNode): string => alias?.value ?? name.value
 const join = (...names: readonly string[]): string => names.filter(Boolean).join('.')
 

@@ -38,6 +38,17 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
       own: ownList,
       pages: [...writtenReads(entity, reads[verb]), ...listPages(specs, entity)],
     })
+  if (shown?.sums) {
+    const told = [shown.sums.per, shown.sums.of].map((path) => pathAsks(entity, path).need ?? 'nobody')
+    found.push({
+      ...common,
+      name: operationName(wire, 'getSums'),
+      does: 'stats',
+      need: { allOf: [reads[verb]?.needs ?? read, ...told] },
+      own: undefined,
+      pages: listPages(specs, entity),
+    })
+  }
   const one = { ...common, does: 'one', need: reads['findById']?.needs ?? read, own: ownRead } as const
   if (key === 'single')
     found.push({ ...one, name: operationName(wire, 'get'), pages: [...writtenReads(entity, reads['findById']), ...detailPages(entity)] })
@@ -136,6 +147,7 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
     ...readsOf(specs, entity),
     ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
     ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
+    ...(entity.order ? actionOf(common, wire, 'reorder', entity.order) : []),
     ...(entity.remove ? actionOf(common, wire, 'delete', entity.remove) : []),
     ...Object.entries(entity.actions ?? {}).flatMap(([name, each]) => actionOf(common, wire, name, each)),
   ]

@@ -66,6 +66,7 @@ export interface ListText {
   readonly opens?: readonly string[]
   readonly actions?: readonly string[]
   readonly groups?: string
+  readonly sums?: { readonly of: string; readonly per: string }
 }
 
 export interface SectionText {
@@ -73,6 +74,7 @@ export interface SectionText {
   readonly needs?: Need
   readonly part?: string
   readonly fields?: readonly string[]
+  readonly facts?: readonly string[]
   readonly actions?: readonly string[]
   readonly entity?: string
 }
@@ -81,6 +83,7 @@ export interface DetailText {
   readonly needs?: Need
   readonly actions?: readonly string[]
   readonly head?: { readonly under?: readonly string[]; readonly marks?: readonly string[]; readonly facts?: readonly string[] }
+  readonly links?: Readonly<Record<string, { readonly to: { readonly path?: string } }>>
   readonly sections: Readonly<Record<string, SectionText>>
 }
 
@@ -95,6 +98,7 @@ export interface EntityText extends PartText {
   readonly reads?: Readonly<Record<string, ReadText>>
   readonly create?: ActionText
   readonly remove?: ActionText
+  readonly order?: ActionText
   readonly actions?: Readonly<Record<string, ActionText>>
   readonly list?: ListText
   readonly queue?: ListText

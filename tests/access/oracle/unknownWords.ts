@@ -3,17 +3,19 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
-  entity: 'entity title titleElse own key card was unique parts reads create remove actions list queue settings detail',
+  entity: 'entity title titleElse own key card was unique parts reads create remove order actions list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy when entity as by',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy entity as by offers when behind',
   lifecycle: 'label starts read states transitions',
-  action: 'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats keeps',
+  action:
+    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds keeps',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting',
-  detail: 'head actions sections',
-  section: 'kind label of needs fields actions part entity by',
+  detail: 'head actions links sections',
+  section: 'kind label of needs when fields facts actions part entity by path look without counts unless',
+  order: 'by within needs own guards',
 } as const
 
 type Sort = keyof typeof words
@@ -61,6 +63,7 @@ const inEntity = (entity: EntityText): readonly string[] => {
       ...strange(`${where}.${name}`, part, 'part'),
       ...inPart(`${where}.${name}`, part),
     ]),
+    ...(entity.order ? strange(`${where}.order`, entity.order, 'order') : []),
     ...actions.flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
     ...each(`${where}.reads`, entity.reads, 'read'),
     ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) =>

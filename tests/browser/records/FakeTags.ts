@@ -109,7 +109,6 @@ export class FakeTags {
       start: null,
       end: null,
       total: { __typename: 'Total', value: sorted.length, exact: true },
-      sums: [],
     }
   }
 }

@@ -55,7 +55,6 @@ export const stretchOf = (items: readonly unknown[], more: Wire = {}): Wire => (
   start: null,
   end: null,
   total: { __typename: 'Total', value: items.length, exact: true },
-  sums: [],
   ...more,
 })
 

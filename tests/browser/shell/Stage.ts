@@ -48,7 +48,6 @@ const empty = {
   start: null,
   end: null,
   total: { __typename: 'Total', value: 0, exact: true },
-  sums: [],
 }
 
 export class Stage {

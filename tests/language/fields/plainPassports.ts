@@ -16,6 +16,13 @@ export const plainPassports = {
     good: [{ value: 'one\ntwo', words: 'one\ntwo' }],
     bad: ['', 'x'.repeat(41), 7, []],
   },
+  richText: {
+    ...text,
+    sortable: false,
+    field: { max: 60, required: true },
+    good: [{ value: '<h2>One &amp; all</h2><p>t<strong>w</strong>o<br>three</p>', words: 'One & all two three' }],
+    bad: ['', 'x'.repeat(61), 7, []],
+  },
   email: {
     ...text,
     field: {},

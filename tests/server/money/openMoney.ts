@@ -37,6 +37,13 @@ const payeeOf = (name: string): Bag => ({
   'payee.currency': 'EUR',
 })
 
+/** A creator sells what the tier allows. */
+const everyLevel: Bag = {
+  'subscriptionLevels.contentEnabled': true,
+  'subscriptionLevels.proEnabled': true,
+  'subscriptionLevels.ultimateEnabled': true,
+}
+
 /** Currencies, one payout and one payment system, percents: 70 for creators, 5 for referrers. */
 export const furnish = async (work: Work): Promise<void> => {
   await insert(work, 'Currency', { code: 'CRE', name: 'Credit', decimals: 2, rate: '1.000000', order: 0 })
@@ -76,6 +83,7 @@ export const openMoney = async (): Promise<Money> => {
         screenName: name,
         role,
         'credentials.password': '-',
+        ...(role.endsWith('_business') ? everyLevel : {}),
         ...values,
       }),
     )

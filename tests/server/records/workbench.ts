@@ -34,8 +34,8 @@ export interface Workbench {
 
 const selectionOf = (given: Partial<Selection> | readonly string[]): Selection =>
   Array.isArray(given)
-    ? { paths: new Set(given), can: false, total: false, sums: false }
-    : { paths: new Set(), can: false, total: false, sums: false, ...(given as Partial<Selection>) }
+    ? { paths: new Set(given), can: false, canInList: false, total: false }
+    : { paths: new Set(), can: false, canInList: false, total: false, ...(given as Partial<Selection>) }
 
 const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly client: Client }> => {
   const client = new Client({ connectionString: url })
@@ -46,7 +46,7 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
   return { heard, client }
 }
 
-const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats']
+const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats', 'getSums']
 
 const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
   const operation = product.operations.find((each) => each.name === name)
@@ -92,6 +92,7 @@ export const openWorkbench = async (product: ServedProduct, folder?: string): Pr
     sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
     asOwner: async (text) => (await owner.query<Record<string, unknown>>(text)).rows,
     announced: async () => {
+      await records.announcing.flush()
       await client.query('select 1')
       await new Promise((resolve) => setTimeout(resolve, 20))
       return heard.splice(0)

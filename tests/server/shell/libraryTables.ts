@@ -4,9 +4,9 @@ type Person { id: ID! version: Int! email: String! name: String nick: String pho
 type PersonPay { id: ID! version: Int! grade: String }
 type PersonRegistration { id: ID! version: Int! lastLoginTime: Time registrationTime: Time lastLoginIp: String registrationIp: String timeZone: String referralUrl: String }
 type PersonCard { id: ID! title: String! nick: String payGrade: String }
-type PeoplePage { items: [Person!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! sums: [Sum!]! }
+type PeoplePage { items: [Person!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! }
 type Book { id: ID! version: Int! title: String! note: String owner: PersonCard can: [Can!]! }
-type BooksPage { items: [Book!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! sums: [Sum!]! }
+type BooksPage { items: [Book!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! }
 type Site { id: ID! version: Int! siteName: String supportEmail: String }
 enum PeopleSortBy { id name phone payGrade }
 input PeopleSort { by: PeopleSortBy! direction: SortDirection! }

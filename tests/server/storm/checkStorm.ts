@@ -48,7 +48,7 @@ const keyFaults = async (sql: Sql, effects: readonly Effect[]): Promise<readonly
   }
   const strays = await sql<{ name: string }>(`
     select k.actor || '/' || k.key as name from operation_key k
-      where not exists (select from audit_record a where a.actor = k.actor and a.key = k.key and a.outcome = 'DONE')
+      where k.result is not null and not exists (select from audit_record a where a.actor = k.actor and a.key = k.key and a.outcome = 'DONE')
     union all select o.actor || '/' || o.key from ledger_operation o
       where o.key is not null and not exists (select from audit_record a where a.actor = o.actor and a.key = o.key and a.outcome = 'DONE')`)
   return [...faults, ...strays.map(({ name }) => `key ${name} left something, but no effect in the audit`)]

@@ -49,7 +49,7 @@ export const setUp = async (ring: Ring, creator: string, start: Start): Promise<
   for (const seen of await ring.storm.sql<{ id: string; version: number }>(open, [creator]))
     done(await bid(ring, 0, { document: 'PayoutRequestsDecline', variables: { ...seen, input: { reason: 'over' } } }))
   const gross = { amount: '20.00', currency: 'CRE' }
-  const made = done(await bid(ring, 0, { document: 'PayoutRequestsCreate', variables: { id: creator, version: 1, input: { gross } } }))
+  const made = done(await bid(ring, 0, { document: 'PayoutRequestsCreate', variables: { id: creator, input: { gross } } }))
   const id = made.ids?.[0] ?? ''
   if (start === 'NEW') return { creator, id, version: 1 }
   const [document, input] = start === 'PAID' ? ['PayoutRequestsPay', {}] : ['PayoutRequestsDecline', { reason: 'start' }]

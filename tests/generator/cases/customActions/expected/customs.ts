@@ -5,6 +5,6 @@ export type CustomScreen = 'login' | 'welcome'
 export type CustomSection = 'reading'
 export type CustomDialog = 'remindReaders'
 export type CustomEffect = 'waiveFees' | 'chargeFee'
-export type CustomAction = 'bindBook' | 'unbindBook' | 'countBooks' | 'remindReaders' | 'extendLoan'
+export type CustomAction = 'bindBook' | 'unbindBook' | 'stampBook' | 'countBooks' | 'remindReaders' | 'extendLoan'
 export type CustomGuard = 'notMyself' | 'bookIsHere'
 export type CustomDerived = never

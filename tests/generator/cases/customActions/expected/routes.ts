@@ -37,7 +37,7 @@ export const screens: readonly ScreenModel[] = [
     kind: 'queue',
     path: '/loans',
     label: 'entities.loans.many',
-    guard: { rule: { right: 'readLoans' } },
+    guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
     entity: 'Loan',
     bare: false,
   },

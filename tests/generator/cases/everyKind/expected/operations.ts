@@ -67,6 +67,16 @@ export const operations: readonly OperationModel[] = [
       {
         rule: {
           allOf: [
+            { right: 'readBooks' },
+            { right: 'changeBooks' },
+          ],
+        },
+        fields: ['id', 'title', 'picture', 'role'],
+        why: 'operation booksUpdate',
+      },
+      {
+        rule: {
+          allOf: [
             { right: 'readLoans' },
             {
               allOf: [
@@ -243,6 +253,7 @@ export const operations: readonly OperationModel[] = [
     part: '',
     guard: { rule: { right: 'readBooks' } },
     also: [
+      { rule: { allOf: [{ right: 'readBooks' }, { right: 'changeBooks' }] }, fields: ['id', 'title'], why: 'operation booksUpdate' },
       {
         rule: {
           allOf: [
@@ -293,7 +304,26 @@ export const operations: readonly OperationModel[] = [
     guard: { rule: { right: 'changeBooks' } },
     also: [],
   },
-  { name: 'loansSearch', on: 'query', does: 'search', preview: false, entity: 'Loan', part: '', guard: { rule: { right: 'readLoans' } }, also: [] },
+  {
+    name: 'loansSearch',
+    on: 'query',
+    does: 'search',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
+    also: [],
+  },
+  {
+    name: 'loansGetSums',
+    on: 'query',
+    does: 'getSums',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
+    also: [],
+  },
   {
     name: 'loansFindById',
     on: 'query',

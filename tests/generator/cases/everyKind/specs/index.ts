@@ -34,6 +34,7 @@ const books = defineEntity({
     sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },
+    story: { kind: 'richText', label: 'Story', max: 500 },
     words: { kind: 'texts', label: 'Words', max: 5 },
     sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
     out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
@@ -45,6 +46,14 @@ const books = defineEntity({
     filters: [
       'title', 'size', 'weight', 'euros', 'share', 'signed', 'size2', 'tongues', 'day', 'made', 'country', 'keeper', 'sequels', 'words', 'out',
     ] },
+  detail: {
+    path: '/books/:bookId',
+    links: {
+      sequelsOf: { label: 'Kept by the same', needs: 'readHouse', to: { list: 'Book', by: 'keeper' } },
+      link: { label: 'In the shop', icon: 'shop', to: { address: 'shopUrl', path: '/{title}' } },
+    },
+    sections: { all: { kind: 'form', label: 'All', unless: 'shopUrl' } },
+  },
 })
 
 export const entities = { ...library, Book: books }

@@ -12,7 +12,7 @@ const books = defineEntity({
   update: 'changeBooks',
   fields: {
     title: { kind: 'text', label: 'Title', required: true, max: 200 },
-    shelf: { kind: 'choice', label: 'Shelf', options: { NOVELS: 'Novels' }, when: { NOVELS: 'patron' as never } },
+    shelf: { kind: 'choice', label: 'Shelf', options: { NOVELS: 'Novels' }, behind: { NOVELS: 'patron' as never } },
     gone: { kind: 'time', label: 'Gone' },
     sold: { kind: 'prices', label: 'Sold for' } as never,
   },

@@ -12,7 +12,7 @@ const books = defineEntity({
   update: 'changeBooks',
   fields: {
     title: { kind: 'text', label: 'Title', required: true, unique: true, max: 200 },
-    shelf: { kind: 'choice', label: 'Shelf', required: true, options: { NOVELS: 'Novels', RARE: 'Rare' }, when: { RARE: 'patrons' } },
+    shelf: { kind: 'choice', label: 'Shelf', required: true, options: { NOVELS: 'Novels', RARE: 'Rare' }, behind: { RARE: 'patrons' } },
     pages: { kind: 'integer', label: 'Pages' },
     sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
     gone: { kind: 'time', label: 'Gone', written: 'server' },

@@ -13,7 +13,7 @@ export const app = {
   chunkTimeout: 60000,
   configTries: 3,
   configPause: 1000,
-  addresses: { apiUrl: '/graphql' },
+  addresses: { apiUrl: '/graphql', supportUrl: '', shopUrl: '' },
   notices: { query: 500, general: 1000 },
   theme: { primary: '#224466', secondary: '#444444', error: '#AA0000', success: '#00AA00', warning: '#AAAA00' },
   flags: { patrons: false, fines: true },

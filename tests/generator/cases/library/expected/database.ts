@@ -19,7 +19,13 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'members_name_sort', unique: false, on: '"name", "id"' },
-      { name: 'members_role_sort', unique: false, on: '"role", "id"' },
+      {
+        name: 'members_role_sort',
+        unique: false,
+        on: 'coalesce(array_position(\'{"director","librarian","reader","patron"}\'::text[], "role"), 0), "id"',
+      },
+      { name: 'members_role_value', unique: false, on: '"role", "id"' },
+      { name: 'members_status_value', unique: false, on: '"status", "id"' },
       { name: 'members_email_unique', unique: true, on: 'lower("email")' },
       { name: 'members_card_number_unique', unique: true, on: 'lower("card_number")' },
     ],
@@ -82,6 +88,7 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'members_fees_owed_sort', unique: false, on: '"owed", "id"' },
+      { name: 'members_fees_status_value', unique: false, on: '"status", "id"' },
     ],
   },
   {
@@ -129,7 +136,9 @@ export const tables: readonly TableModel[] = [
     indexes: [
       { name: 'loans_since_sort', unique: false, on: '"since", "id"' },
       { name: 'loans_fee_sort', unique: false, on: 'coalesce("fee", -9223372036854775808), "id"' },
-      { name: 'loans_status_sort', unique: false, on: '"status", "id"' },
+      { name: 'loans_status_sort', unique: false, on: 'coalesce(array_position(\'{"OUT","BACK","LOST"}\'::text[], "status"), 0), "id"' },
+      { name: 'loans_condition_value', unique: false, on: '"condition", "id"' },
+      { name: 'loans_status_value', unique: false, on: '"status", "id"' },
       { name: 'loans_member_id_ref', unique: false, on: '"member_id", "id"' },
       { name: 'loans_book_id_ref', unique: false, on: '"book_id", "id"' },
       { name: 'loans_taken_by_id_ref', unique: false, on: '"taken_by_id", "id"' },

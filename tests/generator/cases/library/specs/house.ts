@@ -32,9 +32,9 @@ export const screens = defineScreens({
 export const menu = defineMenu({
   side: [
     { to: { custom: 'welcome' }, label: 'Welcome', icon: 'home' },
-    { to: { list: 'Member' }, label: 'Members', icon: 'people', counts: { entity: 'Member', path: 'fees.status', is: ['OWING'] } },
+    { to: { list: 'Member' }, label: 'Members', icon: 'people', counts: { entity: 'Member', view: 'owing' } },
     { to: { list: 'Book' }, label: 'Books', icon: 'menuBook' },
-    { to: { queue: 'Loan' }, label: 'Loans', icon: 'event', counts: { entity: 'Loan', path: 'status', is: ['OUT'] } },
+    { to: { queue: 'Loan' }, label: 'Loans', icon: 'event', counts: { entity: 'Loan', view: 'out' } },
     { to: { own: 'Member' }, label: 'My card', icon: 'person', name: 'me' },
     { to: { group: 'house' }, label: 'House', icon: 'settings' },
     { to: { link: 'supportUrl' }, label: 'Help', icon: 'help' },
@@ -54,7 +54,7 @@ export const app = defineApp({
   chunkTimeout: 60_000,
   configTries: 3,
   configPause: 1_000,
-  addresses: { apiUrl: '/graphql' },
+  addresses: { apiUrl: '/graphql', supportUrl: '', shopUrl: '' },
   notices: { query: 500, general: 1_000 },
   theme: { primary: '#224466', secondary: '#444444', error: '#AA0000', success: '#00AA00', warning: '#AAAA00' },
   flags: { patrons: false, fines: true },

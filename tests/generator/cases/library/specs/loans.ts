@@ -14,7 +14,7 @@ export const loans = defineEntity({
     since: { kind: 'time', label: 'Since', required: true, written: 'server', starts: 'now' },
     back: { kind: 'time', label: 'Given back', written: 'server' },
     takenBy: { kind: 'reference', label: 'Taken back by', entity: 'Member', written: 'server' },
-    condition: { kind: 'text', label: 'Condition', written: 'server' },
+    condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server' },
     fee: { kind: 'money', label: 'Fee', currency: 'EUR', signed: true, written: 'server' },
   },
   lifecycle: {
@@ -64,6 +64,7 @@ export const loans = defineEntity({
     sort: { by: 'since', first: 'oldest' },
     starts: { since: { last: '90 days' } },
     sums: { of: 'fee', per: 'status' },
+    views: { out: { label: 'Out', states: ['OUT'] } },
     actions: ['giveBack', 'undoGiveBack', 'lose', 'undoLose', 'remind', 'extend'],
     opens: ['member', 'book', 'back'],
   },

@@ -98,8 +98,11 @@ export const members = defineEntity({
     path: '/members/:memberId',
     head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
     actions: ['block', 'unblock'],
+    links: {
+      shop: { label: 'In the shop', of: ['guests'], to: { address: 'shopUrl', path: '/cards/{email}' } },
+    },
     sections: {
-      profile: { kind: 'form', label: 'Profile', of: ['everybody'] },
+      profile: { kind: 'form', label: 'Profile', of: ['everybody'], unless: 'shopUrl' },
       account: { kind: 'facts', label: 'Account', fields: ['account.joined', 'account.lastVisit', 'fees.owed'], actions: ['fees.waive'] },
       address: { kind: 'form', label: 'Address', of: ['guests'], part: 'address' },
       loans: { kind: 'related', label: 'Loans', of: ['guests'], entity: 'Loan', by: 'member' },

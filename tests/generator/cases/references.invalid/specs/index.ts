@@ -20,6 +20,11 @@ const books = defineEntity({
   list: { path: '/books', columns: ['place'], sort: { by: 'place', first: 'lowest' } },
   detail: {
     path: '/books/:bookId',
+    links: {
+      shop: { label: 'Shop', to: { address: 'shopUlr', path: '/{titel}' } },
+      readers: { label: 'Readers', to: { list: 'Loan', by: 'house' } },
+      house: { label: 'House', to: { list: 'HouseSettings', by: 'name' } },
+    },
     sections: {
       loans: { kind: 'related', label: 'Loans', entity: 'Loan', by: 'bok' },
       others: { kind: 'related', label: 'Others', entity: 'Loan', by: 'member' },

@@ -21,5 +21,5 @@ export const loans = defineEntity({
   },
   lifecycle: { label: 'State', starts: 'OUT', states: { OUT: { label: 'Out' } }, transitions: {} },
   reads: { getStats: { by: 'status' } },
-  queue: { path: '/loans', waiting: ['OUT'], columns: ['note'], sort: { by: 'status', first: 'lowest' } },
+  queue: { path: '/loans', waiting: ['OUT'], views: { out: { label: 'Out', states: ['OUT'] } }, columns: ['note'], sort: { by: 'status', first: 'lowest' } },
 })

@@ -4,7 +4,7 @@ import { entities as library } from '../../library/specs/index.ts'
 export * from '../../library/specs/index.ts'
 
 const books = { ...library.Book, list: { ...library.Book.list, path: '/members' } }
-const loans = { ...library.Loan, queue: { ...library.Loan.queue, path: '/loans/:loanId' }, list: { path: '/loanList', columns: ['member'], sort: { by: 'since', first: 'newest' } } }
+const loans = { ...library.Loan, queue: { ...library.Loan.queue, path: '/loans/:loanId' }, list: { path: '/loanList', columns: ['member'], views: library.Loan.queue.views, sort: { by: 'since', first: 'newest' } } }
 const members = { ...library.Member, detail: { ...library.Member.detail, path: '/member', name: 'members' } }
 
 export const screens = {

@@ -1,6 +1,6 @@
 // Earlier names that still exist; an ask of another kind; a key that may be empty.
 import { entities as library } from '../../library/specs/index.ts'
-import { defineEntity } from '../../library/specs/vocabulary.ts'
+import { defineEntity, definePart } from '../../library/specs/vocabulary.ts'
 
 export * from '../../library/specs/index.ts'
 
@@ -22,6 +22,10 @@ const books = defineEntity({
     starts: 'IN',
     states: { IN: { label: 'In' } },
     transitions: { stay: { label: 'Stay', from: ['IN'], to: 'IN', needs: 'changeBooks', asks: { reason: { kind: 'text', label: 'Reason' } }, undo: { never: 'why' } } },
+  },
+  parts: {
+    cover: definePart({ read: 'readBooks', fields: { colour: { kind: 'text', label: 'Colour', written: 'server' } } }),
+    binding: definePart({ was: 'cover', read: 'readBooks', fields: { colour: { kind: 'text', label: 'Colour', written: 'server' } } }),
   },
   list: { path: '/books', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })

@@ -12,7 +12,9 @@ create table "members" (
   "status" text not null default 'ACTIVE'
 );
 create index "members_name_sort" on "members" ("name", "id");
-create index "members_role_sort" on "members" ("role", "id");
+create index "members_role_sort" on "members" (coalesce(array_position('{"director","librarian","reader","patron"}'::text[], "role"), 0), "id");
+create index "members_role_value" on "members" ("role", "id");
+create index "members_status_value" on "members" ("status", "id");
 create unique index "members_email_unique" on "members" (lower("email"));
 create unique index "members_card_number_unique" on "members" (lower("card_number"));
 create table "members_account" (
@@ -48,6 +50,7 @@ create table "members_fees" (
   "status" text not null default 'NONE'
 );
 create index "members_fees_owed_sort" on "members_fees" ("owed", "id");
+create index "members_fees_status_value" on "members_fees" ("status", "id");
 create table "books" (
   "id" text primary key,
   "version" integer not null default 1,
@@ -70,7 +73,9 @@ create table "loans" (
 );
 create index "loans_since_sort" on "loans" ("since", "id");
 create index "loans_fee_sort" on "loans" (coalesce("fee", -9223372036854775808), "id");
-create index "loans_status_sort" on "loans" ("status", "id");
+create index "loans_status_sort" on "loans" (coalesce(array_position('{"OUT","BACK","LOST"}'::text[], "status"), 0), "id");
+create index "loans_condition_value" on "loans" ("condition", "id");
+create index "loans_status_value" on "loans" ("status", "id");
 create index "loans_member_id_ref" on "loans" ("member_id", "id");
 create index "loans_book_id_ref" on "loans" ("book_id", "id");
 create index "loans_taken_by_id_ref" on "loans" ("taken_by_id", "id");

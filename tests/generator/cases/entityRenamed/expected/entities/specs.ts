@@ -23,7 +23,7 @@ export const members = {
         { value: 'director', label: 'roles.director.one' },
         { value: 'librarian', label: 'roles.librarian.one' },
         { value: 'reader', label: 'roles.reader.one' },
-        { value: 'patron', label: 'roles.patron.one' },
+        { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
       ],
     },
     marks: [
@@ -121,7 +121,7 @@ export const members = {
             { value: 'director', label: 'roles.director.one' },
             { value: 'librarian', label: 'roles.librarian.one' },
             { value: 'reader', label: 'roles.reader.one' },
-            { value: 'patron', label: 'roles.patron.one' },
+            { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
           ],
           enum: 'Role',
           kind: 'choice',
@@ -865,6 +865,7 @@ export const houseSettings = {
       document: 'HouseSettingsHouseDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'house',
@@ -873,6 +874,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: '',
           fields: ['name', 'feePercent'],
+          facts: [],
           form: 'houseSettingsUpdate',
           actions: [],
         },
@@ -883,6 +885,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: 'front',
           fields: ['front.disabledPages', 'front.logo'],
+          facts: [],
           form: 'houseFrontUpdate',
           actions: [],
         },

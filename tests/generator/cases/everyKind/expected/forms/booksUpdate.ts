@@ -45,6 +45,7 @@ export const jsonSchema = {
     region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
     keeper: { type: 'string', pattern: '^[0-9]{1,18}$' },
     sequels: { type: 'array', uniqueItems: true, maxItems: 3, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+    story: { type: 'string', maxLength: 500 },
     words: { type: 'array', uniqueItems: true, maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 200 } },
     sold: {
       type: 'array',
@@ -87,6 +88,7 @@ export const uiSchema = {
     'region',
     'keeper',
     'sequels',
+    'story',
     'words',
     'sold',
   ],
@@ -116,6 +118,7 @@ export const uiSchema = {
   region: { 'ui:widget': 'location', 'ui:options': { level: 'region', within: 'country' }, 'ui:title': 'entities.books.fields.region' },
   keeper: { 'ui:widget': 'reference', 'ui:options': { entity: 'Member' }, 'ui:title': 'entities.books.fields.keeper' },
   sequels: { 'ui:field': 'references', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequels' },
+  story: { 'ui:widget': 'richText', 'ui:title': 'entities.books.fields.story' },
   words: { 'ui:title': 'entities.books.fields.words' },
   sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
 } as const

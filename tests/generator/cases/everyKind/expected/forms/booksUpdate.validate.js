@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"sold":{"type":"array","distinct":"currency","maxItems":50,"items":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
+const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"sold":{"type":"array","distinct":"currency","maxItems":50,"items":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
@@ -895,11 +895,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.words !== undefined){
-let data26 = data.words;
-if(Array.isArray(data26)){
-if(data26.length > 5){
-const err69 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(data.story !== undefined){
+let data26 = data.story;
+if(typeof data26 === "string"){
+if(func1(data26) > 500){
+const err69 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -908,12 +908,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i4=0; i4<len2; i4++){
-let data27 = data26[i4];
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err70 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err70 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -922,8 +919,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err71 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.words !== undefined){
+let data27 = data.words;
+if(Array.isArray(data27)){
+if(data27.length > 5){
+const err71 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -932,9 +933,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"}};
+const len2 = data27.length;
+for(let i4=0; i4<len2; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err72 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -943,19 +947,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-let i5 = data26.length;
-let j2;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data26[i5];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err73 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(func1(data28) < 1){
+const err73 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -963,14 +956,10 @@ else {
 vErrors.push(err73);
 }
 errors++;
-break;
-}
-indices2[item2] = i5;
-}
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"}};
+const err74 = {instancePath:instancePath+"/words/" + i4,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -980,11 +969,18 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.sold !== undefined){
-let data28 = data.sold;
-if(Array.isArray(data28)){
-if(data28.length > 50){
-const err75 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/maxItems",keyword:"maxItems",params:{limit: 50}};
+let i5 = data27.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data27[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err75 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -992,13 +988,14 @@ else {
 vErrors.push(err75);
 }
 errors++;
+break;
 }
-const len3 = data28.length;
-for(let i6=0; i6<len3; i6++){
-let data29 = data28[i6];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.amount === undefined){
-const err76 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "amount"}};
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1007,8 +1004,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data29.currency === undefined){
-const err77 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "currency"}};
+}
+if(data.sold !== undefined){
+let data29 = data.sold;
+if(Array.isArray(data29)){
+if(data29.length > 50){
+const err77 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1017,9 +1018,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key3 in data29){
-if(!((key3 === "amount") || (key3 === "currency"))){
-const err78 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const len3 = data29.length;
+for(let i6=0; i6<len3; i6++){
+let data30 = data29[i6];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.amount === undefined){
+const err78 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1028,12 +1032,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data29.amount !== undefined){
-let data30 = data29.amount;
-if(typeof data30 === "string"){
-if(!pattern6.test(data30)){
-const err79 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(data30.currency === undefined){
+const err79 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1042,9 +1042,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-const found4 = brokenBound(data30, {"positive":true});
-if(found4 !== undefined){
-const err80 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/bounds",keyword:"bounds",params:found4};
+for(const key3 in data30){
+if(!((key3 === "amount") || (key3 === "currency"))){
+const err80 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1054,8 +1054,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(data30.amount !== undefined){
+let data31 = data30.amount;
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+const err81 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1064,12 +1067,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data29.currency !== undefined){
-let data31 = data29.currency;
-if(typeof data31 === "string"){
-if(!pattern8.test(data31)){
-const err82 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+const found4 = brokenBound(data31, {"positive":true});
+if(found4 !== undefined){
+const err82 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/bounds",keyword:"bounds",params:found4};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1080,7 +1080,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/type",keyword:"type",params:{type: "string"}};
+const err83 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1090,9 +1090,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/type",keyword:"type",params:{type: "object"}};
+if(data30.currency !== undefined){
+let data32 = data30.currency;
+if(typeof data32 === "string"){
+if(!pattern8.test(data32)){
+const err84 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1102,8 +1104,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(new Set(data28.map((each) => each?.["currency"])).size < data28.length){
-const err85 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/distinct",keyword:"distinct",params:{}};
+else {
+const err85 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1113,8 +1115,9 @@ vErrors.push(err85);
 errors++;
 }
 }
+}
 else {
-const err86 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/type",keyword:"type",params:{type: "array"}};
+const err86 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1124,14 +1127,36 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(new Set(data29.map((each) => each?.["currency"])).size < data29.length){
+const err87 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/distinct",keyword:"distinct",params:{}};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }

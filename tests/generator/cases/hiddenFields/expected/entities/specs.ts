@@ -163,6 +163,7 @@ export const houseSettings = {
       document: 'HouseSettingsHouseDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'house',
@@ -171,6 +172,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: '',
           fields: ['name', 'feePercent'],
+          facts: [],
           form: 'houseSettingsUpdate',
           actions: [],
         },
@@ -181,6 +183,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: 'front',
           fields: ['front.disabledPages', 'front.motto', 'front.changed'],
+          facts: [],
           form: 'houseSettingsFrontUpdate',
           actions: [],
         },

@@ -23,7 +23,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const booksDocuments = {
-  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '48682550ebaa7cbfe029a30933d189759a3994474beb6bc745e50ebd447a95b7', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
+  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', 'd1678de72a51dd45ba5530b7060b4c570f96537dcc7331d549b956e950a7ca58', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
@@ -41,7 +41,7 @@ export const booksDocuments = {
         'lendable',
         'out',
         ['sequels', ['__typename', 'id', 'title', 'shelf']],
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -49,9 +49,8 @@ export const booksDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', '9f80ce4a268c21d5bfc8864e6c151ad7729926eeaff9d9c08fc3449033c7769e', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
+  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'e9f07f792f10bc6fd9bf839a8b4a398dd25019e254f8e04f868153e1d073f3cf', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -65,7 +64,7 @@ export const booksDocuments = {
     'lendable',
     'out',
     ['sequels', ['__typename', 'id', 'title', 'shelf']],
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   BooksAutocomplete: make<BooksAutocompleteQuery, BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', '9482d0201f5e1f47c49635ed3cccdafc8062f55da1cb2722a4861cf60a846e3d', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'shelf']),
   BooksCreate: make<BooksCreateMutation, BooksCreateMutationVariables>('mutation', 'BooksCreate', '0efada84385656aede7c00260d233cb059e3cf91cce4882fd5f56a45d1c5c850', 'key:Uuid!,input:BooksCreateInput!,ticks:[String!]', 'answer:booksCreate(key,input,ticks)', [

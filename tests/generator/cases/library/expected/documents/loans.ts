@@ -4,6 +4,8 @@ import { makeDocument as make } from '../../../../../../language/documents.ts'
 import type {
   LoansListQuery,
   LoansListQueryVariables,
+  LoansSumsQuery,
+  LoansSumsQueryVariables,
   LoansRowQuery,
   LoansRowQueryVariables,
   LoansStatsQuery,
@@ -35,7 +37,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const loansDocuments = {
-  LoansList: make<LoansListQuery, LoansListQueryVariables>('query', 'LoansList', 'c33adf0a84eff4e090b969a5fe101e11c541548d364abdb9bcf6f6c54449b074', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
+  LoansList: make<LoansListQuery, LoansListQueryVariables>('query', 'LoansList', '2635ad45cb754f4abc9f525718a6c421e28e627c42080a07a1a91dd06deb79f3', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -50,7 +52,7 @@ export const loansDocuments = {
         'condition',
         'fee',
         'status',
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -58,9 +60,9 @@ export const loansDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  LoansRow: make<LoansRowQuery, LoansRowQueryVariables>('query', 'LoansRow', 'c2eeb19f98a224fc365d7ddafbe4a6ab24561366b8792adb3c48b37304d747d1', 'id:ID!,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansFindById(id)', [
+  LoansSums: make<LoansSumsQuery, LoansSumsQueryVariables>('query', 'LoansSums', '5f21d274968f7a840f7e2d01b2b10e57122b12880bc17f14c1f7d74d854a4f08', 'filter:LoansFilter,search:String', 'answer:loansGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
+  LoansRow: make<LoansRowQuery, LoansRowQueryVariables>('query', 'LoansRow', 'f3207df2f4d3f01d668290d851b394254938f01856b6339cbaee7eff87c017fb', 'id:ID!,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -71,7 +73,7 @@ export const loansDocuments = {
     'condition',
     'fee',
     'status',
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   LoansStats: make<LoansStatsQuery, LoansStatsQueryVariables>('query', 'LoansStats', '4316b0d4db996daa3bfafa66ad80421f52bc9093797c949548a7e1286d4b6426', 'filter:LoansFilter', 'answer:loansGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
   LoansCreate: make<LoansCreateMutation, LoansCreateMutationVariables>('mutation', 'LoansCreate', '4a9bab3c20b0aec1087f3228cda298d2506882e4af8b2f600e602267a1eb37b7', 'key:Uuid!,input:LoansCreateInput!,ticks:[String!]', 'answer:loansCreate(key,input,ticks)', [

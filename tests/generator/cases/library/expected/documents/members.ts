@@ -45,7 +45,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const membersDocuments = {
-  MembersList: make<MembersListQuery, MembersListQueryVariables>('query', 'MembersList', '77469cd7a5562db0c2ca12d3d0d6ea8558ad8c9ca901e82d146bde19830a528a', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
+  MembersList: make<MembersListQuery, MembersListQueryVariables>('query', 'MembersList', '7a0f94a178c4260b3a619d6cee6fad485fb63ae759647d41a719b68c6d7aacbd', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -61,7 +61,7 @@ export const membersDocuments = {
         ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
         ['address@readsAddress', ['__typename', 'id', 'version', 'country']],
         ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
-        ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+        ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
     'hasNext',
@@ -69,9 +69,8 @@ export const membersDocuments = {
     'start',
     'end',
     ['total', ['__typename', 'value', 'exact']],
-    ['sums', ['__typename', 'key', 'count', 'sum']],
   ]),
-  MembersRow: make<MembersRowQuery, MembersRowQueryVariables>('query', 'MembersRow', '0e197e19f6e5a51a6e5409c48ff0d27ac122c4929c39fa8cff8e4217f687a24d', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
+  MembersRow: make<MembersRowQuery, MembersRowQueryVariables>('query', 'MembersRow', '808dc783924689d1b92785908f349c38d3bd3567c30f7a0077e98dae43582f6a', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -83,7 +82,7 @@ export const membersDocuments = {
     ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
     ['address@readsAddress', ['__typename', 'id', 'version', 'country']],
     ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
-    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+    ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   MembersDetail: make<MembersDetailQuery, MembersDetailQueryVariables>('query', 'MembersDetail', '3b1d34f546e4348ce80cd5e1e41faa4115cef2d3abb7c8f85619a8a62399e2b5', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
     '__typename',

@@ -145,6 +145,7 @@ export const houseSettings = {
       document: 'HouseSettingsHouseDetail',
       head: { under: [], marks: [], facts: [] },
       actions: [],
+      links: [],
       sections: [
         {
           name: 'house',
@@ -153,6 +154,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: '',
           fields: ['name', 'feePercent'],
+          facts: [],
           form: 'houseSettingsUpdate',
           actions: [],
         },
@@ -163,6 +165,7 @@ export const houseSettings = {
           guard: { rule: { right: 'readHouse' } },
           part: 'front',
           fields: ['front.disabledPages', 'front.logo'],
+          facts: [],
           form: 'houseFrontUpdate',
           actions: [],
         },

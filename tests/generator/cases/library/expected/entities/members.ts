@@ -23,7 +23,7 @@ export const members = {
         { value: 'director', label: 'roles.director.one' },
         { value: 'librarian', label: 'roles.librarian.one' },
         { value: 'reader', label: 'roles.reader.one' },
-        { value: 'patron', label: 'roles.patron.one' },
+        { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
       ],
     },
     marks: [
@@ -123,7 +123,7 @@ export const members = {
             { value: 'director', label: 'roles.director.one' },
             { value: 'librarian', label: 'roles.librarian.one' },
             { value: 'reader', label: 'roles.reader.one' },
-            { value: 'patron', label: 'roles.patron.one' },
+            { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
           ],
           enum: 'Role',
           kind: 'choice',
@@ -580,6 +580,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -589,7 +597,9 @@ export const members = {
           guard: { rule: { right: 'readMembers' }, own: { right: 'readMe' } },
           part: '',
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'status'],
+          facts: [],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {
@@ -608,6 +618,7 @@ export const members = {
           guard: { rule: { right: 'readAddresses' } },
           part: 'address',
           fields: ['address.phone', 'address.street', 'address.country', 'address.region'],
+          facts: [],
           form: 'addressesUpdate',
           actions: [],
         },
@@ -615,10 +626,11 @@ export const members = {
           name: 'loans',
           label: 'entities.members.sections.loans',
           of: ['reader', 'patron'],
+          guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
           kind: 'related',
-          guard: { rule: { right: 'readLoans' } },
           entity: 'Loan',
           by: 'member',
+          without: [],
         },
         {
           name: 'reading',

@@ -23,7 +23,7 @@ export const members = {
         { value: 'director', label: 'roles.director.one' },
         { value: 'librarian', label: 'roles.librarian.one' },
         { value: 'reader', label: 'roles.reader.one' },
-        { value: 'patron', label: 'roles.patron.one' },
+        { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
       ],
     },
     marks: [
@@ -122,7 +122,7 @@ export const members = {
             { value: 'director', label: 'roles.director.one' },
             { value: 'librarian', label: 'roles.librarian.one' },
             { value: 'reader', label: 'roles.reader.one' },
-            { value: 'patron', label: 'roles.patron.one' },
+            { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
           ],
           enum: 'Role',
           kind: 'choice',
@@ -671,6 +671,14 @@ export const members = {
       document: 'MembersDetail',
       head: { under: ['role'], marks: ['status', 'fees.status'], facts: ['fees.owed'] },
       actions: ['block', 'unblock'],
+      links: [
+        {
+          name: 'shop',
+          label: 'entities.members.links.shop',
+          of: ['reader', 'patron'],
+          to: { address: 'shopUrl', path: '/cards/{0}', params: ['email'] },
+        },
+      ],
       sections: [
         {
           name: 'profile',
@@ -680,7 +688,9 @@ export const members = {
           guard: { rule: { right: 'readMembers' }, own: { right: 'readMe' } },
           part: '',
           fields: ['email', 'name', 'cardNumber', 'role', 'portrait', 'library', 'status'],
+          facts: [],
           form: 'membersUpdate',
+          unless: 'shopUrl',
           actions: [],
         },
         {
@@ -699,6 +709,7 @@ export const members = {
           guard: { rule: { right: 'readAddresses' } },
           part: 'address',
           fields: ['address.phone', 'address.street', 'address.country', 'address.region'],
+          facts: [],
           form: 'addressesUpdate',
           actions: [],
         },
@@ -706,10 +717,11 @@ export const members = {
           name: 'loans',
           label: 'entities.members.sections.loans',
           of: ['reader', 'patron'],
+          guard: { rule: { right: 'readLoans' }, own: { right: 'readMe' } },
           kind: 'related',
-          guard: { rule: { right: 'readLoans' } },
           entity: 'Loan',
           by: 'member',
+          without: [],
         },
         {
           name: 'reading',

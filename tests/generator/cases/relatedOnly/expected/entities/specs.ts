@@ -60,7 +60,7 @@ export const loans = {
                 { value: 'director', label: 'roles.director.one' },
                 { value: 'librarian', label: 'roles.librarian.one' },
                 { value: 'reader', label: 'roles.reader.one' },
-                { value: 'patron', label: 'roles.patron.one' },
+                { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
               ],
             },
             marks: [

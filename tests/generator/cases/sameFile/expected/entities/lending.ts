@@ -124,7 +124,7 @@ export const loans = {
                 { value: 'director', label: 'roles.director.one' },
                 { value: 'librarian', label: 'roles.librarian.one' },
                 { value: 'reader', label: 'roles.reader.one' },
-                { value: 'patron', label: 'roles.patron.one' },
+                { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
               ],
             },
             marks: [
@@ -211,7 +211,9 @@ export const loans = {
     filters: [],
     search: [],
     sortable: ['note', 'status'],
-    views: [],
+    views: [
+      { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
+    ],
     starts: {},
     listActions: [],
     waiting: ['OUT'],

@@ -48,7 +48,7 @@ export const loans = {
                 { value: 'director', label: 'roles.director.one' },
                 { value: 'librarian', label: 'roles.librarian.one' },
                 { value: 'reader', label: 'roles.reader.one' },
-                { value: 'patron', label: 'roles.patron.one' },
+                { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
               ],
             },
             marks: [
@@ -155,7 +155,7 @@ export const loans = {
                 { value: 'director', label: 'roles.director.one' },
                 { value: 'librarian', label: 'roles.librarian.one' },
                 { value: 'reader', label: 'roles.reader.one' },
-                { value: 'patron', label: 'roles.patron.one' },
+                { value: 'patron', label: 'roles.patron.one', when: 'patrons' },
               ],
             },
             marks: [
@@ -440,9 +440,11 @@ export const loans = {
     filters: ['status', 'since', 'member'],
     search: [],
     sortable: ['since', 'fee', 'status'],
-    views: [],
+    views: [
+      { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
+    ],
     starts: { since: { days: 90 } },
-    sums: { of: 'fee', per: 'status' },
+    sums: { of: 'fee', per: 'status', operation: 'loansGetSums', document: 'LoansSums' },
     listActions: ['create', 'remind'],
     waiting: ['OUT'],
     guards: { readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } }, readsMemberFeesStatus: { rule: { right: 'readLoans' } } },

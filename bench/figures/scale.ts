@@ -1,0 +1,89 @@
+// `npm run generate` on products of 15, 150 and 1,500 entities, beside graphql-codegen's own command on the same documents. BENCH_ENTITIES names other sizes.
+import { readFileSync } from 'node:fs'
+import { makeCopy } from '../../tests/drill/makeCopy.ts'
+import type { Figure, Row } from '../Figure.ts'
+import { fillSpecs } from '../house/fillSpecs.ts'
+import { startProcess } from '../house/runProcess.ts'
+import { median, minimum, sample, timed } from '../statistics.ts'
+
+interface Measured {
+  readonly entities: number
+  readonly ours: readonly number[]
+  readonly theirs: readonly number[]
+  /** The most that was held at once, in MB; undefined where the system does not tell. */
+  readonly memory: number | undefined
+}
+
+const peakOf = (pid: number | undefined): number | undefined => {
+  try {
+    const found = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return found === undefined ? undefined : Number(found) / 1_000
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns the most memory it held, looked at while it runs. @throws Error with what it said where it fails */
+const runWhole = async (folder: string, args: readonly string[]): Promise<number | undefined> => {
+  const running = startProcess(folder, args)
+  let most: number | undefined
+  const looking = setInterval(() => (most = peakOf(running.child.pid) ?? most), 50)
+  const code = await running.ended
+  clearInterval(looking)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${running.said().slice(0, 2_000)}`)
+  return most
+}
+
+const measureOne = async (entities: number, runs: number): Promise<Measured> => {
+  const copy = makeCopy()
+  try {
+    fillSpecs(copy, entities)
+    const generate = (): Promise<number | undefined> => runWhole(copy.folder, ['scripts/generate.mjs'])
+    // The first builds the bundle, the second keeps what V8 compiled.
+    await generate()
+    await generate()
+    let memory: number | undefined
+    const ours = await sample(runs, () => timed(async () => void (memory = await generate())))
+    const codegen = ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts']
+    const theirs = await sample(runs, () => timed(async () => void (await runWhole(copy.folder, codegen))))
+    return { entities, ours, theirs, memory }
+  } finally {
+    copy.remove()
+  }
+}
+
+/** How the time grows with the size: 1 is in proportion. */
+const exponent = (less: Measured, more: Measured): number =>
+  Math.log(minimum(more.ours) / minimum(less.ours)) / Math.log(more.entities / less.entities)
+
+const rowsOf = (each: Measured, before: Measured | undefined, last: boolean): readonly Row[] => {
+  const { entities, ours, theirs, memory } = each
+  const what = `generate, ${entities.toLocaleString('en')} entities, cold process`
+  const beside = `graphql-codegen's CLI alone: ${Math.round(minimum(theirs))} / ${Math.round(median(theirs))} ms${memory === undefined ? '' : `; ${Math.round(memory)} MB at most`}`
+  const asked = last
+    ? { reach: '<= 1.5 x codegen, <= 1,000 MB', met: minimum(ours) <= 1.5 * minimum(theirs) && (memory ?? 0) <= 1_000 }
+    : {}
+  const time: Row = { what, unit: 'ms', samples: ours, beside, ...asked }
+  if (!before) return [time]
+  const grows = exponent(before, each)
+  return [
+    time,
+    {
+      what: `growth of its time from ${before.entities} to ${entities.toLocaleString('en')}, as an exponent`,
+      unit: 'x',
+      samples: [grows],
+      reach: '<= 1.1',
+      met: grows <= 1.1,
+    },
+  ]
+}
+
+export const scaleFigure: Figure = {
+  name: 'scale',
+  measure: async ({ runs }): Promise<readonly Row[]> => {
+    const sizes = (process.env['BENCH_ENTITIES'] ?? '15,150,1500').split(',').map(Number)
+    const measured: Measured[] = []
+    for (const [at, size] of sizes.entries()) measured.push(await measureOne(size, at === 2 ? Math.min(runs, 2) : runs))
+    return measured.flatMap((each, at) => rowsOf(each, measured[at - 1], at === measured.length - 1))
+  },
+}

@@ -1,0 +1,30 @@
+// Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
+import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
+import type { Effect, Tx } from '../../../server/kit.ts'
+import { isCreatorRole } from '../people/levels.ts'
+import { table } from '../tables.ts'
+
+const wrong = (rule: string): InvalidInput => new InvalidInput([{ field: 'referrer', code: rule, template: `guards.${rule}`, params: [] }])
+
+/** Whether somebody was referred by this creator, directly or through others. */
+const comesFrom = async (tx: Tx, user: string, creator: string): Promise<boolean> => {
+  const { rows } = await sql`
+    with recursive above as (
+      select referrer_id as id from ${table('User', 'referring')} where id = ${user}::bigint
+      union select r.referrer_id from above a join ${table('User', 'referring')} r on r.id = a.id)
+    select 1 from above where id = ${creator}::bigint`.execute(tx)
+  return rows.length > 0
+}
+
+export const checkReferrer: Effect = async (change) => {
+  if (!('referrer' in change.input)) return
+  const { referrer } = change.input
+  const creator = change.record?.id ?? ''
+  if (typeof referrer !== 'string' || referrer === '') return change.set('since', null)
+  if (referrer === creator) throw wrong('ownReferrer')
+  const [user] = await loadRecords(change, 'User', [referrer])
+  if (!user || !isCreatorRole(String(user['role']))) throw wrong('referrerIsNoCreator')
+  // One at a time, so that two changes at once make no circle between them.
+  await sql`select pg_advisory_xact_lock(hashtext('referring'))`.execute(change.tx)
+  if (await comesFrom(change.tx, referrer, creator)) throw wrong('referringCircle')
+}

@@ -1,0 +1,14 @@
+// Adds a category to a creator, who has ten at most (domain 5.12).
+import { sql } from '../../../server/kit.ts'
+import type { Effect } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
+import { lockCreator } from '../people/lockCreator.ts'
+import { table } from '../tables.ts'
+
+const most = 10
+
+export const addUserTag: Effect = async (change) => {
+  const { id } = await lockCreator(change, change.input['user'])
+  const { rows } = await sql<{ count: string }>`select count(*) from ${table('UserTag')} where user_id = ${id}::bigint`.execute(change.tx)
+  if (Number(rows[0]?.count ?? 0) >= most) throw refuse('tenTags')
+}

@@ -1,0 +1,16 @@
+// Ways out of a record, as a spec writes them: to a configured address, or to the list of what belongs to it.
+import type { Requirement } from './requirement.ts'
+import type { AnyWords } from './words.ts'
+
+export interface LinkSpec<W extends AnyWords> {
+  readonly label: string
+  readonly icon?: string
+  /**
+   * address: the name of a configured address; not configured = no link. path is appended, {field} stands for the record's own value.
+   * list: that entity's list, filtered by its reference to this record; whoever may not open the list has no link.
+   */
+  readonly to: { readonly address: string; readonly path: string } | { readonly list: W['entity']; readonly by: string }
+  /** Whose records have it: groups of roles of the subject. */
+  readonly of?: readonly W['group'][]
+  readonly needs?: Requirement<W>
+}

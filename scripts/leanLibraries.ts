@@ -1,0 +1,47 @@
+// Leaves out of the bundle what libraries bring and the console never reaches. In development they are whole.
+import type { Plugin } from 'vite'
+
+const never = (what: string): string =>
+  `const never = () => { throw new Error(${JSON.stringify(`${what}: scripts/leanLibraries.ts leaves it out`)}) }`
+
+/** Ends of file names below node_modules, and what such a file then holds. */
+const instead: Readonly<Record<string, string>> = {
+  // src/fields/form/theme.ts names every field, template and widget that our forms have.
+  '@rjsf/core/lib/components/fields/index.js': 'export default () => ({})',
+  '@rjsf/core/lib/components/templates/index.js': 'export default () => ({ ButtonTemplates: {} })',
+  '@rjsf/core/lib/components/widgets/index.js': 'export default () => ({})',
+  // Help is plain text.
+  'markdown-to-jsx/dist/react.js': `${never('Markdown')}; export { never as Markdown }`,
+  // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts).
+  'fast-uri/index.js': `${never('$ref in a form')}; export default { resolve: never, equal: never }`,
+  '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
+  // Our theme has one scheme at a time, every input an outline.
+  '@mui/material/styles/createThemeWithVars.mjs': `${never('Themes with variables')}; export { never as default }`,
+  '@mui/material/FilledInput/index.mjs': `${never('FilledInput')}; export { never as default }`,
+  '@mui/material/Input/index.mjs': `${never('Input')}; export { never as default }`,
+}
+
+const packageOf = (path: string): string | undefined => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+
+export const leanLibraries = (): Plugin => {
+  const left = new Set<string>()
+  const used = new Set<string | undefined>()
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const path = id.replaceAll('\\', '/')
+      used.add(packageOf(path))
+      const found = Object.entries(instead).find(([end]) => path.endsWith(`/node_modules/${end}`))
+      if (!found) return null
+      left.add(found[0])
+      return { code: found[1], moduleType: 'js' }
+    },
+    // A library that moved its files would quietly come back whole.
+    buildEnd(error) {
+      const gone = Object.keys(instead).filter((end) => !left.has(end) && used.has(packageOf(`/node_modules/${end}`)))
+      if (!error && gone.length > 0) this.error(`scripts/leanLibraries.ts knows files that are no more: ${gone.join(', ')}`)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// Where the order of an entity's records is stored.
+import type { EntityModel } from '../../language/model.ts'
+
+export interface OrderColumns {
+  readonly table: string
+  readonly by: string
+  readonly within: string | undefined
+}
+
+/** @throws Error for an entity without order */
+export const orderColumns = ({ name, order, parts }: EntityModel): OrderColumns => {
+  const [own] = parts
+  const columnOf = (field: string | undefined): string | undefined => own?.fields.find((each) => each.name === field)?.columns[0]?.name
+  const by = columnOf(order?.by)
+  if (!own || by === undefined) throw new Error(`${name} has no order`)
+  return { table: own.table, by, within: columnOf(order?.within) }
+}

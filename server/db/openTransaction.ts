@@ -1,0 +1,58 @@
+// A transaction on a connection of its own, begun without waiting: the begin leaves together with the first statements.
+import { Transaction } from 'kysely'
+import type { ConnectionProvider, Dialect } from 'kysely'
+import type { Pool } from 'pg'
+import type { Db, NoTables, Tx } from './database.ts'
+import { Pipeline } from './pipeline.ts'
+import type { NameOf } from './statementNames.ts'
+
+export interface TransactionOptions {
+  /** It reads and writes by key only: its statements keep the plans they have, which then cost more than their running. */
+  readonly byKey?: boolean
+}
+
+export interface OpenTransaction {
+  /** After the commit was sent, what it is asked is read outside. */
+  readonly tx: Tx
+  /** @throws where the database rolled back instead */
+  readonly commit: () => Promise<void>
+  /** Never throws. After a commit, or on a connection that is lost, it does nothing. */
+  readonly rollback: () => Promise<void>
+  /** Gives the connection back, once everything on it is answered. */
+  readonly release: () => void
+}
+
+type Open = (options: TransactionOptions) => Promise<OpenTransaction>
+
+const known = new WeakMap<Db, Open>()
+
+/** @throws where a database was not opened by openDatabase, or has no connection to give */
+export const openTransaction = (db: Db, options: TransactionOptions): Promise<OpenTransaction> => {
+  const open = known.get(db)
+  if (!open) throw new Error('transactions begin on an opened database')
+  return open(options)
+}
+
+/** Makes a database able to open transactions. */
+export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf: NameOf): void => {
+  const driver = dialect.createDriver()
+  known.set(db, async ({ byKey }) => {
+    const client = await pool.connect()
+    const pipeline = new Pipeline(client, nameOf)
+    const direct: ConnectionProvider = { provideConnection: (consume) => consume(pipeline) }
+    // Whether it began is seen by the statements after it.
+    const begun = pipeline.say(byKey ? 'begin; set local plan_cache_mode = force_generic_plan' : 'begin')
+    begun.catch(() => undefined)
+    let lost: Error | undefined
+    return {
+      tx: new Transaction<NoTables>({ config: { dialect }, dialect, driver, executor: db.getExecutor().withConnectionProvider(direct) }),
+      commit: async () => {
+        if ((await pipeline.say('commit')) !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements failed')
+      },
+      rollback: async () => {
+        await begun.then(() => pipeline.say('rollback')).catch((error: Error) => (lost = error))
+      },
+      release: () => client.release(lost),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+// Tells every server process which records changed, just after the change was committed: many changes in one statement, on one connection at a time.
+// Within the transaction it would make all commits wait for each other, since the database orders what is announced.
+import type { Pool } from 'pg'
+
+export interface Announcing {
+  /** Events as JSON texts, of a change that is committed. Returns at once. */
+  readonly tell: (events: readonly string[]) => void
+  /** Waits until everything is told. */
+  readonly flush: () => Promise<void>
+}
+
+/** PostgreSQL takes less than 8,000 bytes at once. */
+const most = 7_000
+const pause = 500
+
+/** Events in pieces that fit. */
+export const payloadsOf = (events: readonly string[]): readonly string[] => {
+  const payloads: string[] = []
+  let [piece, size] = [[] as string[], 0]
+  const close = (): void => {
+    if (piece.length > 0) payloads.push(`[${piece.join(',')}]`)
+    ;[piece, size] = [[], 0]
+  }
+  for (const event of events) {
+    const length = Buffer.byteLength(event) + 1
+    if (size + length > most) close()
+    piece.push(event)
+    size += length
+  }
+  close()
+  return payloads
+}
+
+const statement = { name: 'announce', text: `select pg_notify('concord_change', payload) from unnest($1::text[]) payload` }
+
+/** @param failed hears why something could not be told; it is tried again until it is */
+export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknown) => void): Announcing => {
+  let waiting: string[] = []
+  let running: Promise<void> | undefined
+  const tellAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const events = waiting
+      waiting = []
+      try {
+        await pool.query({ ...statement, values: [payloadsOf(events)] })
+      } catch (error) {
+        failed(error)
+        waiting = [...events, ...waiting]
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+    running = undefined
+  }
+  return {
+    tell: (events) => {
+      waiting.push(...events)
+      if (events.length > 0) running ??= tellAll()
+    },
+    flush: async () => running,
+  }
+}

@@ -1,0 +1,42 @@
+// Records that a reference offers: those with the values that its spec names. It narrows a choice and never opens one.
+import { sql } from 'kysely'
+import type { EntityModel, FieldModel } from '../../language/model.ts'
+import { entityNamed } from '../entityNamed.ts'
+import type { Reader } from '../reader.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { firstOf, keyOf, tablesOf } from './fragments.ts'
+import { placesOf } from './places.ts'
+import type { Fragment } from './plan.ts'
+
+type Offering = FieldModel & Required<Pick<FieldModel, 'offers' | 'entity'>>
+
+export const isOffering = (field: FieldModel): field is Offering => field.offers !== undefined && field.entity !== undefined
+
+/** The field that is chosen for, by the name its choice is asked by; undefined where it offers every record. */
+export const offeredBy = (product: ServedProduct, entity: EntityModel, name: unknown): Offering | undefined => {
+  if (typeof name !== 'string') return undefined
+  const all = product.entities.flatMap((each) => [
+    ...each.parts.flatMap((part) => part.fields),
+    ...each.actions.flatMap((action) => action.asks),
+  ])
+  return all.filter(isOffering).find((field) => field.entity === entity.name && field.offers.name === name)
+}
+
+export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offers }: Pick<Offering, 'offers'>): Fragment => {
+  const { byPath } = placesOf(entity)
+  const conditions = Object.entries(offers.where).map(([path, values]) => {
+    const place = byPath.get(path)
+    if (!place) throw new Error(`${entity.name} has no field ${path} to offer by`)
+    const column = firstOf(product, entity, place)
+    return values === 'empty' ? sql`${column} is null` : sql`${column} = any(${sql.val(values)}::text[])`
+  })
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Whether this record is among those that the field offers now. */
+export const isOffered = async ({ db, product }: Reader, field: Offering, id: unknown): Promise<boolean> => {
+  const target = entityNamed(product, field.entity)
+  const { rows } = await sql`
+    select 1 from ${tablesOf(target, new Set())} where ${keyOf(target)} = ${id} and ${offeredWhere(product, target, field)}`.execute(db)
+  return rows.length > 0
+}

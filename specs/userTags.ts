@@ -1,0 +1,37 @@
+// The categories a creator belongs to (domain 5.12), in the order that the creator's page shows them.
+import { defineEntity } from './vocabulary.ts'
+
+/** At most 10 for one creator. New categories are made in Settings. */
+export const userTags = defineEntity({
+  entity: 'UserTag',
+  label: { one: 'User tag', many: 'User tags' },
+  title: 'tag',
+
+  read: 'getAnyUserInfo',
+  fields: {
+    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true },
+    tag: {
+      kind: 'reference',
+      label: 'Category',
+      entity: 'Tag',
+      required: true,
+      fixed: true,
+      offers: { type: ['category'] },
+    },
+    /** Lower comes first. */
+    position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
+  },
+  unique: [{ fields: ['user', 'tag'], text: 'The creator has this category already' }],
+
+  create: { label: 'Add tag', icon: 'add', needs: 'createAnyUserTag', fields: ['user', 'tag'], effect: 'addUserTag' },
+  remove: {
+    label: 'Delete',
+    icon: 'delete',
+    needs: 'deleteAnyUserTag',
+    confirms: { says: 'Take the category {tag} from this creator?' },
+    undo: { never: 'add the category again instead' },
+  },
+  order: { by: 'position', within: 'user', needs: 'updateAnyUserTag' },
+
+  list: { whole: true, columns: ['tag'], sort: { by: 'position', first: 'lowest' }, actions: ['remove'] },
+})

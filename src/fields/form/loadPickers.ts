@@ -1,0 +1,21 @@
+// Loads the picking inputs for a form that has one; undefined for all others.
+import { app } from '#generated/app.ts'
+import type { FieldModel } from '../../../language/model.ts'
+import { loadChunk } from '../../startUp/loadChunk.ts'
+import { readable } from '../../startUp/readable.ts'
+import type { Inputs } from './inputs.ts'
+
+const kinds: ReadonlySet<string> = new Set(['location', 'reference', 'references', 'texts', 'prices'])
+let loading: Promise<Inputs> | undefined
+
+/** The same promise each time; one that failed is forgotten. */
+export const loadPickers = (fields: readonly FieldModel[]): Promise<Inputs> | undefined => {
+  if (!fields.some(({ kind }) => kinds.has(kind))) return undefined
+  loading ??= readable(
+    loadChunk(async () => (await import('./pickers.ts')).pickers, app.chunkTimeout).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }),
+  )
+  return loading
+}

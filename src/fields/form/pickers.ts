@@ -1,0 +1,12 @@
+// The inputs that offer what can be found: most of a form's weight, so that only forms with one of these kinds load them.
+import { LocationInput } from './LocationInput.tsx'
+import { PricesInput } from './PricesInput.tsx'
+import { ReferenceInput } from './ReferenceInput.tsx'
+import { ReferencesInput } from './ReferencesInput.tsx'
+import { TextsInput } from './TextsInput.tsx'
+import type { Inputs } from './inputs.ts'
+
+export const pickers: Inputs = {
+  widgets: { location: LocationInput, reference: ReferenceInput },
+  fields: { prices: PricesInput as never, references: ReferencesInput as never, texts: TextsInput as never },
+}

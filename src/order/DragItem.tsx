@@ -1,0 +1,36 @@
+// One record that can be carried, with the handle to take it by.
+import { useSortable } from '@dnd-kit/sortable'
+import { Icon } from '../fields/Icon.tsx'
+import { useText } from '../locales/useText.ts'
+import type { Row } from '../records/Row.ts'
+import type { OrderedProps } from './Ordered.tsx'
+
+interface DragItemProps extends Pick<OrderedProps, 'children'> {
+  readonly row: Row
+  readonly title: string
+  readonly busy: boolean
+}
+
+export const DragItem = ({ row, title, busy, children }: DragItemProps) => {
+  const t = useText()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+    disabled: busy,
+    attributes: { roleDescription: t('order.role') },
+  })
+  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, ...(transition && { transition }) } : {}
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      className="dragHandle"
+      aria-label={t('order.handle', [title])}
+      title={t('order.handle', [title])}
+    >
+      <Icon name="drag" />
+    </button>
+  )
+  return children(row, { place: { ref: setNodeRef, style, ...(isDragging && { 'data-dragged': '' }) }, handle })
+}

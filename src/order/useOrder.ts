@@ -1,0 +1,95 @@
+// The order of records as their viewer sees it: as stored, or as just dropped until that is stored.
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
+import { conflictText } from '../actions/conflictText.ts'
+import type { Outcome } from '../actions/outcome.ts'
+import { sendChange } from '../actions/sendChange.ts'
+import { useNotice } from '../notices/useNotice.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { newKey } from '../records/newKey.ts'
+import type { Row } from '../records/Row.ts'
+import { failureText, serverText } from '../records/serverText.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import { valueAt } from '../records/valueAt.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+
+export interface Order {
+  readonly rows: readonly Row[]
+  /** Some of them may be moved by this viewer. */
+  readonly movable: boolean
+  readonly busy: boolean
+  /** Puts a record where another one stands now. */
+  readonly move: (id: string, over: string) => void
+}
+
+const isMovable = ({ can }: Row): boolean => can?.some(({ action, allowed }) => action === 'reorder' && allowed) === true
+
+/** Takes one out and puts it where the other stood. */
+export const moved = (ids: readonly string[], id: string, over: string): readonly string[] => {
+  const to = ids.indexOf(over)
+  const left = ids.filter((each) => each !== id)
+  return [...left.slice(0, to), id, ...left.slice(to)]
+}
+
+/** By their stored places: what others move falls into place as soon as it is read again. */
+const sorted = (rows: readonly Row[], by: string): readonly Row[] =>
+  rows.toSorted((one, other) => Number(valueAt(one, by)) - Number(valueAt(other, by)) || Number(one.id) - Number(other.id))
+
+export const useOrder = (records: Records, given: readonly Row[], onMoved: () => void): Order => {
+  const { entity } = records
+  const client = useApolloClient()
+  const notice = useNotice()
+  const context = useTextContext()
+  const [dropped, setDropped] = useState<readonly string[]>()
+  const stored = useMemo(() => (entity.order ? sorted(given, entity.order.by) : given), [entity, given])
+  useEffect(() => setDropped(undefined), [stored])
+  const rows = useMemo(() => (dropped ? dropped.flatMap((id) => stored.find((row) => row.id === id) ?? []) : stored), [dropped, stored])
+
+  const told = useCallback(
+    (outcome: Outcome): string | undefined => {
+      if (outcome.kind === 'conflict') return conflictText(entity, '', outcome, context)
+      if (outcome.kind === 'refused') return serverText(outcome, context.t)
+      return outcome.kind === 'done' ? undefined : context.t('conflict.gone')
+    },
+    [entity, context],
+  )
+  const send = useCallback(
+    async (record: Row, before: string | undefined): Promise<void> => {
+      const action = entity.actions.find(({ kind }) => kind === 'reorder')
+      if (!action) return
+      const document = changeDocument(records, action)
+      const input = before === undefined ? {} : { before }
+      try {
+        const outcome = await sendChange(
+          client,
+          document,
+          variablesFor(document, argumentsOf({ action, record, key: newKey(), input, ticks: [] })),
+        )
+        const problem = told(outcome)
+        if (problem === undefined) return onMoved()
+        notice.error(problem)
+      } catch (failure) {
+        notice.error(failureText(failure, context.t))
+      }
+      setDropped(undefined)
+      onMoved()
+    },
+    [entity, records, client, told, notice, context, onMoved],
+  )
+  const move = useCallback(
+    (id: string, over: string) => {
+      const record = rows.find((row) => row.id === id)
+      if (!record || id === over || dropped) return
+      const next = moved(
+        rows.map((row) => row.id),
+        id,
+        over,
+      )
+      setDropped(next)
+      void send(record, next[next.indexOf(id) + 1])
+    },
+    [rows, dropped, send],
+  )
+  return { rows, movable: entity.order !== undefined && rows.some(isMovable), busy: dropped !== undefined, move }
+}

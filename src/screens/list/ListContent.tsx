@@ -1,0 +1,48 @@
+// What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
+import type { ListModel } from '../../../language/model.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { GroupedBody } from './GroupedBody.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListSums } from './ListSums.tsx'
+import { OpenedRecord } from './OpenedRecord.tsx'
+import type { ListScreenState } from './useListScreen.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+
+export interface ListContentProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  /** In words. */
+  readonly label: string
+}
+
+export const ListContent = ({ records, list, screen, label }: ListContentProps) => {
+  const { place, move, state, opened } = screen
+  return (
+    <>
+      <ViewTabs records={records} list={list} place={place} />
+      <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
+      <ListSums records={records} list={list} screen={screen} />
+      <div className="listAndRecord">
+        <div>
+          {list.groups === undefined ? (
+            <ListBody records={records} list={list} screen={screen} label={label} />
+          ) : (
+            <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+          )}
+        </div>
+        {place.open !== undefined && list.opens.length > 0 && (
+          <OpenedRecord
+            records={records}
+            list={list}
+            id={place.open}
+            row={opened}
+            guards={state.guards}
+            onClose={() => move({ open: undefined })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+// Records that point here as chips: the first column of their list, a cross where they may be taken away, in their order.
+import { offeredOn } from '../actions/offered.ts'
+import { reasonText } from '../actions/reasonText.ts'
+import { useActionHost } from '../actions/useActionHost.ts'
+import { Hint } from '../fields/Hint.tsx'
+import { Icon } from '../fields/Icon.tsx'
+import { RecordLink } from '../fields/RecordLink.tsx'
+import { Problem } from '../fields/Problem.tsx'
+import { useText } from '../locales/useText.ts'
+import { Ordered } from '../order/Ordered.tsx'
+import { useOrder } from '../order/useOrder.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import type { CardValue, Row } from '../records/Row.ts'
+import { failureText } from '../records/serverText.ts'
+import { titleOf } from '../records/titleOf.ts'
+import { valueAt } from '../records/valueAt.ts'
+import { ListCell } from '../screens/list/ListCell.tsx'
+import type { ListCellProps } from '../screens/list/ListCell.tsx'
+import type { RelatedRowsProps } from './RelatedRows.tsx'
+
+const nowhere = (): void => undefined
+
+/** Of a reference the name alone: a chip has no room for a card. */
+const ChipText = ({ records, list, column, row }: Omit<ListCellProps, 'open'>) => {
+  const field = fieldAt(records.entity, column.field)
+  const value = valueAt(row, column.field)
+  if (field?.kind !== 'reference' || typeof value !== 'object' || value === null)
+    return <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+  const { id, title } = value as CardValue
+  return (
+    <RecordLink path={field.card?.path} id={id}>
+      {title === '' ? id : title}
+    </RecordLink>
+  )
+}
+
+const Remove = ({ records, row }: { readonly records: Records; readonly row: Row }) => {
+  const t = useText()
+  const { start } = useActionHost()
+  const [offered] = offeredOn(records.entity, ['remove'], row)
+  if (!offered) return null
+  const name = `${t(offered.action.label)}: ${titleOf(records.entity, row)}`
+  return (
+    <Hint text={reasonText(offered, t) ?? ''}>
+      {(id) => (
+        <button
+          type="button"
+          className="smallButton"
+          aria-label={name}
+          aria-describedby={id}
+          aria-disabled={!offered.allowed}
+          title={offered.allowed ? name : undefined}
+          onClick={offered.allowed ? () => start(offered.action, row) : undefined}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </Hint>
+  )
+}
+
+export const RelatedChips = ({ records, list, related }: RelatedRowsProps) => {
+  const t = useText()
+  const order = useOrder(records, related.rows, related.reload)
+  const [column] = list.columns
+  if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
+  if (related.rows.length === 0 || !column) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
+  return (
+    <ul className="chips" aria-label={t(records.entity.many)}>
+      <Ordered records={records} order={order} flow="lines">
+        {(row, dragged) => (
+          <li key={row.id} className="chip" {...dragged?.place}>
+            {dragged?.handle}
+            <ChipText records={records} list={list} column={column} row={row} />
+            {list.actions.includes('remove') && <Remove records={records} row={row} />}
+          </li>
+        )}
+      </Ordered>
+    </ul>
+  )
+}

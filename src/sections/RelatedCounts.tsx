@@ -1,0 +1,31 @@
+// One line of counts over the records that point here: "Active: Content 12, Pro 3".
+import { useMemo } from 'react'
+import { labelOf } from '../../language/fields/choice.ts'
+import { useText } from '../locales/useText.ts'
+import { fieldAt } from '../records/fieldAt.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { useStats } from '../screens/list/useStats.ts'
+import type { SectionProps } from './SectionProps.ts'
+
+interface RelatedCountsProps extends Pick<SectionProps<'related'>, 'section'> {
+  /** Of the records that are counted. */
+  readonly records: Records
+  readonly id: string
+}
+
+export const RelatedCounts = ({ section, records, id }: RelatedCountsProps) => {
+  const t = useText()
+  const { by, counts } = section
+  const fixed = useMemo(() => ({ ...counts?.filter, [by]: [id] }), [counts, by, id])
+  const stats = useStats(records, fixed)
+  const per = stats && fieldAt(records.entity, stats.by)
+  if (!counts || !stats || !per || stats.sums.length === 0) return null
+  return (
+    <ul className="relatedCounts" aria-label={t(counts.label)}>
+      <li aria-hidden="true">{t(counts.label)}</li>
+      {stats.sums.map(({ key, count }) => (
+        <li key={key}>{`${labelOf(key, { choices: per.choices ?? [] }, t)}: ${count.toLocaleString('en-US')}`}</li>
+      ))}
+    </ul>
+  )
+}

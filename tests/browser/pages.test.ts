@@ -1,0 +1,79 @@
+// Pages in a real browser: a page is written with the editor, previewed, saved, restored; where another editor is configured, it is opened instead.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await enter(house)
+  await admin.open('/pages')
+  await admin.login('admin@example.com')
+  await admin.page.getByRole('link', { name: 'FAQ' }).waitFor()
+})
+afterAll(() => house.stop())
+
+const content = () => admin.page.getByRole('region', { name: 'Content' })
+
+describe('pages', () => {
+  it('are listed with a warning while complaints reach nobody', async () => {
+    await house.sql('update system_settings_frontend_config set support_email = null, version = version + 1')
+    await admin.page.reload()
+    const row = admin.page.getByRole('row', { name: /Complaints policy/ })
+    await row.getByText('Complaints form is off: no support e-mail').waitFor()
+    expect(await admin.axe()).toEqual([])
+  })
+
+  it('are written with the editor by keyboard, previewed and saved', async () => {
+    await admin.page.getByRole('link', { name: 'Cookie policy' }).click()
+    await content().getByRole('button', { name: 'Edit: Content' }).click()
+    const editor = admin.page.getByRole('textbox', { name: 'Text' })
+    await editor.click()
+    await editor.press('ControlOrMeta+a')
+    await editor.pressSequentially('How do I pay? ')
+    await admin.page.getByRole('button', { name: 'Bold' }).click()
+    await editor.pressSequentially('By card.')
+    expect(await admin.axe()).toEqual([])
+    await admin.page.getByRole('button', { name: 'Preview' }).click()
+    await content().locator('.richText strong', { hasText: 'By card.' }).waitFor()
+    await content().getByRole('button', { name: 'Save' }).click()
+    await content().locator('dd strong', { hasText: 'By card.' }).waitFor()
+    expect(await house.sql("select body from static_pages where slug = 'cookie-policy'")).toEqual([
+      { body: '<p>How do I pay? <strong>By card.</strong></p>' },
+    ])
+  })
+
+  it('say again what they said before', async () => {
+    const versions = admin.page.getByRole('region', { name: 'Previous versions' })
+    await versions
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click()
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+    await content().locator('dd strong').waitFor({ state: 'detached' })
+    expect(admin.problems).toEqual([])
+  })
+
+  it('are edited elsewhere where another editor is configured', async () => {
+    await house.sql(
+      "update system_settings_frontend_config set static_site_editor_url = 'https://editor.example.com', version = version + 1",
+    )
+    await admin.page.reload()
+    const link = admin.page.getByRole('link', { name: 'Open editor' })
+    expect(await link.getAttribute('href')).toBe('https://editor.example.com/cookie-policy')
+    expect(await content().getByRole('button', { name: 'Edit: Content' }).count()).toBe(0)
+  })
+
+  it('are not found by a manager', async () => {
+    const manager = await enter(house)
+    await manager.open('/pages')
+    await manager.login('manager@example.com')
+    await manager.page.getByText('Page not found').waitFor()
+    expect(await manager.page.getByRole('link', { name: 'Pages' }).count()).toBe(0)
+    expect(manager.problems).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+// A creator's profile at work: lists of their own, tags that are dragged by keys, places that are blocked, prices that fit, an account typed anew.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskOf } from './story/Desk.ts'
+import type { Story } from './story/Desk.ts'
+import { enter } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+
+const story = {} as Pick<Story, 'house' | 'staff'>
+const { section, dialog, fact } = deskOf(story)
+let creator: string
+
+/** An approved, enabled creator with subscribers, several tags and a payee. */
+const findCreator = async (): Promise<string> => {
+  const [found] = await story.house.sql<{ id: string }>(
+    `select u.id::text as id from users u join users_payee y on y.id = u.id join users_fraud f on f.id = u.id where u.status = 'ACTIVE' and u.role = 'pro_business'
+     and y.account_identifier is not null and f.status = 'UNKNOWN'
+     and (select count(*) from user_tags t where t.user_id = u.id) between 2 and 9
+     order by (select count(*) from subscriptions s where s.creator_id = u.id) desc, u.id limit 1`,
+  )
+  if (!found) throw new Error('the demo has no such creator')
+  return found.id
+}
+
+const tagsOf = async (): Promise<readonly string[]> =>
+  (
+    await story.house.sql<{ title: string }>(
+      'select t.title from user_tags u join tags t on t.id = u.tag_id where u.user_id = $1 order by u.position, u.id',
+      [creator],
+    )
+  ).map(({ title }) => title)
+
+beforeAll(async () => {
+  story.house = await openHouse({ size: { transactions: 5_000 } })
+  story.staff = await enter(story.house)
+  creator = await findCreator()
+  await story.staff.open(`/profile/${creator}`)
+  await story.staff.login('admin@example.com')
+  await section('Subscribers').waitFor()
+})
+afterAll(() => story.house.stop())
+
+describe('subscribers', () => {
+  it('show the newest with a count, and all of them on a screen of their own', async () => {
+    const { page, axe } = story.staff
+    const list = section('Subscribers')
+    await list.getByRole('list', { name: 'Active' }).waitFor()
+    await list.getByRole('link', { name: 'Show all' }).click()
+    await page.getByRole('heading', { name: 'Subscribers', level: 2 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/admin/profile/${creator}/subscribers`)
+    expect(await page.getByRole('columnheader', { name: 'Creator' }).count()).toBe(0)
+    expect(await page.getByRole('columnheader', { name: 'Next charge' }).count()).toBe(0)
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'Status' }).click()
+    await page.getByRole('checkbox', { name: 'Active' }).check()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).searchParams.get('f.status')).toBe('ACTIVE')
+  })
+
+  it('lose the renewal after a question that names the end', async () => {
+    const { page } = story.staff
+    await page
+      .getByRole('button', { name: /^Stop renewal/ })
+      .first()
+      .click()
+    await dialog()
+      .getByText(/keeps access until \d\d\/\d\d\/\d{4}/)
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Stop', exact: true }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'All sections' }).click()
+    await section('User tags').waitFor()
+  })
+})
+
+describe('user tags', () => {
+  it('move by keys and stay where they were put', async () => {
+    const { page, axe } = story.staff
+    const before = await tagsOf()
+    const list = section('User tags')
+    const handle = list.getByRole('button', { name: `Move ${before[0] ?? ''}` })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page
+      .getByText(`${before[0] ?? ''} is taken`)
+      .or(page.getByText('is at place 1'))
+      .first()
+      .waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(`${before[0] ?? ''} is at place 2`).waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect.poll(tagsOf).toEqual([before[1], before[0], ...before.slice(2)])
+    expect(await axe()).toEqual([])
+  })
+
+  it('are added by name and taken away by the cross', async () => {
+    const { page } = story.staff
+    const had = await tagsOf()
+    const [other] = await story.house.sql<{ title: string }>('select title from tags where not (title = any($1)) order by id limit 1', [
+      had,
+    ])
+    const list = section('User tags')
+    await list.getByRole('button', { name: 'Add tag' }).click()
+    await dialog()
+      .getByLabel('Category')
+      .fill(other?.title ?? '')
+    await page
+      .getByRole('option', { name: other?.title ?? '' })
+      .first()
+      .click()
+    await dialog().getByRole('button', { name: 'Add tag' }).click()
+    await list.getByRole('button', { name: `Delete: ${other?.title ?? ''}` }).click()
+    expect(await tagsOf()).toEqual([...had, other?.title])
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(tagsOf).toEqual(had)
+  })
+})
+
+describe('blocked locations', () => {
+  it('offer places by name, and an address as the only one', async () => {
+    const { page, axe } = story.staff
+    await section('Blocked locations').getByRole('button', { name: 'Block location' }).click()
+    const input = dialog().getByLabel('Location')
+    await input.fill('bayer')
+    await page.getByRole('option', { name: 'Bayern, Germany' }).waitFor()
+    await input.fill('2001:DB8::77')
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['2001:db8::77'])
+    await page.getByRole('option').click()
+    expect(await axe()).toEqual([])
+    await dialog().getByRole('button', { name: 'Block' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await section('Blocked locations').getByText('2001:db8::77').waitFor()
+  })
+})
+
+describe('payee information', () => {
+  it('is complete, shows the mask as a hint, and keeps the account unless it is typed anew', async () => {
+    const { page } = story.staff
+    const stored = async (): Promise<unknown> =>
+      (await story.house.sql<{ account: string }>('select account_identifier as account from users_payee where id = $1', [creator]))[0]
+        ?.account
+    const before = await stored()
+    const form = section('Payee information')
+    expect(await fact(form, 'Complete')).toBe('Yes')
+    await form.getByRole('button', { name: 'Edit: Payee information' }).click()
+    const input = form.getByLabel('Account', { exact: true })
+    await input.waitFor()
+    expect(await input.inputValue()).toBe('')
+    await form.getByText(/^Leave it empty to keep/).waitFor()
+    await form.getByLabel('Tax ID').fill('12-345')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByRole('button', { name: 'Edit: Payee information' }).waitFor()
+    expect(await stored()).toBe(before)
+    await form.getByRole('button', { name: 'Edit: Payee information' }).click()
+    await form.getByLabel('Account', { exact: true }).fill('new-account@example.net')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(stored).toBe('new-account@example.net')
+    await page.getByRole('button', { name: 'Edit: Payee information' }).waitFor()
+  })
+})
+
+describe('prices', () => {
+  it('are chosen from presets of their kind', async () => {
+    const { page, axe, problems } = story.staff
+    const form = section('Subscription levels')
+    await form.getByRole('button', { name: 'Edit: Subscription levels' }).click()
+    expect(await form.getByLabel('Ultimate price').count()).toBe(0)
+    await form.getByLabel('Pro price').fill('Cr')
+    await page.getByRole('option').first().waitFor()
+    const offered = await page.getByRole('option').allInnerTexts()
+    expect(offered.every((each) => each.includes('Pro subscription'))).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await axe()).toEqual([])
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    expect(problems).toEqual([])
+  })
+})

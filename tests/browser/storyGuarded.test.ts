@@ -1,0 +1,73 @@
+// What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12).
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { roleRights } from '#generated/access.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let manager: Staff
+let elsewhere: Server
+
+beforeAll(async () => {
+  house = await openHouse()
+  manager = await enter(house)
+  await manager.open('/about')
+  await manager.login('manager@example.com')
+  await manager.page.getByRole('heading', { name: 'About' }).waitFor()
+  elsewhere = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),
+  )
+  elsewhere.listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+})
+afterAll(async () => {
+  elsewhere?.close()
+  await house?.stop()
+})
+
+it('rights that were written into the storage bring no data, and the next answer takes them back (A22)', async () => {
+  const { page, received, sent } = manager
+  await house.sql("delete from role_right where role = 'manager' and \"right\" = 'getAnyTransaction'")
+  await expect.poll(() => page.getByRole('link', { name: 'Transactions' }).count()).toBe(0)
+  await page.evaluate((all) => {
+    const kept = JSON.parse(localStorage.getItem('admin-login-data') ?? '{}') as Record<string, unknown>
+    localStorage.setItem('admin-login-data', JSON.stringify({ ...kept, role: 'admin', authorities: all }))
+  }, roleRights.admin)
+  received.length = 0
+  sent.length = 0
+  await manager.open('/transactions')
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Transactions' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
+  const asked = new Set(sent.filter(({ payload }) => payload?.operationName?.startsWith('Transactions')).map(({ id }) => id))
+  const told = received.filter(({ id, payload }) => asked.has(id) && (payload?.data?.answer ?? null) !== null)
+  expect(told).toEqual([])
+  expect(JSON.stringify(received)).not.toContain('"Transaction"')
+})
+
+/** What comes of a socket that this page opens. */
+const tryFrom = (page: Page): Promise<string> =>
+  page.evaluate(
+    (address) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(address, 'graphql-transport-ws')
+        socket.addEventListener('open', () => resolve('open'))
+        socket.addEventListener('close', ({ code }) => resolve(`closed ${code}`))
+      }),
+    `${house.address.replace('http', 'ws')}/graphql`,
+  )
+
+it('a page of another origin gets no socket, though its visitor is logged in (S12)', async () => {
+  expect(await tryFrom(manager.page)).toBe('open')
+  const page = await manager.context.newPage()
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
+  expect(await tryFrom(page)).toBe('closed 1006')
+  await page.close()
+})

@@ -1,0 +1,33 @@
+// The bundle leaves out what forms never reach (scripts/leanLibraries.ts): here it is proven of every generated form.
+import { getWidget } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { expect, it } from 'vitest'
+import { formLoaders } from '#generated/forms/index.ts'
+import { pickers } from '../../src/fields/form/pickers.ts'
+import { theme, withInputs } from '../../src/fields/form/theme.ts'
+
+const { fields = {}, widgets = {} } = withInputs(theme, pickers)
+const leftOut = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'additionalProperties', 'patternProperties']
+
+/** What a part of a form asks for and the console has not. */
+const unknownIn = (name: string, schema: RJSFSchema, look: UiSchema): readonly string[] => {
+  const found = leftOut.filter((word) => word in schema && schema[word] !== false).map((word) => `${name}: ${word}`)
+  const field = look['ui:field']
+  if (typeof field === 'string') return field in fields ? found : [...found, `${name}: ui:field ${field}`]
+  if (schema.type === 'object') {
+    const parts = Object.entries(schema.properties ?? {})
+    return [...found, ...parts.flatMap(([part, of]) => unknownIn(`${name}.${part}`, of as RJSFSchema, (look[part] ?? {}) as UiSchema))]
+  }
+  const usual = schema.type === 'array' || schema.enum ? 'select' : schema.type === 'boolean' ? 'checkbox' : (schema.format ?? 'text')
+  try {
+    getWidget(schema, look['ui:widget'] ?? usual, widgets as never)
+    return found
+  } catch (error) {
+    return [...found, `${name}: ${String(error)}`]
+  }
+}
+
+it.each(Object.entries(formLoaders))('%s asks for nothing that is left out', async (name, load) => {
+  const { jsonSchema, uiSchema } = await load()
+  expect(unknownIn(name, jsonSchema as RJSFSchema, uiSchema as UiSchema)).toEqual([])
+})

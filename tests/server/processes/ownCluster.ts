@@ -1,0 +1,52 @@
+// A PostgreSQL that the server did not start itself: another cluster, with roles and a database of its own names.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { places } from '../../../server/db/embedded/places.ts'
+import { readPasswords } from '../../../server/db/embedded/readPasswords.ts'
+import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
+
+export interface OwnCluster {
+  /** DATABASE_URL and DATABASE_OWNER_URL. */
+  readonly url: string
+  readonly ownerUrl: string
+  /** As the one who runs the cluster. */
+  readonly asSuperuser: (text: string) => Promise<readonly Record<string, unknown>[]>
+  readonly stop: () => Promise<void>
+}
+
+const ask = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Plain roles, as somebody would make them by hand: neither knows of the other. */
+export const openOwnCluster = async (): Promise<OwnCluster> => {
+  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'cluster-')))
+  const cluster = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+  const { superuser } = await readPasswords(places(dataDir).passwords)
+  const as = (user: string, password: string, database: string): string => {
+    const url = new URL(cluster.ownerUrl)
+    Object.assign(url, { username: user, password, pathname: `/${database}` })
+    return url.href
+  }
+  const root = as('postgres', superuser, 'postgres')
+  await ask(root, "create role house_owner login password 'owner-of-the-house'")
+  await ask(root, "create role house_app login password 'works-in-the-house'")
+  await ask(root, 'create database house owner house_owner')
+  return {
+    url: as('house_app', 'works-in-the-house', 'house'),
+    ownerUrl: as('house_owner', 'owner-of-the-house', 'house'),
+    asSuperuser: (text) => ask(as('postgres', superuser, 'house'), text),
+    stop: async () => {
+      await cluster.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

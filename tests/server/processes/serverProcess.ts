@@ -1,0 +1,64 @@
+// The server and its commands as processes of their own, configured by nothing but the environment.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { freePort } from '../../../server/db/embedded/freePort.ts'
+import type { OwnCluster } from './ownCluster.ts'
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const scriptOf = (name: string): string => fileURLToPath(new URL(`../../../server/${name}`, import.meta.url))
+
+const run = (script: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, ['--import', tsx, scriptOf(script), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
+  })
+
+const textOf = (child: ChildProcess): { said: string } => {
+  const heard = { said: '' }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (heard.said += chunk.toString()))
+  return heard
+}
+
+type Given = Pick<OwnCluster, 'url' | 'ownerUrl'>
+const database = ({ url, ownerUrl }: Given) => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
+
+/** `npm run staff`, the password on its first line. @returns its exit code and what it said */
+export const runStaff = async (given: Given, args: readonly string[], password: string) => {
+  const child = run('staff.ts', args, database(given))
+  const heard = textOf(child)
+  child.stdin?.end(`${password}\n`)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said: heard.said }
+}
+
+export interface ServerProcess {
+  readonly url: string
+  readonly pid: number
+  /** Asks it to go down. @returns its exit code */
+  readonly stop: () => Promise<number | null>
+}
+
+/** @throws Error with what it said, where it ends before it is ready */
+export const startProcess = async (given: Given): Promise<ServerProcess> => {
+  const port = await freePort()
+  const child = run('main.ts', [], { ...database(given), PORT: String(port) })
+  const heard = textOf(child)
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => heard.said.includes('the console is ready') && resolve())
+    void ended.then(() => reject(new Error(heard.said)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,52 @@
+// A person's way into a running server: login, cookie, and sockets as the console opens them.
+import { createClient } from 'graphql-ws'
+import type { Client, ClientOptions } from 'graphql-ws'
+import { WebSocket } from 'ws'
+import { ask } from '../../access/server/ask.ts'
+
+export type Visitor = Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }
+
+export const socketTo = (url: string, userId: string, cookie?: string, over: Partial<ClientOptions> = {}): Visitor => {
+  let tell: (closed: { code: number; reason: string }) => void = () => undefined
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => (tell = resolve))
+  class Socket extends WebSocket {
+    constructor(address: string, protocol: string) {
+      super(address, protocol, { headers: { origin: url, ...(cookie !== undefined && { cookie }) } })
+    }
+  }
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    connectionParams: { prefix: 'admin', userId },
+    retryAttempts: 0,
+    shouldRetry: () => false,
+    lazy: false,
+    onNonLazyError: () => undefined,
+    on: { closed: (event) => tell(event as { code: number; reason: string }) },
+    ...over,
+  })
+  return Object.assign(client, { closed })
+}
+
+export interface Entered {
+  readonly userId: string
+  readonly cookie: string
+}
+
+/** @throws Error where the login is refused */
+export const enter = async (url: string, email: string, password: string): Promise<Entered> => {
+  const nobody = socketTo(url, '0')
+  const { data, errors } = await ask<{ answer: { code: string; viewer: { id: string } } | null }>(
+    nobody,
+    'mutation($email: String!, $password: String!) { answer: login(email: $email, password: $password) { code viewer { id } } }',
+    { email, password },
+  )
+  await nobody.dispose()
+  if (!data?.answer) throw new Error(`refused: ${JSON.stringify(errors)}`)
+  const traded = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ code: data.answer.code }),
+  })
+  return { userId: data.answer.viewer.id, cookie: traded.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}

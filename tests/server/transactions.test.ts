@@ -1,0 +1,87 @@
+// Transactions whose statements travel together: in their order, all or nothing, whatever fails.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
+import { awaitedLater, inTransaction } from '../../server/db/inTransaction.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { Database } from '../../server/db/openDatabase.ts'
+
+const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'transactions-')))
+let embedded: Embedded
+let database: Database
+
+beforeAll(async () => {
+  embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+  // One connection: what a transaction leaves behind on it would be met by the next.
+  database = openDatabase(embedded.ownerUrl, { max: 1 })
+  await sql`create table thing (id int primary key)`.execute(database.db)
+})
+beforeEach(async () => void (await sql`delete from thing`.execute(database.db)))
+afterAll(async () => {
+  await database.close()
+  await embedded.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const there = async (): Promise<readonly number[]> =>
+  (await sql<{ id: number }>`select id from thing order by id`.execute(database.db)).rows.map(({ id }) => id)
+
+test('statements run in the order of their calls, though none waits for another', async () => {
+  const seen = await inTransaction(database.db, async (tx) => {
+    const all = Array.from({ length: 20 }, async (_, id) => {
+      await sql`insert into thing values (${id})`.execute(tx)
+    })
+    const count = sql<{ count: number }>`select count(*)::int as count from thing`.execute(tx)
+    await Promise.all(all)
+    return (await count).rows[0]?.count
+  })
+  expect(seen).toBe(20)
+  expect(await there()).toHaveLength(20)
+})
+
+test('a last statement that fails says why, and nothing was done', async () => {
+  const failing = inTransaction(database.db, async (tx, last) => {
+    await sql`insert into thing values (${1})`.execute(tx)
+    last(sql`insert into thing values (${1})`.execute(tx))
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect(await there()).toEqual([])
+})
+
+test('a failure that nobody looked at is no commit', async () => {
+  const swallowed = inTransaction(database.db, async (tx) => {
+    await sql`insert into thing values (${1})`.execute(tx)
+    await awaitedLater(sql`select ${1} / 0`.execute(tx)).catch(() => undefined)
+  })
+  await expect(swallowed).rejects.toThrow('rolled back')
+  expect(await there()).toEqual([])
+})
+
+test('what throws while statements are under way rolls them back, and the connection goes on', async () => {
+  const thrown = inTransaction(database.db, async (tx) => {
+    void awaitedLater(sql`insert into thing values (${1})`.execute(tx))
+    throw new Error('no')
+  })
+  await expect(thrown).rejects.toThrow('no')
+  expect(await there()).toEqual([])
+})
+
+test('plans that are kept are those of the transaction alone', async () => {
+  const mode = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`
+  const inside = await inTransaction(database.db, async (tx) => (await mode.execute(tx)).rows[0]?.mode, { byKey: true })
+  expect([inside, (await mode.execute(database.db)).rows[0]?.mode]).toEqual(['force_generic_plan', 'auto'])
+})
+
+test('a connection that is lost is given up, and the work is tried on another', async () => {
+  let tries = 0
+  await inTransaction(database.db, async (tx) => {
+    tries += 1
+    await sql`insert into thing values (${tries})`.execute(tx)
+    if (tries === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+  })
+  expect(await there()).toEqual([2])
+})
