@@ -42,7 +42,7 @@ export const paymentPackages = defineEntity({
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
-  unique: [{ fields: ['credits', 'type'], text: 'There is a preset of this kind with the same credits' }],
+  unique: [{ fields: ['type', 'credits'], text: 'There is a preset of this kind with the same credits' }],
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyMessagePrice', fields: ['title', 'type', 'credits'], why: 'the message price of a creator' }] },
