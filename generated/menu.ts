@@ -65,13 +65,25 @@ export const menu: MenuModel = {
             {
               allOf: [
                 { right: 'getAnyCurrency' },
-                { right: 'updateAnyCurrency' },
+                { right: 'updateAnyPaymentPackage' },
               ],
             },
             {
               allOf: [
                 { right: 'getAnyCurrency' },
-                { right: 'updateAnyPaymentPackage' },
+                { right: 'getAnyPaymentSystem' },
+              ],
+            },
+            {
+              allOf: [
+                { right: 'getAnyCurrency' },
+                { right: 'updateAnyPayoutSystemSettings' },
+              ],
+            },
+            {
+              allOf: [
+                { right: 'getAnyCurrency' },
+                { right: 'updateAnyCurrency' },
               ],
             },
           ],
@@ -107,6 +119,27 @@ export const menu: MenuModel = {
       name: 'settings',
       path: '/settings',
       entries: [
+        {
+          label: 'menu.settings.paymentPackages',
+          icon: 'sell',
+          name: 'paymentPackages',
+          guard: { rule: { allOf: [{ right: 'getAnyCurrency' }, { right: 'updateAnyPaymentPackage' }] } },
+          to: { path: '/settings/pricing' },
+        },
+        {
+          label: 'menu.settings.paymentSystems',
+          icon: 'creditCard',
+          name: 'paymentSystems',
+          guard: { rule: { allOf: [{ right: 'getAnyCurrency' }, { right: 'getAnyPaymentSystem' }] } },
+          to: { path: '/settings/payments' },
+        },
+        {
+          label: 'menu.settings.payoutSystems',
+          icon: 'payments',
+          name: 'payoutSystems',
+          guard: { rule: { allOf: [{ right: 'getAnyCurrency' }, { right: 'updateAnyPayoutSystemSettings' }] } },
+          to: { path: '/settings/payoutSystemsSettings' },
+        },
         {
           label: 'menu.settings.currencies',
           icon: 'currencyExchange',

@@ -22,6 +22,12 @@ import type {
   BlockedLocationsListQueryVariables,
   CurrenciesListQuery,
   CurrenciesListQueryVariables,
+  PayoutSystemsListQuery,
+  PayoutSystemsListQueryVariables,
+  PaymentSystemsListQuery,
+  PaymentSystemsListQueryVariables,
+  PaymentPackagesListQuery,
+  PaymentPackagesListQueryVariables,
   SubscriptionsListQuery,
   SubscriptionsListQueryVariables,
   StaticPagesListQuery,
@@ -204,6 +210,46 @@ export const currencies = {
   choices: { status: { ON: true, OFF: true } },
   guards: {},
 } as const satisfies Selected<CurrenciesListQuery['answer']['items'][number], CurrenciesListQueryVariables>
+
+export const payoutSystems = {
+  kinds: {
+    title: 'text',
+    kind: 'choice',
+    currencies: 'references',
+    status: 'choice',
+    commissionPercent: 'percent',
+    commissionFixed: 'money',
+    minAmount: 'money',
+  },
+  choices: { kind: { PAYPAL: true, PAXUM: true, OTHER: true }, status: { DRAFT: true, OFF: true, ON: true } },
+  guards: {},
+} as const satisfies Selected<PayoutSystemsListQuery['answer']['items'][number], PayoutSystemsListQueryVariables>
+
+export const paymentSystems = {
+  kinds: {
+    title: 'text',
+    kind: 'choice',
+    currencies: 'references',
+    status: 'choice',
+    minDeposit: 'money',
+    maxDeposit: 'money',
+    testAnswer: 'choice',
+    testTime: 'time',
+    createTime: 'time',
+    position: 'integer',
+    'merchant.merchantId': 'text',
+    'merchant.siteCode': 'text',
+    'merchant.secretSet': 'flag',
+  },
+  choices: {
+    kind: { PAYPAL: true, PAXUM: true, CCBILL: true, NETBILLING: true, STRIPE: true, OTHER: true },
+    status: { DRAFT: true, OFF: true, ON: true },
+    testAnswer: { PASSED: true, INCOMPLETE: true, REFUSED: true, SILENT: true },
+  },
+  guards: { readsMerchant: true },
+} as const satisfies Selected<PaymentSystemsListQuery['answer']['items'][number], PaymentSystemsListQueryVariables>
+
+export const paymentPackages = { kinds: { credits: 'money', prices: 'prices', usedBy: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<PaymentPackagesListQuery['answer']['items'][number], PaymentPackagesListQueryVariables>
 
 export const subscriptions = {
   kinds: {

@@ -14,7 +14,7 @@ export interface Message {
   readonly params: readonly string[]
 }
 
-const numeric = new Set(['decimal', 'percent', 'money', 'integer'])
+const numeric = new Set(['decimal', 'percent', 'money', 'prices', 'integer'])
 
 const boundOf = (params: BrokenRule['params']): Message | undefined => {
   const { rule, limit } = params as { rule?: string; limit?: number }

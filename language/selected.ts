@@ -10,7 +10,7 @@ interface SelectedPart {
   readonly id: string
   readonly version: number
 }
-type Lists = 'choices' | 'references' | 'texts'
+type Lists = 'choices' | 'references' | 'texts' | 'prices'
 interface ValueOf extends Record<Exclude<StoredKindName, keyof OtherValues>, string>, OtherValues {}
 interface OtherValues {
   readonly integer: number
@@ -22,6 +22,7 @@ interface OtherValues {
   readonly references: readonly Card[]
   readonly choices: readonly string[]
   readonly texts: readonly string[]
+  readonly prices: readonly Money[]
 }
 
 /** Kinds whose value fits what is selected. */

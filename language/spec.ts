@@ -61,7 +61,11 @@ export type AnyParts = Readonly<Record<string, Part<string, string>>>
 /** All paths and actions of an entity (update: its own form); read through a property so that error messages list the names. */
 export interface Names<F extends string, S extends string, T extends string, P extends AnyParts> {
   readonly field: 'id' | Own<F, S>['field'] | { [K in keyof P & string]: `${K}.${P[K][typeof names]['field']}` }[keyof P & string]
-  readonly action: 'update' | 'remove' | T | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action']}` }[keyof P & string]
+  readonly action:
+    | 'update'
+    | 'remove'
+    | T
+    | { [K in keyof P & string]: `${K}.${P[K][typeof names]['action'] | 'update'}` }[keyof P & string]
   readonly part: keyof P & string
 }
 
@@ -140,7 +144,7 @@ export interface EntitySpec<
     readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   }
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
-  readonly remove?: RemoveSpec<W>
+  readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

@@ -1,20 +1,26 @@
 // What the site's configuration says: its lists narrow what a spec allows, its flags open or close it.
+import { sql } from 'kysely'
 import { singleId } from './db/fillRows.ts'
 import { entityNamed } from './entityNamed.ts'
-import { loadWhole } from './queries/loadRecords.ts'
+import { firstOf, keyOf, tablesOf } from './queries/fragments.ts'
+import { placesOf } from './queries/places.ts'
 import type { Reader } from './reader.ts'
 
-export type Configured = (name: string) => unknown
-
-/** Every value of the configuration by name; undefined where nothing is set. */
-export const readConfigured = async (reader: Reader): Promise<Configured> => {
-  const { entity, part } = reader.product.app.configuration
-  const [record] = await loadWhole(reader, entityNamed(reader.product, entity), [singleId])
-  return (name) => record?.[part === '' ? name : `${part}.${name}`]
+/** What stands under a name, computed values too; undefined where nothing is set. */
+export const configuredAs = async ({ product, db }: Reader, name: string): Promise<unknown> => {
+  const { configuration } = product.app
+  const entity = entityNamed(product, configuration.entity)
+  const place = placesOf(entity).byPath.get(configuration.part === '' ? name : `${configuration.part}.${name}`)
+  if (!place) return undefined
+  const { rows } = await sql<{ value: unknown }>`
+    select ${firstOf(product, entity, place)} as value from ${tablesOf(entity, new Set([place.part.name]))} where ${keyOf(entity)} = ${singleId}`.execute(
+    db,
+  )
+  return rows[0]?.value
 }
 
 /** Empty where nothing is set: that narrows nothing. */
 export const configuredList = async (reader: Reader, name: string): Promise<readonly string[]> => {
-  const list = (await readConfigured(reader))(name)
+  const list = await configuredAs(reader, name)
   return Array.isArray(list) ? list.map(String) : []
 }

@@ -30,6 +30,9 @@ export const menu = defineMenu({
     settings: {
       path: '/settings',
       entries: [
+        { to: { list: 'PaymentPackage' }, label: 'Pricing', icon: 'sell' },
+        { to: { list: 'PaymentSystem' }, label: 'Payment Systems', icon: 'creditCard' },
+        { to: { list: 'PayoutSystem' }, label: 'Payout Systems', icon: 'payments' },
         { to: { list: 'Currency' }, label: 'Currencies', icon: 'currencyExchange' },
         { to: { list: 'Tag' }, label: 'Categories', icon: 'category', when: 'tags' },
       ],

@@ -4,6 +4,12 @@ import { defineNamed } from './vocabulary.ts'
 export const named = defineNamed({
   /** Pay, and undo what was paid. */
   recordsPayouts: { allOf: ['updateAnyPayoutRequest', 'createPayoutTransaction'] },
+  /** Settings > Pricing. */
+  opensPricing: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage'] },
+  /** Settings > Payment Systems. */
+  opensPaymentSystems: { allOf: ['getAnyCurrency', 'getAnyPaymentSystem'] },
+  /** Settings > Payout Systems. */
+  opensPayoutSystems: { allOf: ['getAnyCurrency', 'updateAnyPayoutSystemSettings'] },
   /** Settings > Currencies. */
   opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
   /** Settings > Categories: read and change. */

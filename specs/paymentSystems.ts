@@ -1,25 +1,47 @@
-// Ways customers pay (domain 10.3). Their screen comes with Settings > Payment Systems.
+// Ways customers pay: Settings > Payment Systems (domain 10.3).
+import { merchant } from './paymentSystems/merchant.ts'
 import { defineEntity } from './vocabulary.ts'
 
-/** Ways customers pay. */
+/** Ways customers pay. A draft until currencies are chosen. */
 export const paymentSystems = defineEntity({
   entity: 'PaymentSystem',
-  label: { one: 'Payment system', many: 'Payment systems' },
+  label: { one: 'Payment system', many: 'Payment Systems' },
   title: 'title',
 
   read: 'getAnyPaymentSystem',
+  update: 'updateAnyPaymentSystem',
+  effect: 'settlePaymentSystem',
   fields: {
-    title: { kind: 'text', label: 'Title', required: true, written: 'server', max: 60 },
+    /** Shown to customers. */
+    title: { kind: 'text', label: 'Title', required: true, max: 60 },
     kind: {
       kind: 'choice',
       label: 'Kind',
       required: true,
-      written: 'server',
+      fixed: true,
       options: { PAYPAL: 'PayPal', PAXUM: 'Paxum', CCBILL: 'CCBill', NETBILLING: 'Netbilling', STRIPE: 'Stripe', OTHER: 'Other' },
+      behind: { CCBILL: 'ccbill', NETBILLING: 'netbilling', STRIPE: 'stripe' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', written: 'server' },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency' },
+    minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
+    maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
+    /** Lower comes first. */
+    position: { kind: 'integer', label: 'Position', required: true, min: 0, max: 9999, starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
+    testAnswer: {
+      kind: 'choice',
+      label: 'Last test',
+      written: 'server',
+      empty: 'not tested',
+      options: {
+        PASSED: 'The system answers',
+        INCOMPLETE: 'Settings are missing',
+        REFUSED: 'The system refuses the settings',
+        SILENT: 'The system does not answer',
+      },
+    },
+    testTime: { kind: 'time', label: 'Tested', written: 'server' },
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
@@ -27,14 +49,91 @@ export const paymentSystems = defineEntity({
     label: 'Status',
     starts: 'DRAFT',
     states: {
-      DRAFT: { label: 'Draft', tone: 'attention' },
+      DRAFT: { label: 'Draft', tone: 'attention', reached: 'outside' },
       OFF: { label: 'Off', reached: 'outside' },
-      ON: { label: 'On', tone: 'good', reached: 'outside' },
+      ON: { label: 'On', tone: 'good' },
     },
-    transitions: {},
+    transitions: {
+      switchOn: {
+        label: 'Switch on',
+        icon: 'toggleOn',
+        from: ['OFF'],
+        to: 'ON',
+        needs: 'updateAnyPaymentSystem',
+        guards: ['systemReady'],
+        undo: { by: 'switchOff' },
+      },
+      switchOff: {
+        label: 'Switch off',
+        icon: 'toggleOff',
+        from: ['ON'],
+        to: 'OFF',
+        needs: 'updateAnyPaymentSystem',
+        effect: 'countCardRenewals',
+        confirms: {
+          says: 'Switch {title} off? Customers cannot pay with it until it is on again.',
+          counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+        },
+        undo: { by: 'switchOn' },
+      },
+    },
   },
+  parts: { merchant },
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyTransaction', fields: ['title'], why: 'the filter of Transactions' }] },
+  },
+  create: {
+    label: 'Add payment system',
+    icon: 'add',
+    needs: 'createAnyPaymentSystem',
+    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit', 'position'],
+    effect: 'settlePaymentSystem',
+  },
+  actions: {
+    /** Sends a check call with the stored settings; what came back stands beside the system. */
+    test: {
+      kind: 'custom',
+      on: 'record',
+      by: 'testPaymentSystem',
+      label: 'Test',
+      icon: 'networkCheck',
+      needs: 'updateAnyPaymentSystem',
+      confirms: { says: 'Send {title} a check call with the stored settings?' },
+      undo: { never: 'a check call changes nothing' },
+    },
+  },
+  remove: {
+    label: 'Delete',
+    icon: 'delete',
+    needs: 'deleteAnyPaymentSystem',
+    keeps: 'deletedTime',
+    guards: ['onlyPaymentSystem'],
+    effect: 'stopCardRenewals',
+    confirms: {
+      says: 'Delete the payment system {title}? Customers cannot pay with it any more, recurring payments through it stop, past transactions keep its name.',
+      counts: { subscriptions: '{0} subscriptions are no longer renewed.' },
+    },
+    undo: { never: 'a system is added anew instead' },
+  },
+
+  list: {
+    path: '/settings/payments',
+    needs: 'opensPaymentSystems',
+    whole: true,
+    columns: [
+      { field: 'title', under: ['kind'] },
+      'currencies',
+      'status',
+      { field: 'minDeposit', label: 'Min. deposit' },
+      { field: 'maxDeposit', label: 'Max. deposit' },
+      { field: 'testAnswer', under: ['testTime'] },
+      'createTime',
+    ],
+    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretSet'],
+    search: ['title'],
+    sort: { by: 'position', first: 'lowest' },
+    sortable: ['title'],
+    actions: ['update', 'switchOn', 'switchOff', 'merchant.update', 'test', 'remove'],
   },
 })

@@ -1,46 +1,40 @@
-// Ways money reaches creators (domain 10.4). Their screen comes with Settings > Payout Systems.
+// Ways money reaches creators: Settings > Payout Systems (domain 10.4).
 import { defineEntity } from './vocabulary.ts'
 
-/** Ways money reaches creators. */
+/** Ways money reaches creators. A draft until currencies are chosen. Its three amounts are what generating requests suggests. */
 export const payoutSystems = defineEntity({
   entity: 'PayoutSystem',
-  label: { one: 'Payout system', many: 'Payout systems' },
+  label: { one: 'Payout system', many: 'Payout Systems' },
   title: 'title',
   card: { marks: ['status'] },
 
   read: 'getAnyPayoutSystemSettings',
+  update: 'updateAnyPayoutSystemSettings',
+  effect: 'settlePayoutSystem',
   fields: {
-    title: { kind: 'text', label: 'Title', required: true, written: 'server', max: 60 },
+    title: { kind: 'text', label: 'Title', required: true, max: 60 },
     kind: {
       kind: 'choice',
       label: 'Kind',
       required: true,
-      written: 'server',
+      fixed: true,
       options: { PAYPAL: 'PayPal', PAXUM: 'Paxum', OTHER: 'Other' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', written: 'server' },
-    commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, written: 'server', starts: '0.00', class: 'money' },
-    commissionFixed: {
-      kind: 'money',
-      label: 'Fixed commission',
-      currency: 'CRE',
-      required: true,
-      written: 'server',
-      starts: '0.00',
-      class: 'money',
-    },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency' },
+    commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, starts: '0.00', class: 'money' },
+    commissionFixed: { kind: 'money', label: 'Fixed commission', currency: 'CRE', required: true, min: 0, starts: '0.00', class: 'money' },
     minAmount: {
       kind: 'money',
       label: 'Minimum request size',
       currency: 'CRE',
       required: true,
-      written: 'server',
+      positive: true,
       starts: '0.01',
       class: 'money',
     },
     /** Shown to creators. */
-    instructions: { kind: 'longText', label: 'Instructions', max: 2000, written: 'server' },
+    instructions: { kind: 'longText', label: 'Instructions', max: 2000 },
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
@@ -48,11 +42,36 @@ export const payoutSystems = defineEntity({
     label: 'Status',
     starts: 'DRAFT',
     states: {
-      DRAFT: { label: 'Draft', tone: 'attention' },
+      DRAFT: { label: 'Draft', tone: 'attention', reached: 'outside' },
       OFF: { label: 'Off', reached: 'outside' },
-      ON: { label: 'On', tone: 'good', reached: 'outside' },
+      ON: { label: 'On', tone: 'good' },
     },
-    transitions: {},
+    transitions: {
+      switchOn: {
+        label: 'Switch on',
+        icon: 'toggleOn',
+        from: ['OFF'],
+        to: 'ON',
+        needs: 'updateAnyPayoutSystemSettings',
+        undo: { by: 'switchOff' },
+      },
+      switchOff: {
+        label: 'Switch off',
+        icon: 'toggleOff',
+        from: ['ON'],
+        to: 'OFF',
+        needs: 'updateAnyPayoutSystemSettings',
+        effect: 'countPayees',
+        confirms: {
+          says: 'Switch {title} off? Creators who are paid by it must choose another. Open payout requests stay payable.',
+          counts: {
+            payees: 'The payee information of {0} creators becomes incomplete.',
+            requests: '{0} open payout requests stay payable.',
+          },
+        },
+        undo: { by: 'switchOn' },
+      },
+    },
   },
 
   reads: {
@@ -63,5 +82,34 @@ export const payoutSystems = defineEntity({
         { needs: 'getAnyPayeeInfo', fields: ['title', 'status'], why: "the choice of a payee's payout system" },
       ],
     },
+  },
+  create: {
+    label: 'Add payout system',
+    icon: 'add',
+    needs: 'updateAnyPayoutSystemSettings',
+    fields: ['title', 'kind', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
+    effect: 'settlePayoutSystem',
+  },
+  remove: {
+    label: 'Delete',
+    icon: 'delete',
+    needs: 'updateAnyPayoutSystemSettings',
+    keeps: 'deletedTime',
+    effect: 'countPayees',
+    confirms: {
+      says: 'Delete the payout system {title}? Creators who are paid by it must choose another. Open payout requests stay payable.',
+      counts: { payees: '{0} creators must choose another.', requests: '{0} open payout requests stay payable.' },
+    },
+    undo: { never: 'a system is added anew instead' },
+  },
+
+  list: {
+    path: '/settings/payoutSystemsSettings',
+    needs: 'opensPayoutSystems',
+    whole: true,
+    columns: ['title', 'kind', 'currencies', 'status', 'commissionPercent', 'commissionFixed', 'minAmount'],
+    search: ['title'],
+    sort: { by: 'title', first: 'lowest' },
+    actions: ['update', 'switchOn', 'switchOff', 'remove'],
   },
 })

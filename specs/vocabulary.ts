@@ -41,7 +41,17 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
+  named: [
+    'recordsPayouts',
+    'opensPricing',
+    'opensPaymentSystems',
+    'opensPayoutSystems',
+    'opensCurrencies',
+    'opensCategories',
+    'changesMainCurrency',
+    'readsPrices',
+    'stopsRenewals',
+  ],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

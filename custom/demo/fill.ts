@@ -97,7 +97,7 @@ const make = (options: FillOptions, hash: string) => {
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
-      ...settingsRecords(now),
+      ...settingsRecords(now, hash),
       User: users,
       UserTag: tagRecords(
         users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),

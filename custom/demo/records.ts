@@ -10,11 +10,35 @@ import type { Person } from './people.ts'
 import { payeeOf } from './payoutLines.ts'
 import type { Random } from './random.ts'
 import type { Values } from './store.ts'
-import { creatorPercent, packages, paymentSystems, payoutSystems, rates, referralPercent } from './world.ts'
+import { creatorPercent, packages, paymentSystems, payoutSystems, pricesOf, rates, referralPercent } from './world.ts'
+import type { PaymentSystemDemo } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
 
-export const settingsRecords = (now: Date): Readonly<Record<string, readonly Values[]>> => ({
+const paymentSystemRecord = (
+  { id, kind, title, currencies, enabled, least, most, merchant, siteCode, answers }: PaymentSystemDemo,
+  at: number,
+  now: Date,
+  hash: string,
+): Values => ({
+  id,
+  kind,
+  title,
+  currencies,
+  minDeposit: least && credits(least),
+  maxDeposit: most && credits(most),
+  position: at + 1,
+  status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
+  createTime: iso(new Date(now.getTime() - (1_090 - 200 * at) * day)),
+  testAnswer: answers,
+  testTime: answers && iso(new Date(now.getTime() - (at + 2) * day)),
+  'merchant.merchantId': merchant,
+  'merchant.siteCode': siteCode,
+  'merchant.secret': merchant && hash,
+})
+
+/** @param hash stands for every merchant's secret */
+export const settingsRecords = (now: Date, hash: string): Readonly<Record<string, readonly Values[]>> => ({
   Currency: [
     { id: 'CRE', code: 'CRE', name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0, status: 'ON' },
     ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({
@@ -39,15 +63,14 @@ export const settingsRecords = (now: Date): Readonly<Record<string, readonly Val
     instructions,
     status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
   })),
-  PaymentSystem: paymentSystems.map(({ id, kind, title, currencies, enabled }) => ({
+  PaymentSystem: paymentSystems.map((each, at) => paymentSystemRecord(each, at, now, hash)),
+  PaymentPackage: packages.map(({ id, type, credits: price }) => ({
     id,
-    kind,
-    title,
-    currencies,
-    status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
-    createTime: iso(new Date(now.getTime() - 1_090 * day)),
+    type,
+    credits: credits(price),
+    title: `${amountOf(price)} Cr`,
+    prices: pricesOf(type, price),
   })),
-  PaymentPackage: packages.map(({ id, type, credits: price }) => ({ id, type, credits: credits(price), title: `${amountOf(price)} Cr` })),
   Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
 })
 

@@ -1,4 +1,6 @@
 // What the site of the demo offers: currencies, systems to pay with and to be paid by, presets of prices.
+import { amountOf } from '../../language/fields/money.ts'
+import type { WireMoney } from '../../server/kit.ts'
 
 export interface PayoutSystemDemo {
   readonly id: string
@@ -67,20 +69,58 @@ export const payoutSystems: readonly PayoutSystemDemo[] = [
     least: 1n,
     instructions: '',
   },
+  {
+    id: '5',
+    kind: 'OTHER',
+    title: 'International wire',
+    currencies: ['USD'],
+    enabled: false,
+    percent: '0.00',
+    fixed: 2_500n,
+    least: 50_000n,
+    instructions: 'Enter IBAN or account number, and the BIC of your bank.',
+  },
 ]
 
 export interface PaymentSystemDemo {
   readonly id: string
-  readonly kind: 'PAYPAL' | 'NETBILLING' | 'OTHER'
+  readonly kind: 'PAYPAL' | 'PAXUM' | 'NETBILLING' | 'OTHER'
   readonly title: string
   readonly currencies: readonly string[]
   readonly enabled: boolean
+  /** Hundredths of a credit. */
+  readonly least?: bigint
+  readonly most?: bigint
+  readonly merchant?: string
+  readonly siteCode?: string
+  readonly answers?: 'PASSED' | 'REFUSED'
 }
 
 export const paymentSystems: readonly PaymentSystemDemo[] = [
-  { id: '1', kind: 'NETBILLING', title: 'Card', currencies: ['EUR', 'USD'], enabled: true },
-  { id: '2', kind: 'PAYPAL', title: 'PayPal', currencies: ['EUR', 'USD', 'GBP'], enabled: true },
+  {
+    id: '1',
+    kind: 'NETBILLING',
+    title: 'Card',
+    currencies: ['EUR', 'USD'],
+    enabled: true,
+    least: 500n,
+    most: 50_000n,
+    merchant: '104511',
+    siteCode: 'CONCORD',
+    answers: 'PASSED',
+  },
+  {
+    id: '2',
+    kind: 'PAYPAL',
+    title: 'PayPal',
+    currencies: ['EUR', 'USD', 'GBP'],
+    enabled: true,
+    least: 1_000n,
+    merchant: 'shop@example.com',
+    answers: 'PASSED',
+  },
   { id: '3', kind: 'OTHER', title: 'Voucher', currencies: [], enabled: false },
+  { id: '4', kind: 'PAXUM', title: 'Paxum', currencies: ['USD'], enabled: false, merchant: 'refused@example.com', answers: 'REFUSED' },
 ]
 
 export type PackageType =
@@ -106,6 +146,23 @@ export const presets: Readonly<Record<PackageType, readonly bigint[]>> = {
   ULTIMATE_SUBSCRIPTION: [1_999n, 2_999n],
   MESSAGE_ATTACHMENT: [150n, 300n, 600n],
 }
+
+/** What is sold for money, and in which currencies; everything else is paid from the balance. A price in one that is off is kept. */
+const sold: Readonly<Partial<Record<PackageType, readonly CurrencyCode[]>>> = {
+  DEPOSIT: ['EUR', 'USD', 'GBP', 'JPY'],
+  POST: ['EUR', 'USD'],
+  CONTENT_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],
+  PRO_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],
+  ULTIMATE_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],
+}
+
+/** At the rate, in whole units of the currency's smallest piece. */
+export const pricesOf = (type: PackageType, credits: bigint): readonly WireMoney[] | undefined =>
+  sold[type]?.map((currency) => {
+    const piece = 10 ** (2 - rates[currency].decimals)
+    const minor = Math.round((Number(credits) * Number(rates[currency].rate)) / piece) * piece
+    return { amount: amountOf(BigInt(minor)), currency }
+  })
 
 /** Decimal texts. */
 export const creatorPercent = '70.00'

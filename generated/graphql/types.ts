@@ -220,7 +220,31 @@ export type CurrencyStatus =
   | 'ON'
   | 'OFF';
 
+export type PayoutSystemKind =
+  | 'PAYPAL'
+  | 'PAXUM'
+  | 'OTHER';
+
 export type PayoutSystemStatus =
+  | 'DRAFT'
+  | 'OFF'
+  | 'ON';
+
+export type PaymentSystemKind =
+  | 'PAYPAL'
+  | 'PAXUM'
+  | 'CCBILL'
+  | 'NETBILLING'
+  | 'STRIPE'
+  | 'OTHER';
+
+export type PaymentSystemTestAnswer =
+  | 'PASSED'
+  | 'INCOMPLETE'
+  | 'REFUSED'
+  | 'SILENT';
+
+export type PaymentSystemStatus =
   | 'DRAFT'
   | 'OFF'
   | 'ON';
@@ -731,6 +755,100 @@ export type CurrenciesUpdatePatch = {
   readonly sign?: string | null | undefined;
   readonly decimals?: number | null | undefined;
   readonly rate?: string | null | undefined;
+};
+
+export type PayoutSystemsSortBy =
+  | 'title'
+  | 'kind'
+  | 'status'
+  | 'commissionPercent'
+  | 'commissionFixed'
+  | 'minAmount';
+
+export type PayoutSystemsSort = {
+  readonly by: PayoutSystemsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type PayoutSystemsCreateInput = {
+  readonly title?: string | null | undefined;
+  readonly kind?: PayoutSystemKind | null | undefined;
+  readonly currencies?: ReadonlyArray<string | number> | null | undefined;
+  readonly commissionPercent?: string | null | undefined;
+  readonly commissionFixed?: Money | null | undefined;
+  readonly minAmount?: Money | null | undefined;
+  readonly instructions?: string | null | undefined;
+};
+
+export type PayoutSystemsUpdatePatch = {
+  readonly title?: string | null | undefined;
+  readonly currencies?: ReadonlyArray<string | number> | null | undefined;
+  readonly commissionPercent?: string | null | undefined;
+  readonly commissionFixed?: Money | null | undefined;
+  readonly minAmount?: Money | null | undefined;
+  readonly instructions?: string | null | undefined;
+};
+
+export type PaymentSystemsSortBy =
+  | 'title'
+  | 'status'
+  | 'minDeposit'
+  | 'maxDeposit'
+  | 'testAnswer'
+  | 'createTime'
+  | 'position'
+  | 'merchantMerchantId'
+  | 'merchantSiteCode';
+
+export type PaymentSystemsSort = {
+  readonly by: PaymentSystemsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type PaymentSystemsCreateInput = {
+  readonly title?: string | null | undefined;
+  readonly kind?: PaymentSystemKind | null | undefined;
+  readonly currencies?: ReadonlyArray<string | number> | null | undefined;
+  readonly minDeposit?: Money | null | undefined;
+  readonly maxDeposit?: Money | null | undefined;
+  readonly position?: number | null | undefined;
+};
+
+export type PaymentSystemsUpdatePatch = {
+  readonly title?: string | null | undefined;
+  readonly currencies?: ReadonlyArray<string | number> | null | undefined;
+  readonly minDeposit?: Money | null | undefined;
+  readonly maxDeposit?: Money | null | undefined;
+  readonly position?: number | null | undefined;
+};
+
+export type PaymentSystemMerchantUpdatePatch = {
+  readonly merchantId?: string | null | undefined;
+  readonly siteCode?: string | null | undefined;
+  readonly secret?: string | null | undefined;
+};
+
+export type PaymentPackagesFilter = {
+  readonly type?: ReadonlyArray<PaymentPackageType> | null | undefined;
+};
+
+export type PaymentPackagesSortBy =
+  | 'credits';
+
+export type PaymentPackagesSort = {
+  readonly by: PaymentPackagesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type PaymentPackagesCreateInput = {
+  readonly type?: PaymentPackageType | null | undefined;
+  readonly credits?: Money | null | undefined;
+  readonly prices?: ReadonlyArray<Money> | null | undefined;
+};
+
+export type PaymentPackagesUpdatePatch = {
+  readonly credits?: Money | null | undefined;
+  readonly prices?: ReadonlyArray<Money> | null | undefined;
 };
 
 export type SubscriptionsFilter = {
@@ -2491,6 +2609,21 @@ export type CurrenciesSetMainPreviewQueryVariables = Exact<{
 
 export type CurrenciesSetMainPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type PayoutSystemsListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: PayoutSystemsSort | null | undefined;
+}>;
+
+
+export type PayoutSystemsListQuery = { readonly answer: { readonly __typename: 'PayoutSystemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PayoutSystemsRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PayoutSystemsRowQuery = { readonly answer: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
 export type PayoutSystemsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
@@ -2501,6 +2634,154 @@ export type PayoutSystemsAutocompleteQueryVariables = Exact<{
 
 export type PayoutSystemsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }> };
 
+export type PayoutSystemsCreateMutationVariables = Exact<{
+  key: string;
+  input: PayoutSystemsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsCreateMutation = { readonly answer:
+    | { readonly __typename: 'PayoutSystemSaved', readonly record: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PayoutSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PayoutSystemsCreatePreviewQueryVariables = Exact<{
+  input: PayoutSystemsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PayoutSystemsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: PayoutSystemsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'PayoutSystemSaved', readonly record: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PayoutSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PayoutSystemsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: PayoutSystemsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PayoutSystemsSwitchOnMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsSwitchOnMutation = { readonly answer:
+    | { readonly __typename: 'PayoutSystemSaved', readonly record: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PayoutSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PayoutSystemsSwitchOnPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsSwitchOnPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PayoutSystemsSwitchOffMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsSwitchOffMutation = { readonly answer:
+    | { readonly __typename: 'PayoutSystemSaved', readonly record: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PayoutSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PayoutSystemsSwitchOffPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsSwitchOffPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PayoutSystemsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'PayoutSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PayoutSystemKind, readonly commissionPercent: string, readonly commissionFixed: Money, readonly minAmount: Money, readonly instructions: string | null, readonly deletedTime: string | null, readonly status: PayoutSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PayoutSystemsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PayoutSystemsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: PaymentSystemsSort | null | undefined;
+  readsMerchant: boolean;
+}>;
+
+
+export type PaymentSystemsListQuery = { readonly answer: { readonly __typename: 'PaymentSystemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PaymentSystemsRowQueryVariables = Exact<{
+  id: string | number;
+  readsMerchant: boolean;
+}>;
+
+
+export type PaymentSystemsRowQuery = { readonly answer: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type PaymentSystemMerchantGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PaymentSystemMerchantGetQuery = { readonly answer: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null };
+
 export type PaymentSystemsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
@@ -2508,6 +2789,198 @@ export type PaymentSystemsAutocompleteQueryVariables = Exact<{
 
 
 export type PaymentSystemsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'PaymentSystemCard', readonly id: string, readonly title: string }> };
+
+export type PaymentSystemsCreateMutationVariables = Exact<{
+  key: string;
+  input: PaymentSystemsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsCreateMutation = { readonly answer:
+    | { readonly __typename: 'PaymentSystemSaved', readonly record: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsCreatePreviewQueryVariables = Exact<{
+  input: PaymentSystemsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: PaymentSystemsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'PaymentSystemSaved', readonly record: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: PaymentSystemsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemMerchantUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: PaymentSystemMerchantUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemMerchantUpdateMutation = { readonly answer:
+    | { readonly __typename: 'PaymentSystemMerchantSaved', readonly record: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } }
+    | { readonly __typename: 'PaymentSystemMerchantConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemMerchantUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: PaymentSystemMerchantUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemMerchantUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsSwitchOnMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsSwitchOnMutation = { readonly answer:
+    | { readonly __typename: 'PaymentSystemSaved', readonly record: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsSwitchOnPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsSwitchOnPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsSwitchOffMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsSwitchOffMutation = { readonly answer:
+    | { readonly __typename: 'PaymentSystemSaved', readonly record: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsSwitchOffPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsSwitchOffPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsTestMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsTestMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsTestPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsTestPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'PaymentSystemConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly deletedTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentPackagesListQueryVariables = Exact<{
+  filter?: PaymentPackagesFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: PaymentPackagesSort | null | undefined;
+}>;
+
+
+export type PaymentPackagesListQuery = { readonly answer: { readonly __typename: 'PaymentPackagesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PaymentPackagesRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PaymentPackagesRowQuery = { readonly answer: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type PaymentPackagesAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -2517,6 +2990,80 @@ export type PaymentPackagesAutocompleteQueryVariables = Exact<{
 
 
 export type PaymentPackagesAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null }> };
+
+export type PaymentPackagesCreateMutationVariables = Exact<{
+  key: string;
+  input: PaymentPackagesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesCreateMutation = { readonly answer:
+    | { readonly __typename: 'PaymentPackageSaved', readonly record: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly deletedTime: string | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentPackageConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly deletedTime: string | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentPackagesCreatePreviewQueryVariables = Exact<{
+  input: PaymentPackagesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentPackagesUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: PaymentPackagesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesUpdateMutation = { readonly answer:
+    | { readonly __typename: 'PaymentPackageSaved', readonly record: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly deletedTime: string | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PaymentPackageConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly deletedTime: string | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentPackagesUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: PaymentPackagesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentPackagesDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'PaymentPackageConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentPackage', readonly id: string, readonly version: number, readonly title: string, readonly type: PaymentPackageType, readonly credits: Money, readonly prices: ReadonlyArray<Money> | null, readonly usedBy: number | null, readonly deletedTime: string | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentPackagesDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentPackagesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type ContentSetsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;

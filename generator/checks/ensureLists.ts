@@ -5,6 +5,7 @@ import { makeRuleOf } from '../resolve/context.ts'
 import { isNobody } from '../resolve/rules.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenList } from '../written.ts'
+import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
@@ -113,6 +114,34 @@ const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): voi
     })
 }
 
+const ensureGroups = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
+  if (spec.groups === undefined) return
+  const field = fields.get(spec.groups)
+  if (field && field.spec.kind !== 'choice')
+    add({
+      code: 'wrong-group',
+      path: [...path, 'groups'],
+      message: `A list is shown apart by a choice; "${spec.groups}" is of kind ${field.spec.kind}.`,
+    })
+  if (!spec.whole)
+    add({
+      code: 'wrong-group',
+      path: [...path, 'groups'],
+      message: 'Only a list that is read as a whole can be shown apart: say whole: true.',
+    })
+}
+
+const ensureKeeps = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
+  const name = spec.remove?.keeps
+  const field = name === undefined ? undefined : under(spec.fields, name)
+  if (field && (field.kind !== 'time' || field.written === undefined || field.required))
+    add({
+      code: 'wrong-keeps',
+      path: [...path, 'remove', 'keeps'],
+      message: `"${name}" cannot say when a record went: it has to be a time that the system writes, empty at first.`,
+    })
+}
+
 const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
   if (entity.spec.list && entity.spec.queue)
     add({
@@ -135,7 +164,9 @@ export const ensureLists: Ensure = ({ written, add }) => {
       spec.kind === 'secret' ||
       (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
     ensurePaging(entity, add)
+    ensureKeeps(entity, add)
     for (const list of listsIn(entity))
-      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums]) ensure({ fields, add, isClosed }, list)
+      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups])
+        ensure({ fields, add, isClosed }, list)
   }
 }

@@ -34,6 +34,8 @@ export const ensureTexts: Ensure = ({ written, add }) => {
       const { confirms } = spec
       if (!confirms) continue
       ensureBraces(confirms.says, [...path, 'confirms', 'says'], on === 'record' ? paths : [], add)
+      for (const [value, text] of Object.entries(confirms.adds?.says ?? {}))
+        ensureBraces(text, [...path, 'confirms', 'adds', 'says', value], [], add)
       for (const [name, text] of Object.entries(confirms.counts ?? {}))
         ensureBraces(text, [...path, 'confirms', 'counts', name], ['0'], add)
     }

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { FormModel } from '../../language/model.ts'
 import { bounds, boundsSource } from './bounds.ts'
+import { distinct } from './distinct.ts'
 
 const standalone = standaloneModule as unknown as (ajv: Ajv, validate: ReturnType<Ajv['compile']>) => string
 
@@ -26,7 +27,7 @@ export const validatorCode = (form: FormModel): string => {
     messages: false,
     strict: true,
     code: { source: true, esm: true, lines: true },
-    keywords: [bounds],
+    keywords: [bounds, distinct],
     meta: false,
     validateSchema: false,
   })

@@ -27,6 +27,16 @@ interface Place {
   readonly keys: string
 }
 
+const addsOf = (context: Context, key: string, { adds }: NonNullable<WrittenActionCommon['confirms']>): Pick<ConfirmModel, 'adds'> => {
+  if (!adds) return {}
+  const texts = Object.entries(adds.says).map(([value, text]) => [value, context.say(`${key}.${value}`, text)])
+  return { adds: { by: adds.by, texts: Object.fromEntries(texts) } }
+}
+
+/** What a record must hold so that its confirmation can be said. */
+export const confirmPaths = ({ confirms }: Pick<ActionModel, 'confirms'>): readonly string[] =>
+  confirms ? [...confirms.params, ...(confirms.adds ? [confirms.adds.by] : [])] : []
+
 const confirmOf = (
   { context, keys }: Place,
   path: string,
@@ -40,7 +50,15 @@ const confirmOf = (
     name,
     text: context.say(`${keys}.counts.${path}.${name}`, each),
   }))
-  return { confirms: { says: context.say(`${keys}.confirms.${path}`, text), params, button, counts } }
+  return {
+    confirms: {
+      says: context.say(`${keys}.confirms.${path}`, text),
+      params,
+      ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms),
+      button,
+      counts,
+    },
+  }
 }
 
 const asksOf = ({ context, keys }: Place, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>

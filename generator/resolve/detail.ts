@@ -5,6 +5,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
+import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
 import { listName, listOf, ownOfList, partAt } from './list.ts'
 import { keysOf } from './part.ts'
@@ -124,7 +125,7 @@ export const detailPaths = (
     ...detail.head.facts,
     ...detail.sections.flatMap(sectionPaths),
     ...detail.links.flatMap(({ to }) => ('params' in to ? to.params : [])),
-    ...entity.actions.filter((each) => offered.has(each.path)).flatMap((each) => each.confirms?.params ?? []),
+    ...entity.actions.filter((each) => offered.has(each.path)).flatMap(confirmPaths),
   ]
 }
 

@@ -69,9 +69,11 @@ const choicesOf = (
     }))
     return { choices, enum: 'Role' }
   }
+  const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),
+    ...(Object.hasOwn(flags, value) ? { when: flags[value] } : {}),
   }))
   return { choices, enum: `${place.typeName}${pascal(name)}` }
 }

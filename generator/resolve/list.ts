@@ -1,11 +1,12 @@
 // Lists and queues as they are meant.
-import type { ActionModel, ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
+import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
+import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { lookOf } from './field.ts'
@@ -75,19 +76,25 @@ const startsOf = (list: WrittenList): ListModel['starts'] =>
     }),
   )
 
-const params = (actions: readonly ActionModel[], paths: readonly string[]): readonly string[] =>
-  actions.filter((each) => paths.includes(each.path)).flatMap((each) => each.confirms?.params ?? [])
+/** What the dialogs of its actions say of a record, and the values that their forms begin with. */
+const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): readonly string[] => {
+  const offered = actions.filter((each) => paths.includes(each.path))
+  const edited = parts.filter((part) => offered.some((each) => each.kind === 'update' && each.part === part.name))
+  const fields = edited.flatMap((part) => part.fields.filter((each) => part.form.includes(each.name)))
+  return [...offered.flatMap(confirmPaths), ...fields.map((each) => each.path)]
+}
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'groups'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
-  ...params(entity.actions, list.actions),
+  ...(list.groups === undefined ? [] : [list.groups]),
+  ...inDialogs(entity, list.actions),
   entity.title,
   ...entity.titleElse,
   ...(entity.card.picture !== undefined && list.columns.some(({ field }) => field === entity.title) ? [entity.card.picture] : []),
@@ -142,6 +149,7 @@ export const resolveList = (
     sort: sortOf(list.sort),
     opens: list.opens ?? [],
     actions,
+    ...(list.groups === undefined ? {} : { groups: list.groups }),
   }
   return {
     screen: list.path === undefined ? '' : listName(spec),

@@ -83,6 +83,13 @@ const uniqueOn = (fields: readonly FieldModel[]): string =>
     .flatMap((field) => field.columns.map((column) => (column.sql === 'text' ? `lower(${sqlName(column.name)})` : sqlName(column.name))))
     .join(', ')
 
+/** Alike may be only those in one state, and those that are there no more. */
+const whereOf = (entity: EntityModel, part: PartModel, state: string | undefined): { readonly where?: string } => {
+  const gone = part.name === '' ? part.fields.find((each) => each.name === entity.keeps)?.columns[0] : undefined
+  const conditions = [...(state === undefined ? [] : [`"status" = ${sqlText(state)}`]), ...(gone ? [`${sqlName(gone.name)} is null`] : [])]
+  return conditions.length === 0 ? {} : { where: conditions.join(' and ') }
+}
+
 const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp: (field: FieldModel) => boolean): readonly IndexRow[] => {
   const sortable = new Set(entity.list?.sortable)
   const unique = part.fields
@@ -112,7 +119,7 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp
       name: named(`${table}_${rule.fields.map(snake).join('_')}_unique`),
       unique: true,
       on: uniqueOn(rule.fields.flatMap((name) => part.fields.find((each) => each.name === name) ?? [])),
-      ...(rule.where === undefined ? {} : { where: `"status" = ${sqlText(rule.where)}` }),
+      ...whereOf(entity, part, rule.where),
     })),
   ]
 }

@@ -9,6 +9,8 @@ export type AsksSpec<W extends AnyWords> = Readonly<Record<string, Field<W>>>
 export interface ConfirmSpec {
   /** {field} stands for the record's own value. */
   readonly says: string
+  /** What else is said, by the record's value of a choice. */
+  readonly adds?: { readonly by: string; readonly says: Readonly<Record<string, string>> }
   /** The word on the button, where it is not the action's label. */
   readonly button?: string
   /** Counted effects by name: {0} is the count that the preview gives. */
@@ -57,7 +59,12 @@ export interface CreateSpec<W extends AnyWords, Path extends string> extends Act
   readonly sets?: { readonly [K in Path]?: 'now' | 'viewer' }
 }
 
-export interface RemoveSpec<W extends AnyWords> extends ActionCommon<W> {
+export interface RemoveSpec<W extends AnyWords, F extends string> extends ActionCommon<W> {
+  /**
+   * The record is kept, with the time at which it went in this field, so that what refers to it keeps its name.
+   * No list, count, choice or action finds it any more, and its unique values are free again. Absent = it is erased.
+   */
+  readonly keeps?: F
   readonly undo: { readonly never: string }
 }
 

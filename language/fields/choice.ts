@@ -8,6 +8,8 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly starts?: string
   /** A list of the site's configuration that narrows what may be chosen anew. */
   readonly narrowedBy?: string
+  /** Values that are offered only while a feature flag is on, each with its flag; what was chosen before stays. */
+  readonly behind?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
   /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag without which it is not chosen anew. */

@@ -36,6 +36,8 @@ import { percent } from './percent.ts'
 import type { PercentField } from './percent.ts'
 import { phone } from './phone.ts'
 import type { PhoneField } from './phone.ts'
+import { prices } from './prices.ts'
+import type { PricesField } from './prices.ts'
 import { reference } from './reference.ts'
 import type { ReferenceField } from './reference.ts'
 import { references } from './references.ts'
@@ -80,6 +82,7 @@ export type StoredField<W extends AnyWords> =
   | FileField<W>
   | RichTextField<W>
   | TextsField<W>
+  | PricesField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
 export type StoredKindName = StoredField<AnyWords>['kind']
@@ -111,6 +114,7 @@ export const fields = {
   file,
   richText,
   texts,
+  prices,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 
 /** Kinds that need a look of their own; src's registry must have exactly these. */

@@ -7,6 +7,8 @@ export interface ConfirmModel {
   readonly says: TextKey
   /** Paths put into {0}, {1} … of says, in order. */
   readonly params: readonly string[]
+  /** Said after it, by the value that the record has at a path. */
+  readonly adds?: { readonly by: string; readonly texts: Readonly<Record<string, TextKey>> }
   readonly button: TextKey
   readonly counts: readonly { readonly name: string; readonly text: TextKey }[]
 }

@@ -66,6 +66,8 @@ export interface ListModel {
   /** Action paths, for rows; and those for the list as a whole. */
   readonly actions: readonly string[]
   readonly listActions: readonly string[]
+  /** Path of the choice whose values the list shows apart. */
+  readonly groups?: string
   readonly opens: readonly string[]
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */

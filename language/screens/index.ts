@@ -60,6 +60,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly actions?: readonly Action[]
   /** Reads all at once (findAll) instead of by pages: for short lists. */
   readonly whole?: true
+  /** One block for each value of this choice, also where it has no records, each with a button that adds to it. For whole lists. */
+  readonly groups?: Path
   /** Facts of the record shown beside the list when a row is opened. */
   readonly opens?: readonly Path[]
 }

@@ -26,7 +26,7 @@ const alike = (entity: EntityModel, part: PartModel, names: readonly string[]): 
     part.name === ''
       ? entity.unique.find((each) => each.fields.length === names.length && each.fields.every((name) => names.includes(name)))
       : undefined
-  if (rule) return new InvalidInput([{ field: shownOn(entity, part, names), code: 'unique', template: rule.text, params: [] }])
+  if (rule) return new InvalidInput([{ field: shownOn(entity, part, rule.fields), code: 'unique', template: rule.text, params: [] }])
   const field = part.fields.find((each) => each.name === names[0])
   return new InvalidInput([
     { field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] },

@@ -30,5 +30,5 @@ export const lockRecord = async (
   if (!isKey(entity, id)) return undefined
   const locking = lock(reader, entity, part, id, goes)
   const [[record]] = await Promise.all([loadWhole(reader, entity, [id]), ...locking])
-  return record
+  return entity.keeps !== undefined && record && (record[entity.keeps] ?? null) !== null ? undefined : record
 }

@@ -6,6 +6,8 @@ import { erase } from './erase.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { runEffect } from './runEffect.ts'
+import { touch } from './touch.ts'
+import { write } from './write.ts'
 
 /** Nothing may be left pointing at what is gone; what its effect took out of others is out by now. */
 const ensureUnused = async ({ product, entity, record, reader }: DoingRecord): Promise<void> => {
@@ -23,11 +25,19 @@ const ensureUnused = async ({ product, entity, record, reader }: DoingRecord): P
   }
 }
 
+/** What is kept goes all the same for everybody who looks on. */
+const leave = async ({ change, entity, record }: DoingRecord, field: string): Promise<void> => {
+  const version = await write(change, entity.name, '', record.id, { [field]: change.time })
+  touch(change, { entity: entity.name, part: '', id: record.id, version, removed: true })
+}
+
 export const remove = async (doing: DoingRecord): Promise<Outcome> => {
   await validateAsks(doing)
   const after = await runEffect(doing)
-  await ensureUnused(doing)
-  await erase(doing.change, doing.entity.name, doing.record.id)
+  if (doing.entity.keeps === undefined) {
+    await ensureUnused(doing)
+    await erase(doing.change, doing.entity.name, doing.record.id)
+  } else await leave(doing, doing.entity.keeps)
   await after(doing.record.id)
   return { is: 'done', answer: { ids: [doing.record.id] } }
 }

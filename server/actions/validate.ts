@@ -4,8 +4,10 @@ import { fieldOf, messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
+import { isThere } from '../queries/fragments.ts'
 import { isOffered, isOffering } from '../queries/offered.ts'
 import { isKey, placesOf } from '../queries/places.ts'
+import { configuredList } from '../configured.ts'
 import { allowedChoices } from './allowedChoices.ts'
 import type { Doing } from './Doing.ts'
 import { InvalidInput } from './InvalidInput.ts'
@@ -50,13 +52,17 @@ const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<r
   return validate(withoutEmpty(whole)) ? [] : [...(validate.errors ?? [])]
 }
 
-const missingReferences = async ({ product, reader }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+/** What went is chosen no more, though what refers to it already may go on doing so. */
+const missingReferences = async ({ product, reader, record }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
   const ids = (Array.isArray(value) ? value : [value]) as readonly unknown[]
   const target = entityNamed(product, field.entity ?? '')
   if (!ids.every((id) => isKey(target, id))) return true
   const { own } = placesOf(target)
+  const key = sql.raw(target.key === 'number' ? 'bigint[]' : 'text[]')
+  const stored = record?.[field.path] ?? []
+  const kept = Array.isArray(stored) ? stored : [stored]
   const { rows } =
-    await sql`select id from ${sql.table(own.table)} where id = any(${ids}::${sql.raw(target.key === 'number' ? 'bigint' : 'text')}[]) for key share`.execute(
+    await sql`select id from ${sql.table(own.table)} as o where id = any(${ids}::${key}) and (${isThere(target)} or id = any(${kept}::${key})) for key share`.execute(
       reader.db,
     )
   return rows.length < new Set(ids).size
@@ -70,6 +76,18 @@ const isChoosable = async (doing: Doing, field: FieldModel, value: unknown): Pro
   return (Array.isArray(value) ? value : [value]).every((each: unknown) => allowed.has(String(each)) || kept.includes(each))
 }
 
+const currenciesIn = (prices: unknown): readonly unknown[] =>
+  Array.isArray(prices) ? prices.map((each: { readonly currency?: unknown }) => each.currency) : []
+
+/** A price is given anew only in a currency that the site's configuration names; in others it may stay. */
+const isPriceable = async (doing: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+  const open = new Set<unknown>([
+    ...(await configuredList(doing.reader, field.narrowedBy ?? '')),
+    ...currenciesIn(doing.record?.[field.path]),
+  ])
+  return currenciesIn(value).every((each) => open.has(each))
+}
+
 const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promise<readonly InputError[]> => {
   const errors: InputError[] = []
   for (const field of fields.filter((each) => changed.has(each.name) && !isEmpty(whole[each.name]))) {
@@ -79,6 +97,8 @@ const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promi
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
     else if (isOffering(field) && !(await isOffered(doing.reader, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.notChoosable', params: labelOf(field) })
+    if (field.kind === 'prices' && !(await isPriceable(doing, field, value)))
+      errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
     if (field.choices && !(await isChoosable(doing, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
   }

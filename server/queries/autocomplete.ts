@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
-import { firstOf, keyOf } from './fragments.ts'
+import { firstOf, isThere, keyOf } from './fragments.ts'
 import { showsOnCard } from './mayRead.ts'
 import { offeredBy, offeredWhere } from './offered.ts'
 import { placesOf } from './places.ts'
@@ -32,7 +32,7 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
     shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''}`,
     parts: title ? [title.part.name] : [],
     rest: () =>
-      sql`where ${condition ? condition.where() : sql`true`} and ${offered ? offeredWhere(reader.product, entity, offered) : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
+      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${offered ? offeredWhere(reader.product, entity, offered) : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },
   })
 }

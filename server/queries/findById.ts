@@ -10,7 +10,7 @@ import { addAbilities, abilityPaths, asksAbilities, hiddenIn, subjectOf } from '
 import type { AskedAbilities } from './abilities.ts'
 import { cardsAhead, completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
-import { keyOf, tablesOf } from './fragments.ts'
+import { isThere, keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { isKey } from './places.ts'
 import { keptFor, planOf, slot } from './plan.ts'
@@ -39,7 +39,7 @@ const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>
   return {
     selected,
     hidden,
-    plan: planOf(cellsOf(columns, sql`from ${from} where ${keyOf(entity)} = ${key}`), reader.db),
+    plan: planOf(cellsOf(columns, sql`from ${from} where ${keyOf(entity)} = ${key} and ${isThere(entity)}`), reader.db),
   }
 }
 

@@ -26,6 +26,19 @@ export const valuesOf = (product: ServedProduct, entity: EntityModel, { part, fi
   return [sql`(${derived(sql.ref(aliasOf(placesOf(entity).own)))})`]
 }
 
+/** The time at which a record went, of an entity that keeps what is removed. */
+export const goneOf = (entity: EntityModel): Fragment | undefined => {
+  const { own, byPath } = placesOf(entity)
+  const column = entity.keeps === undefined ? undefined : byPath.get(entity.keeps)?.field.columns[0]
+  return column && columnOf(own, column.name)
+}
+
+/** That a record is still there. */
+export const isThere = (entity: EntityModel): Fragment => {
+  const gone = goneOf(entity)
+  return gone ? sql`${gone} is null` : sql`true`
+}
+
 export const firstOf = (product: ServedProduct, entity: EntityModel, place: Place): Fragment => {
   const [first] = valuesOf(product, entity, place)
   if (!first) throw new Error(`${entity.name}.${place.path} has no column`)

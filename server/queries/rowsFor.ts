@@ -1,10 +1,11 @@
 // Which rows a list, its total and its sums are of: filter, free search, and one's own where no more is allowed.
 import { sql } from 'kysely'
+import type { EntityModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { filterBy } from './filterBy.ts'
 import type { Condition } from './filterBy.ts'
-import { allOf, firstOf, keyOf } from './fragments.ts'
+import { allOf, firstOf, goneOf, isThere, keyOf } from './fragments.ts'
 import { mayRead, onlyOwn, showsOnCard } from './mayRead.ts'
 import { placesOf } from './places.ts'
 import { slot } from './plan.ts'
@@ -30,6 +31,9 @@ const ownOnly = (reader: Reader, call: Call): Condition => ({
   values: { viewer: call.caller.id },
 })
 
+const stillThere: (entity: EntityModel) => readonly Condition[] = (entity) =>
+  goneOf(entity) ? [{ shape: 'there', parts: [], where: () => isThere(entity), values: {} }] : []
+
 export const rowsFor = (reader: Reader, call: Call): Rows => {
   const { entity, args } = call
   const conditions = [
@@ -38,6 +42,7 @@ export const rowsFor = (reader: Reader, call: Call): Rows => {
       may: (place) => mayRead(call, place),
       shows: (place) => showsOnCard(call, place),
     }),
+    ...stillThere(entity),
     ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),
   ]
   return {

@@ -2,8 +2,10 @@
 import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
+import type { FieldModel } from '../../language/model.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import { nameOf } from '../records/nameOf.ts'
+import { textOf } from '../records/textOf.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { askedFields, startValues } from './askedFields.ts'
@@ -34,6 +36,13 @@ export interface PlainDialogProps extends ActionDialogProps {
   readonly wide?: boolean
 }
 
+/** Choices that are made already, in words. */
+const givenWords = (fields: readonly FieldModel[], initial: Readonly<Record<string, unknown>>, context: TextContext): string =>
+  fields
+    .filter((each) => each.choices && each.name in initial)
+    .map((each) => textOf(each, initial[each.name], context))
+    .join(', ')
+
 export const PlainDialog = (props: PlainDialogProps) => {
   const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [], wide = false } = props
   const { entity } = records
@@ -46,7 +55,8 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const title = record ? `${context.t(action.label)}: ${nameOf(entity, record, context.t)}` : context.t(action.label)
+  const about = record ? nameOf(entity, record, context.t) : givenWords(fields, initial, context)
+  const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
   return (

@@ -6,11 +6,12 @@ import type { Row } from '../records/Row.ts'
 import { textOf } from '../records/textOf.ts'
 import { valueAt } from '../records/valueAt.ts'
 
-export const confirmText = (entity: EntityModel, { says, params }: ConfirmModel, record: Row, context: TextContext): string => {
+export const confirmText = (entity: EntityModel, { says, params, adds }: ConfirmModel, record: Row, context: TextContext): string => {
   const words = params.map((path) => {
     const field = fieldAt(entity, path)
     const value = valueAt(record, path)
     return field ? textOf(field, value, context) : ''
   })
-  return context.t(says, words)
+  const more = adds && adds.texts[String(valueAt(record, adds.by))]
+  return more === undefined ? context.t(says, words) : `${context.t(says, words)} ${context.t(more)}`
 }

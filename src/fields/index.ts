@@ -6,6 +6,7 @@ import { ImageView } from './ImageView.tsx'
 import { LocationView } from './LocationView.tsx'
 import { MaskedView } from './MaskedView.tsx'
 import { MoneyView } from './MoneyView.tsx'
+import { PricesView } from './PricesView.tsx'
 import { ReferencesView } from './ReferencesView.tsx'
 import { ReferenceView } from './ReferenceView.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -17,6 +18,7 @@ export const views = {
   location: LocationView,
   masked: MaskedView,
   money: MoneyView,
+  prices: PricesView,
   reference: ReferenceView,
   references: ReferencesView,
   richText: RichTextView,

@@ -96,7 +96,7 @@ const samples = [
 const fill = (entity: EntityModel): Promise<string> =>
   transact(bench.database.db, { product, action: 'sample' }, (work) => {
     const values = fieldsOf(entity)
-      .filter((each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status')
+      .filter((each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.keeps)
       .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(storedKind(each)).sample(each, 1)])
     const references = fieldsOf(entity)
       .filter((each) => each.kind === 'reference' && each.keyed === 'number')

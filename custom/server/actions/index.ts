@@ -8,6 +8,7 @@ import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { restorePage } from './restorePage.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
+import { testPaymentSystem } from './testPaymentSystem.ts'
 
 export const actions = {
   changeRole,
@@ -18,5 +19,6 @@ export const actions = {
   correctBalance,
   generatePayoutRequests,
   setMainCurrency,
+  testPaymentSystem,
   restorePage,
 } satisfies Record<ActionName, CustomAction>

@@ -2,6 +2,7 @@
 import type { CustomDerived } from '#generated/customs.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
+import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
@@ -36,6 +37,18 @@ const isMainCurrency: Derived = (own) => sql`exists (select from ${table('System
 const enabledCurrencies: Derived = () =>
   sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
 
+/** Posts sold at it, sets sent with it, and creators who chose it. */
+const presetUses: Derived = (own) => {
+  const sets = presetsOfSets.map((each) => sql`select s.id from ${sql.table(each.table)} s where s.${sql.ref(each.column)} = ${own}.id`)
+  const creators = presetsOfCreators.map(
+    (each) => sql`select c.id from ${sql.table(each.table)} c where c.${sql.ref(each.column)} = ${own}.id`,
+  )
+  return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
+}
+
+const merchantSecretSet: Derived = (own) =>
+  sql`exists (select from ${table('PaymentSystem', 'merchant')} m where m.id = ${own}.id and m.secret is not null)`
+
 /** The complaints page works only where a support e-mail is set (domain 9). */
 const complaintsOff: Derived = (own) => sql`
   (${own}.slug = 'complaints-policy' and not exists (select from ${table('SystemSettings', 'frontendConfig')} c where coalesce(c.support_email, '') <> ''))`
@@ -48,6 +61,8 @@ export const derived = {
   tagUses,
   isMainCurrency,
   enabledCurrencies,
+  presetUses,
+  merchantSecretSet,
   earnedEver,
   paidOut,
   payableNow,

@@ -19,6 +19,7 @@ export const checkCurrency: Effect = async ({ input }) => {
 
 interface System {
   readonly id: string
+  readonly title: string
   readonly currencies: readonly string[]
   readonly status: string
 }
@@ -28,16 +29,16 @@ const removeFrom = async (
   change: Change,
   entity: 'PaymentSystem' | 'PayoutSystem',
   code: string,
-): Promise<{ readonly systems: number; readonly drafts: number }> => {
+): Promise<{ readonly systems: number; readonly drafts: readonly string[] }> => {
   const { rows } = await sql<System>`
-    select id::text as id, currencies_ids as currencies, status from ${table(entity)} where currencies_ids @> array[${code}]::text[] and deleted_time is null order by id for update`.execute(
+    select id::text as id, title, currencies_ids as currencies, status from ${table(entity)} where currencies_ids @> array[${code}]::text[] and deleted_time is null order by id for update`.execute(
     change.tx,
   )
-  let drafts = 0
-  for (const { id, currencies, status } of rows) {
+  const drafts: string[] = []
+  for (const { id, title, currencies, status } of rows) {
     const left = currencies.filter((each) => each !== code)
     const drafted = left.length === 0 && status !== 'DRAFT'
-    if (drafted) drafts += 1
+    if (drafted) drafts.push(title)
     await write(change, entity, '', id, { currencies: left, ...(drafted ? { status: 'DRAFT' } : {}) })
   }
   return { systems: rows.length, drafts }
@@ -50,7 +51,9 @@ export const switchCurrencyOff: Effect = async (change) => {
     select count(*) as count from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.currency_id = ${code} and u.status <> 'DELETED'`.execute(
     change.tx,
   )
-  change.report.count('drafts', payment.drafts + payout.drafts)
+  const drafts = [...payment.drafts, ...payout.drafts]
+  change.report.count('drafts', drafts.length)
+  if (drafts.length > 0) change.report.value('currencies.becomeDrafts', drafts.join(', '))
   change.report.count('systems', payment.systems + payout.systems)
   change.report.count('payees', Number(rows[0]?.count ?? 0))
 }

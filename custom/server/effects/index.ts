@@ -10,6 +10,15 @@ import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
 import { keepPageVersion } from './pages.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
+import { shapePreset, withdrawPreset } from './presets.ts'
+import {
+  countCardRenewals,
+  countPayees,
+  keepMerchantSettings,
+  settlePaymentSystem,
+  settlePayoutSystem,
+  stopCardRenewals,
+} from './systems.ts'
 import { checkReferrer } from './referring.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
@@ -37,5 +46,13 @@ export const effects = {
   removeTagFromCreators,
   checkCurrency,
   switchCurrencyOff,
+  shapePreset,
+  withdrawPreset,
+  settlePaymentSystem,
+  settlePayoutSystem,
+  keepMerchantSettings,
+  countCardRenewals,
+  stopCardRenewals,
+  countPayees,
   keepPageVersion,
 } satisfies Record<CustomEffect, Effect>

@@ -4,6 +4,7 @@ import type { Guard } from '../../../server/kit.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
+import { onlyPaymentSystem, systemReady } from './systems.ts'
 import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable } from './people.ts'
 
 export const guards = {
@@ -28,4 +29,6 @@ export const guards = {
   notInternalCurrency,
   notMainCurrency,
   currencyIsOn,
+  systemReady,
+  onlyPaymentSystem,
 } satisfies Record<CustomGuard, Guard>

@@ -1,5 +1,6 @@
 // What the world outside does to the platform: a deployment connects its own sources here; tests and demo data use it as it is (domain 23).
 export { chargeback } from './chargeback.ts'
+export { checkGateway } from './checkGateway.ts'
 export { announceDeposit, deposit, expireDeposits, failDeposit } from './deposit.ts'
 export { purchase, subscribe } from './purchase.ts'
 export { raiseFraud } from './raiseFraud.ts'
@@ -7,4 +8,5 @@ export { refund } from './refund.ts'
 export { renew } from './renew.ts'
 export { requestPayout } from './requestPayout.ts'
 export { sendMail as mail } from './sendMail.ts'
+export { waysToPay } from './waysToPay.ts'
 export type { World } from './world.ts'

@@ -1,7 +1,7 @@
 // The shape of actions: create, remove, transitions, customs.
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } from '../../written.ts'
-import { identifier, anyText, byProperty, list, named, object, objectOf, oneOf, record, text } from '../shape.ts'
+import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
@@ -11,7 +11,14 @@ const must = { label: text, needs: requirement }
 const may = {
   own: requirement,
   asks,
-  confirms: objectOf<ConfirmSpec>({ says: text }, { button: text, counts: record(text) }),
+  confirms: objectOf<ConfirmSpec>(
+    { says: text },
+    {
+      adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
+      button: text,
+      counts: record(text),
+    },
+  ),
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
   discloses: reason,
@@ -45,7 +52,7 @@ export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
   { ...may, each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
 )
-export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, may)
+export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, keeps: named('own field') })
 export const transition: Shape = objectOf<WrittenTransition>(
   { ...must, from: list(named('state'), { atLeast: 1, distinct: 'state' }), to: named('state'), undo: undoBy(named('transition')) },
   { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },

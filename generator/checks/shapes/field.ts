@@ -43,6 +43,9 @@ const common = {
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
 const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
+const flags: Shape = (given, path, scope) => {
+  record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
+}
 const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 const limits = { min: number, max: number }
@@ -81,7 +84,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, narrowedBy: text, options }, ['options']),
+  choice: kind<'choice'>({ starts: text, narrowedBy: text, behind: flags, options }, ['options']),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
@@ -94,6 +97,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   file: kind<'file'>({ upload }),
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
+  prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   derived: kind<'derived'>(
     { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
     ['as', 'by'],

@@ -31,7 +31,7 @@ export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, di
         disabled={disabled ?? false}
         error={(rawErrors?.length ?? 0) > 0}
         value={formData?.amount ?? ''}
-        onChange={(event) => put({ amount: event.target.value.trim() })}
+        onChange={(event) => put({ amount: event.target.value.trim().replace(',', '.') })}
         slotProps={{
           input: { endAdornment: suffix },
           htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },

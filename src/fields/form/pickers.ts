@@ -1,6 +1,7 @@
 // The inputs that offer what can be found: most of a form's weight, so that only forms with one of these kinds load them.
 import { FileInput } from './FileInput.tsx'
 import { LocationInput } from './LocationInput.tsx'
+import { PricesInput } from './PricesInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { TextsInput } from './TextsInput.tsx'
@@ -8,5 +9,5 @@ import type { Inputs } from './inputs.ts'
 
 export const pickers: Inputs = {
   widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput },
-  fields: { references: ReferencesInput as never, texts: TextsInput as never },
+  fields: { prices: PricesInput as never, references: ReferencesInput as never, texts: TextsInput as never },
 }

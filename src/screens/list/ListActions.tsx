@@ -10,9 +10,14 @@ export const ListActions = ({ records, list }: { readonly records: Records; read
   const t = useText()
   const viewer = useViewer()
   const { start } = useActionHost()
-  return offeredOnList(records.entity, list.listActions, viewer).map((action, at) => (
-    <button key={action.path} type="button" className={at === 0 ? 'button primary' : 'button'} onClick={() => start(action)}>
-      {t(action.label)}
-    </button>
-  ))
+  const { groups } = list
+  const offered = offeredOnList(records.entity, list.listActions, viewer)
+  // A list shown apart has a button in each of its blocks.
+  return offered
+    .filter((each) => groups === undefined || !each.inputs.includes(groups))
+    .map((action, at) => (
+      <button key={action.path} type="button" className={at === 0 ? 'button primary' : 'button'} onClick={() => start(action)}>
+        {t(action.label)}
+      </button>
+    ))
 }

@@ -7,6 +7,7 @@ import { failureText } from '../../records/serverText.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Pager } from './Pager.tsx'
+import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface ListBodyProps {
@@ -19,6 +20,7 @@ export interface ListBodyProps {
 export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const t = useText()
   const { state, place, move } = screen
+  useListKeys(records, list, screen)
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
   const empty = !state.loading && state.rows.length === 0
   return (

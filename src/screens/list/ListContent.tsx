@@ -2,6 +2,7 @@
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { GroupedBody } from './GroupedBody.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
 import { OpenedRecord } from './OpenedRecord.tsx'
@@ -25,7 +26,11 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
       <ListSums records={records} list={list} screen={screen} />
       <div className="listAndRecord">
         <div>
-          <ListBody records={records} list={list} screen={screen} label={label} />
+          {list.groups === undefined ? (
+            <ListBody records={records} list={list} screen={screen} label={label} />
+          ) : (
+            <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+          )}
         </div>
         {place.open !== undefined && list.opens.length > 0 && (
           <OpenedRecord

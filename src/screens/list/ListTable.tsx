@@ -12,7 +12,6 @@ import { isInOrder } from './isInOrder.ts'
 import { isOpening } from './isOpening.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { SkeletonRows } from './TableSkeleton.tsx'
-import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { useWide } from './useWide.ts'
 
@@ -39,7 +38,6 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const visible = roomy ? shown : nameFirst(records.entity, list, shown)
   const order = useOrder(records, state.rows, state.reload)
   const ordered = isInOrder(records, list, place) ? order : { ...order, rows: state.rows, movable: false }
-  useListKeys(records, list, screen)
   useEffect(() => {
     if (current !== undefined) body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])

@@ -24,20 +24,31 @@ const namedIn = (entity: EntityText): readonly string[] => {
     ...Object.values(entity.lifecycle?.transitions ?? {}),
     ...Object.values(entity.actions ?? {}),
   ]
-  return actions.flatMap((each) => [...(each?.confirms?.says ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))
+  const named = actions.flatMap((each) => [...(each?.confirms?.says ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))
+  return [...named, ...actions.flatMap((each) => each?.confirms?.adds?.by ?? [])]
 }
 
 export const free = (entity: EntityText, paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.filter((path) => !namesItsOwn(entity, path)))
 
 /** What a list shows, and what it lets one filter, search and sort by. */
+/** The form that a list's own edit opens begins with what is stored. */
+const editedIn = ({ fields, key }: EntityText, actions: readonly string[]): readonly string[] =>
+  actions.includes('update')
+    ? Object.entries(fields).flatMap(([name, { kind, written, fixed }]) =>
+        written === undefined && fixed === undefined && kind !== 'derived' && name !== key ? [name] : [],
+      )
+    : []
+
 const listFields = (
   entity: EntityText,
-  { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [] }: ListText,
+  { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [], actions = [], groups }: ListText,
 ): ReadonlySet<string> =>
   free(entity, [
     ...faceOf(entity),
     ...namedIn(entity),
+    ...editedIn(entity, actions),
+    ...(groups === undefined ? [] : [groups]),
     ...[...columns, ...more].flatMap(columnPaths),
     ...opens,
     ...filters,

@@ -29,7 +29,7 @@ export interface ActionText {
   readonly from?: readonly string[]
   readonly wire?: string
   readonly asks?: Readonly<Record<string, FieldText>>
-  readonly confirms?: { readonly says: string }
+  readonly confirms?: { readonly says: string; readonly adds?: { readonly by: string } }
   /** For create: the fields of the record that it takes. */
   readonly fields?: readonly string[]
   readonly on?: string
@@ -67,6 +67,7 @@ export interface ListText {
   readonly more?: readonly ColumnText[]
   readonly opens?: readonly string[]
   readonly actions?: readonly string[]
+  readonly groups?: string
   readonly sums?: { readonly of: string; readonly per: string }
 }
 

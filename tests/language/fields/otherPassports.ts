@@ -58,6 +58,37 @@ export const otherPassports = {
     good: [{ value: ['one', 'two'], words: 'one, two' }],
     bad: ['one', ['one', 'one'], ['one', 'two', 'three'], [''], [1], ['x'.repeat(201)]],
   },
+  prices: {
+    field: { narrowedBy: 'sold' },
+    graphql: '[Money!]',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [
+      {
+        value: [
+          { amount: '10.50', currency: 'EUR' },
+          { amount: '1250.00', currency: 'USD' },
+        ],
+        words: '10.50 EUR, 1,250.00 USD',
+      },
+      { value: [], words: '' },
+      { value: [{ amount: '5', currency: 'JPY' }], words: '5.00 JPY', back: [{ amount: '5.00', currency: 'JPY' }] },
+    ],
+    bad: [
+      '10 EUR',
+      [{ amount: '0', currency: 'EUR' }],
+      [{ amount: '-1', currency: 'EUR' }],
+      [{ amount: '1.005', currency: 'EUR' }],
+      [{ amount: 'ten', currency: 'EUR' }],
+      [{ amount: '1', currency: 'euro' }],
+      [{ amount: '1' }],
+      [{ amount: '1', currency: 'EUR', more: 1 }],
+      [
+        { amount: '1', currency: 'EUR' },
+        { amount: '1', currency: 'EUR' },
+      ],
+    ],
+  },
   date: {
     field: {},
     graphql: 'Date',

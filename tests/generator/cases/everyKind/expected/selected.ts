@@ -57,6 +57,7 @@ export const books = {
     cover: 'image',
     paper: 'file',
     words: 'texts',
+    sold: 'prices',
     out: 'time',
   },
   choices: { size2: { SMALL: true, LARGE: true } },

@@ -37,11 +37,12 @@ const books = defineEntity({
     paper: { kind: 'file', label: 'Paper', written: 'server' },
     story: { kind: 'richText', label: 'Story', max: 500 },
     words: { kind: 'texts', label: 'Words', max: 5 },
+    sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
     out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
   },
   list: { path: '/books', columns: [
       'id', 'title', 'long', 'mail', 'call', 'seen', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
-      'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'paper', 'words', 'out',
+      'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'paper', 'words', 'sold', 'out',
     ], sort: { by: 'title', first: 'lowest' },
     filters: [
       'title', 'size', 'weight', 'euros', 'share', 'signed', 'size2', 'tongues', 'day', 'made', 'country', 'keeper', 'sequels', 'words', 'out',

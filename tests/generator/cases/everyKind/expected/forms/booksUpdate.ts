@@ -47,6 +47,20 @@ export const jsonSchema = {
     sequels: { type: 'array', uniqueItems: true, maxItems: 3, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
     story: { type: 'string', maxLength: 500 },
     words: { type: 'array', uniqueItems: true, maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 200 } },
+    sold: {
+      type: 'array',
+      distinct: 'currency',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        properties: {
+          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
+          currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+        },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+    },
   },
   required: ['title', 'size2'],
   additionalProperties: false,
@@ -76,6 +90,7 @@ export const uiSchema = {
     'sequels',
     'story',
     'words',
+    'sold',
   ],
   title: { 'ui:title': 'entities.books.fields.title' },
   long: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.long' },
@@ -105,4 +120,5 @@ export const uiSchema = {
   sequels: { 'ui:field': 'references', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequels' },
   story: { 'ui:widget': 'richText', 'ui:title': 'entities.books.fields.story' },
   words: { 'ui:title': 'entities.books.fields.words' },
+  sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
 } as const

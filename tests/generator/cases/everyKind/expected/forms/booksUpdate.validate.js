@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}}},"required":["title","size2"],"additionalProperties":false};
+const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"sold":{"type":"array","distinct":"currency","maxItems":50,"items":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
@@ -1005,14 +1005,158 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.sold !== undefined){
+let data29 = data.sold;
+if(Array.isArray(data29)){
+if(data29.length > 50){
+const err77 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+const len3 = data29.length;
+for(let i6=0; i6<len3; i6++){
+let data30 = data29[i6];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.amount === undefined){
+const err78 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data30.currency === undefined){
+const err79 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/required",keyword:"required",params:{missingProperty: "currency"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key3 in data30){
+if(!((key3 === "amount") || (key3 === "currency"))){
+const err80 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data30.amount !== undefined){
+let data31 = data30.amount;
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+const err81 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const found4 = brokenBound(data31, {"positive":true});
+if(found4 !== undefined){
+const err82 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/bounds",keyword:"bounds",params:found4};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/sold/" + i6+"/amount",schemaPath:"#/properties/sold/items/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data30.currency !== undefined){
+let data32 = data30.currency;
+if(typeof data32 === "string"){
+if(!pattern8.test(data32)){
+const err84 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/sold/" + i6+"/currency",schemaPath:"#/properties/sold/items/properties/currency/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/sold/" + i6,schemaPath:"#/properties/sold/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(new Set(data29.map((each) => each?.["currency"])).size < data29.length){
+const err87 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/distinct",keyword:"distinct",params:{}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/sold",schemaPath:"#/properties/sold/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }

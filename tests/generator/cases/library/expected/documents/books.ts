@@ -23,7 +23,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const booksDocuments = {
-  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', '646a75b97c83ff7a0c21cb594b4422f28921a4f9269aa785a0418672656ba833', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
+  BooksList: make<BooksListQuery, BooksListQueryVariables>('query', 'BooksList', 'd1678de72a51dd45ba5530b7060b4c570f96537dcc7331d549b956e950a7ca58', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
     '__typename',
     [
       'items',
@@ -34,8 +34,13 @@ export const booksDocuments = {
         'title',
         'shelf',
         'kinds',
+        'pages',
         'price@readsPrice',
+        'about',
+        'published',
+        'lendable',
         'out',
+        ['sequels', ['__typename', 'id', 'title', 'shelf']],
         ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
@@ -45,15 +50,20 @@ export const booksDocuments = {
     'end',
     ['total', ['__typename', 'value', 'exact']],
   ]),
-  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'be56d1cea0144573210e975244467d169e42ca04b666b21d74ae6af7e9e29d94', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
+  BooksRow: make<BooksRowQuery, BooksRowQueryVariables>('query', 'BooksRow', 'e9f07f792f10bc6fd9bf839a8b4a398dd25019e254f8e04f868153e1d073f3cf', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
     '__typename',
     'id',
     'version',
     'title',
     'shelf',
     'kinds',
+    'pages',
     'price@readsPrice',
+    'about',
+    'published',
+    'lendable',
     'out',
+    ['sequels', ['__typename', 'id', 'title', 'shelf']],
     ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   BooksAutocomplete: make<BooksAutocompleteQuery, BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', '9482d0201f5e1f47c49635ed3cccdafc8062f55da1cb2722a4861cf60a846e3d', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'shelf']),

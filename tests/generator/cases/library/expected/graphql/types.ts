@@ -417,7 +417,7 @@ export type BooksListQueryVariables = Exact<{
 }>;
 
 
-export type BooksListQuery = { readonly answer: { readonly __typename: 'BooksPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Book', readonly id: string, readonly version: number, readonly title: string, readonly shelf: string, readonly kinds: ReadonlyArray<BookKinds> | null, readonly price?: Money | null, readonly out: boolean | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type BooksListQuery = { readonly answer: { readonly __typename: 'BooksPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Book', readonly id: string, readonly version: number, readonly title: string, readonly shelf: string, readonly kinds: ReadonlyArray<BookKinds> | null, readonly pages: number | null, readonly price?: Money | null, readonly about: string | null, readonly published: string | null, readonly lendable: boolean, readonly out: boolean | null, readonly sequels: ReadonlyArray<{ readonly __typename: 'BookCard', readonly id: string, readonly title: string, readonly shelf: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type BooksRowQueryVariables = Exact<{
   id: string | number;
@@ -425,7 +425,7 @@ export type BooksRowQueryVariables = Exact<{
 }>;
 
 
-export type BooksRowQuery = { readonly answer: { readonly __typename: 'Book', readonly id: string, readonly version: number, readonly title: string, readonly shelf: string, readonly kinds: ReadonlyArray<BookKinds> | null, readonly price?: Money | null, readonly out: boolean | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type BooksRowQuery = { readonly answer: { readonly __typename: 'Book', readonly id: string, readonly version: number, readonly title: string, readonly shelf: string, readonly kinds: ReadonlyArray<BookKinds> | null, readonly pages: number | null, readonly price?: Money | null, readonly about: string | null, readonly published: string | null, readonly lendable: boolean, readonly out: boolean | null, readonly sequels: ReadonlyArray<{ readonly __typename: 'BookCard', readonly id: string, readonly title: string, readonly shelf: string | null }> | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type BooksAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;

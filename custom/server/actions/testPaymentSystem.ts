@@ -1,0 +1,24 @@
+// Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
+import { write } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../../../server/kit.ts'
+import { checkGateway } from '../outside/checkGateway.ts'
+import type { GatewayAnswer } from '../outside/checkGateway.ts'
+import { missingIn } from '../systems/kinds.ts'
+import { merchantsOf } from '../systems/merchantOf.ts'
+
+const answerOf = async ({ record, tx }: Change): Promise<GatewayAnswer | 'INCOMPLETE'> => {
+  if (!record) throw new Error('a payment system was expected')
+  const settings = (await merchantsOf(tx, [record.id]))(record.id)
+  const kind = String(record['kind'])
+  if (missingIn(kind, settings).length > 0) return 'INCOMPLETE'
+  return checkGateway({ kind, title: String(record['title']), settings })
+}
+
+/** A preview sends nothing. */
+export const testPaymentSystem: CustomAction = async (change) => {
+  const id = change.record?.id ?? ''
+  if (change.preview) return { ids: [id] }
+  const testAnswer = await answerOf(change)
+  await write(change, 'PaymentSystem', '', id, { testAnswer, testTime: change.time })
+  return { ids: [id], details: { testAnswer } }
+}

@@ -1,0 +1,81 @@
+// Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
+import { InvalidInput, loadRecords, Refusal, sql, write } from '../../../server/kit.ts'
+import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
+import { inWords, minorIn } from '../money/credits.ts'
+import { notify } from '../people/notify.ts'
+import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
+import type { PresetReference } from '../pricing/presetReferences.ts'
+import { table } from '../tables.ts'
+
+const most = 30
+
+const pricesIn = (value: unknown): readonly WireMoney[] => (Array.isArray(value) ? (value as readonly WireMoney[]) : [])
+const afterwards = ({ input, record }: Change, name: string): unknown => (name in input ? input[name] : record?.[name])
+
+const wrong = (template: string, params: readonly string[] = []): InvalidInput =>
+  new InvalidInput([{ field: 'prices', code: 'prices', template, params }])
+
+/** 12.50 has two digits after the point, 12.00 none that count. */
+const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
+
+/** A balance cannot be bought from the balance, and nobody pays half a yen. */
+const checkPrices = async (change: Change): Promise<void> => {
+  const prices = pricesIn(afterwards(change, 'prices'))
+  if (afterwards(change, 'type') === 'DEPOSIT' && prices.length === 0) throw wrong('guards.presetPrices')
+  const currencies = await loadRecords(
+    change,
+    'Currency',
+    prices.map((each) => each.currency),
+  )
+  for (const { amount, currency } of prices) {
+    const decimals = Number(currencies.find((each) => each?.id === currency)?.['decimals'] ?? 2)
+    if (digitsOf(amount) > decimals) throw wrong('guards.presetDecimals', [currency, String(decimals)])
+  }
+}
+
+/** At most so many of a kind; two who add one at once wait for each other. */
+const ensureRoom = async ({ tx, input }: Change): Promise<void> => {
+  const { type } = input
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`presets ${String(type)}`}, 0))`.execute(tx)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::integer as count from ${table('PaymentPackage')} where type = ${type} and deleted_time is null`.execute(tx)
+  if ((rows[0]?.count ?? 0) >= most) throw new Refusal('presetLimit', 'guards.presetLimit')
+}
+
+export const shapePreset: Effect = async (change) => {
+  await checkPrices(change)
+  if (!change.record) await ensureRoom(change)
+  change.set('title', inWords(minorIn(afterwards(change, 'credits'))))
+}
+
+/** The creator behind a record of a place where presets are chosen: itself, or whom it belongs to. */
+const creatorsOf = async (change: Change, at: PresetReference, ids: readonly string[]): Promise<readonly string[]> => {
+  if (at.entity === 'User') return ids
+  const records = await loadRecords(change, at.entity, ids)
+  return records.flatMap((each) => (typeof each?.['user'] === 'string' ? [each['user']] : []))
+}
+
+/** Creators lose the choice; a level that was sold at it is closed. Gives whom it was taken from. */
+const takeFromCreators = async (change: Change, preset: string): Promise<readonly string[]> => {
+  const creators = new Set<string>()
+  for (const { at, ids } of await chosenBy(change, preset)) {
+    for (const id of ids)
+      await write(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
+    for (const id of await creatorsOf(change, at, ids)) creators.add(id)
+  }
+  return [...creators]
+}
+
+/** Deleting: posts are unpublished, creators lose the choice and are told; what was bought and agreed stays. */
+export const withdrawPreset: Effect = async (change) => {
+  const { record } = change
+  if (!record) throw new Error('a preset was expected')
+  const posts = await postsSoldAt(change, record.id)
+  for (const id of posts) await write(change, 'ContentSet', '', id, { published: false })
+  const creators = await takeFromCreators(change, record.id)
+  for (const id of creators) await notify(change, id, 'presetDeleted', [String(record['type']), String(record['title'])])
+  change.report.count('posts', posts.length)
+  change.report.count('creators', creators.length)
+  change.report.count('subscriptions', await runningAt(change, record.id))
+}

@@ -1,0 +1,84 @@
+// Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
+import { InvalidInput, loadRecords, sql, write } from '../../../server/kit.ts'
+import type { Change, Effect } from '../../../server/kit.ts'
+import { credit } from '../money/accounts.ts'
+import { minorIn } from '../money/credits.ts'
+import { missingIn } from '../systems/kinds.ts'
+import { merchantsOf } from '../systems/merchantOf.ts'
+import { table } from '../tables.ts'
+
+const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
+  new InvalidInput([{ field, code: field, template, params }])
+
+const codesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+const afterwards = ({ input, record }: Change, name: string): unknown => (name in input ? input[name] : record?.[name])
+
+/** Those that are on, and those that were there before. */
+const checkCurrencies = async (change: Change): Promise<void> => {
+  const kept = new Set(codesIn(change.record?.['currencies']))
+  const chosen = codesIn(change.input['currencies']).filter((each) => !kept.has(each))
+  const found = await loadRecords(change, 'Currency', chosen)
+  const isOpen = (code: string): boolean => code !== credit && found.some((each) => each?.id === code && each['status'] === 'ON')
+  if (!chosen.every(isOpen)) throw wrong('currencies', 'guards.currencyOfSystem')
+}
+
+/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
+const settle = async (change: Change): Promise<void> => {
+  await checkCurrencies(change)
+  const before = change.record?.['status'] ?? 'DRAFT'
+  const empty = codesIn(afterwards(change, 'currencies')).length === 0
+  if (empty && before !== 'DRAFT') change.set('status', 'DRAFT')
+  if (!empty && before === 'DRAFT') change.set('status', 'OFF')
+}
+
+export const settlePayoutSystem: Effect = settle
+
+export const settlePaymentSystem: Effect = async (change) => {
+  const [least, most] = [afterwards(change, 'minDeposit') ?? null, afterwards(change, 'maxDeposit') ?? null]
+  if (least !== null && most !== null && minorIn(least) > minorIn(most)) {
+    const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
+    throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, (least as { readonly amount: string }).amount])
+  }
+  await settle(change)
+}
+
+/** What a system that is on needs is not taken away from it. */
+export const keepMerchantSettings: Effect = async (change) => {
+  const { record, input } = change
+  if (record?.['status'] !== 'ON') return
+  const stored = (await merchantsOf(change.tx, [record.id]))(record.id)
+  const [missing] = missingIn(String(record['kind']), { ...stored, ...input })
+  if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
+}
+
+/** Subscriptions that are renewed by card through a system. */
+const renewedThrough = async ({ tx }: Pick<Change, 'tx'>, system: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from ${table('Subscription')} where payment_system_id = ${system}::bigint and paid_with = 'CARD' and recurring and status in ('ACTIVE', 'PAST_DUE')
+    order by id`.execute(tx)
+  return rows.map((each) => each.id)
+}
+
+export const countCardRenewals: Effect = async (change) => {
+  change.report.count('subscriptions', (await renewedThrough(change, change.record?.id ?? '')).length)
+}
+
+/** Paid periods run out. */
+export const stopCardRenewals: Effect = async (change) => {
+  const ids = await renewedThrough(change, change.record?.id ?? '')
+  for (const id of ids)
+    await write(change, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: change.time })
+  change.report.count('subscriptions', ids.length)
+}
+
+/** Payees who can no longer be paid as they chose, and what is open for the system. */
+export const countPayees: Effect = async (change) => {
+  const id = change.record?.id ?? ''
+  const { rows } = await sql<{ payees: number; requests: number }>`
+    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED') as payees,
+      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW') as requests`.execute(
+    change.tx,
+  )
+  change.report.count('payees', rows[0]?.payees ?? 0)
+  change.report.count('requests', rows[0]?.requests ?? 0)
+}

@@ -1,0 +1,39 @@
+// Guards of payment systems: on only with what their kind needs, and the last one goes knowingly (domain 10.3).
+import { Refusal, sql } from '../../../server/kit.ts'
+import type { Guard } from '../../../server/kit.ts'
+import { asLabels, missingIn } from '../systems/kinds.ts'
+import { merchantsOf } from '../systems/merchantOf.ts'
+import { table } from '../tables.ts'
+import { onRecords, refuse } from './answerEach.ts'
+
+export const systemReady: Guard = async (call) => {
+  const merchantOf = await merchantsOf(
+    call.tx,
+    call.records.map((each) => each.id),
+  )
+  return onRecords(call, (record) => {
+    const missing = missingIn(String(record['kind']), merchantOf(record.id))
+    return missing.length === 0 ? undefined : refuse('systemReady', [asLabels(missing)])
+  })
+}
+
+interface Depending {
+  readonly id: string
+  readonly subscriptions: number
+}
+
+/** The only system that is on, while subscriptions are charged through it: deleting it is confirmed twice. */
+export const onlyPaymentSystem: Guard = async (call) => {
+  const { rows } = await sql<Depending>`
+    select s.id::text as id, (select count(*)::integer from ${table('Subscription')} b
+      where b.payment_system_id = s.id and b.paid_with = 'CARD' and b.recurring and b.status in ('ACTIVE', 'PAST_DUE')) as subscriptions
+    from ${table('PaymentSystem')} s where s.status = 'ON' and s.deleted_time is null`.execute(call.tx)
+  const [only, ...others] = rows
+  return onRecords(call, (record) => {
+    if (others.length > 0 || only?.id !== record.id || only.subscriptions === 0) return undefined
+    const params = [String(only.subscriptions)]
+    return new Refusal('onlyPaymentSystem', 'guards.onlyPaymentSystem', params, [
+      { name: 'onlyPaymentSystem', template: 'ticks.onlyPaymentSystem', params },
+    ])
+  })
+}

@@ -1,0 +1,45 @@
+// Who uses a preset of prices: posts, and what creators chose.
+import { sql } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+import { presetsOfCreators } from './presetReferences.ts'
+import type { PresetReference } from './presetReferences.ts'
+
+const idsIn = async (work: Pick<Work, 'tx'>, { table: name, column }: PresetReference, preset: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    id: string
+  }>`select id::text as id from ${sql.table(name)} where ${sql.ref(column)} = ${preset}::bigint order by id for no key update`.execute(
+    work.tx,
+  )
+  return rows.map((each) => each.id)
+}
+
+/** Records by the place where they chose it, locked. */
+export const chosenBy = async (
+  work: Pick<Work, 'tx'>,
+  preset: string,
+): Promise<readonly { readonly at: PresetReference; readonly ids: readonly string[] }[]> => {
+  const found: { readonly at: PresetReference; readonly ids: readonly string[] }[] = []
+  for (const at of presetsOfCreators) found.push({ at, ids: await idsIn(work, at, preset) })
+  return found.filter((each) => each.ids.length > 0)
+}
+
+/** Published posts sold at it, locked. */
+export const postsSoldAt = async (work: Pick<Work, 'tx'>, preset: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    id: string
+  }>`select id::text as id from ${table('ContentSet')} where package_id = ${preset}::bigint and type = 'POST' and published order by id for no key update`.execute(
+    work.tx,
+  )
+  return rows.map((each) => each.id)
+}
+
+/** Subscriptions that go on at its price. */
+export const runningAt = async (work: Pick<Work, 'tx'>, preset: string): Promise<number> => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::integer as count from ${table('Subscription')} where package_id = ${preset}::bigint and recurring and status in ('ACTIVE', 'PAST_DUE')`.execute(
+    work.tx,
+  )
+  return rows[0]?.count ?? 0
+}

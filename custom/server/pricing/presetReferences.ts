@@ -1,0 +1,35 @@
+// Where presets of prices are chosen: every reference to one in the model, so that a new place to choose from needs no line here.
+import { allEntities } from '#generated/entities/all.ts'
+
+export interface PresetReference {
+  readonly entity: string
+  /** '' for the entity's own part. */
+  readonly part: string
+  readonly table: string
+  /** Name of the field. */
+  readonly field: string
+  readonly column: string
+  /** A flag beside it that says whether the choice is in force. */
+  readonly enabled: string | undefined
+}
+
+/** A subscription keeps the price that was agreed: it refers to a preset, and does not use it any more. */
+const agreed = new Set(['Subscription'])
+
+const all: readonly PresetReference[] = allEntities
+  .filter((entity) => !agreed.has(entity.name))
+  .flatMap((entity) =>
+    entity.parts.flatMap((part) =>
+      part.fields.flatMap((field) => {
+        const [column] = field.columns
+        if (field.kind !== 'reference' || field.entity !== 'PaymentPackage' || !column) return []
+        const enabled = part.fields.find((each) => each.kind === 'flag' && each.name === 'enabled')?.name
+        return [{ entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name, enabled }]
+      }),
+    ),
+  )
+
+/** Posts, and sets that were sent with messages. */
+export const presetsOfSets = all.filter((each) => each.entity === 'ContentSet')
+/** What creators choose for themselves. */
+export const presetsOfCreators = all.filter((each) => each.entity !== 'ContentSet')

@@ -1,0 +1,15 @@
+// Texts of the customs behind Settings > Pricing, Payment Systems, Payout Systems and Currencies.
+export const pricingTexts = {
+  'guards.presetPrices': 'Fields are empty',
+  'guards.presetDecimals': 'Prices in {0} have at most {1} decimals',
+  'guards.presetLimit': 'There are 30 presets of this kind already',
+
+  'guards.systemReady': 'Fill in the merchant settings first: {0}',
+  'guards.settingsStay': 'The system is on and needs it: switch it off first',
+  'guards.currencyOfSystem': 'Choose currencies that are on',
+  'guards.onlyPaymentSystem': 'It is the only payment system that is on, and subscriptions paid by card depend on it',
+  'ticks.onlyPaymentSystem':
+    'It is the only payment system that is on, and {0} subscriptions paid by card depend on it; delete it nevertheless',
+
+  'currencies.becomeDrafts': 'Become drafts',
+}

@@ -1,0 +1,50 @@
+// One amount for each currency that is sold in now; prices in others stay as they are, unseen.
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import type { Money } from '../../../language/fields/money.ts'
+import { useConfigured } from '../../startUp/useConfigured.ts'
+import type { FormContext } from './FormContext.ts'
+
+type Props = FieldProps<readonly Money[], RJSFSchema, FormContext>
+
+const none: readonly Money[] = []
+
+export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, rawErrors, onChange, registry }: Props) => {
+  const id = fieldPathId.$id
+  const field = registry.formContext.fields.find((each) => each.name === name)
+  const currencies = useConfigured(field?.narrowedBy ?? '')
+  const prices = formData ?? none
+  const put = (currency: string, amount: string): void => {
+    const others = prices.filter((each) => each.currency !== currency)
+    const next = amount === '' ? others : [...others, { amount, currency }]
+    onChange(next.length === 0 ? undefined : next, fieldPathId.path)
+  }
+  return (
+    <FormControl component="fieldset" disabled={disabled ?? false} error={(rawErrors?.length ?? 0) > 0} fullWidth>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {uiSchema?.['ui:title'] ?? name}
+      </FormLabel>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {currencies.map((currency, at) => (
+          <TextField
+            key={currency}
+            id={at === 0 ? id : `${id}_${currency}`}
+            label={currency}
+            disabled={disabled ?? false}
+            error={(rawErrors?.length ?? 0) > 0}
+            value={prices.find((each) => each.currency === currency)?.amount ?? ''}
+            onChange={(event) => put(currency, event.target.value.trim().replace(',', '.'))}
+            sx={{ inlineSize: 150 }}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },
+            }}
+          />
+        ))}
+      </Stack>
+    </FormControl>
+  )
+}

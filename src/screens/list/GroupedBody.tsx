@@ -1,0 +1,48 @@
+// A list shown apart: one block for each value of a choice, each with its own table and its own button to add.
+import type { ListModel } from '../../../language/model.ts'
+import { Problem } from '../../fields/Problem.tsx'
+import { useText } from '../../locales/useText.ts'
+import { fieldAt } from '../../records/fieldAt.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import { failureText } from '../../records/serverText.ts'
+import { valueAt } from '../../records/valueAt.ts'
+import { ListGroup } from './ListGroup.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { useListKeys } from './useListKeys.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface GroupedBodyProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  /** Path of the choice. */
+  readonly groups: string
+}
+
+/** The values whose blocks are shown: all of them, or those that a filter leaves. */
+const valuesOf = ({ entity }: Records, { state }: ListScreenState, groups: string) => {
+  const chosen = state.filters[groups]
+  const all = fieldAt(entity, groups)?.choices ?? []
+  return Array.isArray(chosen) ? all.filter((each) => chosen.includes(each.value)) : all
+}
+
+export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps) => {
+  const t = useText()
+  const { state } = screen
+  const values = valuesOf(records, screen, groups)
+  const blocks = values.map((each) => ({ ...each, rows: state.rows.filter((row) => valueAt(row, groups) === each.value) }))
+  // Keys walk along the rows as they stand on the screen.
+  useListKeys(records, list, { ...screen, state: { ...state, rows: blocks.flatMap((each) => each.rows) } })
+  if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
+  if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
+  return blocks.map(({ value, label, rows }) => (
+    <ListGroup
+      key={value}
+      records={records}
+      list={list}
+      screen={{ ...screen, state: { ...state, rows } }}
+      label={t(label)}
+      given={{ [groups]: value }}
+    />
+  ))
+}

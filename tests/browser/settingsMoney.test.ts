@@ -1,0 +1,214 @@
+// Settings > Pricing, Payment Systems, Payout Systems and Currencies in the whole house: opened, added to, changed, deleted, by one who may and one who may not.
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let staff: Staff
+const shots = process.env['SCREENSHOTS']
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 80, creators: 30, transactions: 600, requests: 30 } })
+  staff = await enter(house)
+  staff.page.setDefaultTimeout(8_000)
+  await staff.open('/settings/pricing')
+  await staff.login('admin@example.com')
+})
+afterAll(() => house?.stop())
+
+/** Kept where somebody wants to look at them. */
+const shoot = async (name: string): Promise<void> => {
+  if (!shots) return
+  mkdirSync(shots, { recursive: true })
+  await staff.page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+}
+const dialog = () => staff.page.getByRole('dialog')
+const press = (name: string | RegExp) => staff.page.getByRole('button', { name }).first().click()
+const row = (text: string | RegExp) => staff.page.getByRole('row').filter({ hasText: text }).first()
+const menuOf = async (text: string | RegExp, action: string): Promise<void> => {
+  await row(text).getByRole('button', { name: /^More/ }).click()
+  await staff.page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+const closed = () => dialog().waitFor({ state: 'detached' })
+const narrow = async (): Promise<void> => {
+  await staff.page.setViewportSize({ width: 360, height: 740 })
+  expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await staff.page.setViewportSize({ width: 1280, height: 900 })
+}
+
+describe('pricing', () => {
+  it('shows all nine kinds with their presets, one price for each currency that is on', async () => {
+    const { page } = staff
+    await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+    await row('10.00 Cr').waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Deposit',
+      'Post',
+      'Per message',
+      'Per minute',
+      'Per minute call',
+      'Content subscription',
+      'Pro subscription',
+      'Ultimate subscription',
+      'Message attachment',
+    ])
+    const deposit = page.getByRole('region', { name: 'Deposit' })
+    expect(await deposit.getByRole('row').nth(1).textContent()).toMatch(/10\.00 Cr.*9\.20 EUR.*7\.90 GBP.*10\.00 USD/)
+    expect(await deposit.textContent()).not.toContain('JPY')
+    expect(await page.getByRole('region', { name: 'Per message' }).textContent()).toContain('only from balance')
+    expect(await staff.axe()).toEqual([])
+    await shoot('pricing')
+    await narrow()
+  })
+
+  it('adds a preset to a kind, and says what is missing', async () => {
+    await press('Add preset: Deposit')
+    await dialog().getByText('Add preset: Deposit').waitFor()
+    await dialog().getByLabel('Credits').fill('75')
+    await press(/^Add preset$/)
+    await dialog().getByText('Fields are empty').waitFor()
+    await shoot('pricing-add')
+    await dialog().getByLabel('EUR').fill('69,90')
+    expect(await staff.axe()).toEqual([])
+    await dialog().getByRole('button', { name: 'Add preset' }).click()
+    await closed()
+    await row('75.00 Cr').getByText('69.90 EUR').waitFor()
+  })
+
+  it('changes it', async () => {
+    await row('75.00 Cr').getByRole('button', { name: /^Edit/ }).click()
+    await dialog().getByLabel('Credits').fill('80')
+    await dialog().getByLabel('USD').fill('80')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await row('80.00 Cr').getByText('80.00 USD').waitFor()
+    expect(await row('80.00 Cr').textContent()).toContain('69.90 EUR')
+  })
+
+  it('deletes a price of posts in its own words, with the number of posts', async () => {
+    const { page } = staff
+    const [sold] = await house.sql<{ title: string; posts: number }>(
+      'select p.title, count(*)::int as posts from payment_packages p join content_sets s on s.package_id = p.id and s.published group by p.title having count(*) > 1 order by 2 desc limit 1',
+    )
+    const posts = page.getByRole('region', { name: 'Post', exact: true })
+    await posts
+      .getByRole('row')
+      .filter({ hasText: sold?.title ?? '' })
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await dialog().getByText('Posts using this price are unpublished').waitFor()
+    await dialog().getByText(`${sold?.posts} posts are unpublished.`).waitFor()
+    expect(await staff.axe()).toEqual([])
+    await shoot('pricing-delete')
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await closed()
+    await posts.getByText(sold?.title ?? '', { exact: true }).waitFor({ state: 'detached' })
+    expect(
+      await house.sql(
+        'select 1 from content_sets s join payment_packages p on p.id = s.package_id where s.published and p.deleted_time is not null',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('payment systems', () => {
+  it('are listed in all their states', async () => {
+    const { page } = staff
+    await page.getByRole('link', { name: 'Payment Systems' }).click()
+    await row('Voucher').getByText('Draft').waitFor()
+    await row('Paxum').getByText('Off').waitFor()
+    await row('Card').getByText('On', { exact: true }).waitFor()
+    expect(await staff.axe()).toEqual([])
+    await shoot('payments')
+    await narrow()
+  })
+
+  it('is added as a draft, and switched on once it has what it needs', async () => {
+    const { page } = staff
+    await press('Add payment system')
+    await dialog().getByLabel('Title').fill('Bank debit')
+    await dialog().getByLabel('Kind').click()
+    expect(await page.getByRole('option', { name: 'Stripe' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('option', { name: 'PayPal' }).click()
+    await shoot('payments-add')
+    await dialog().getByRole('button', { name: 'Add payment system' }).click()
+    await closed()
+    await row('Bank debit').getByText('Draft').waitFor()
+    await menuOf('Bank debit', 'Edit')
+    await dialog().getByLabel('Currencies').fill('EUR')
+    await page.getByRole('option', { name: /EUR/ }).click()
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await row('Bank debit').getByText('Off').waitFor()
+    await menuOf('Bank debit', 'Edit merchant settings')
+    await dialog().getByLabel('Merchant').fill('debit@example.com')
+    await dialog().getByLabel('Secret key').fill('a-secret-key')
+    expect(await staff.axe()).toEqual([])
+    await shoot('payments-merchant')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await menuOf('Bank debit', 'Test')
+    await dialog().getByRole('button', { name: 'Test' }).click()
+    await closed()
+    await row('Bank debit').getByText('The system answers').waitFor()
+    await menuOf('Bank debit', 'Switch on')
+    await dialog().getByRole('button', { name: 'Switch on' }).click()
+    await closed()
+    await row('Bank debit').getByText('On', { exact: true }).waitFor()
+    await menuOf('Bank debit', 'Delete')
+    await dialog().getByText('past transactions keep its name').waitFor()
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await closed()
+    await row('Bank debit').waitFor({ state: 'detached' })
+  })
+})
+
+describe('payout systems', () => {
+  it('count the creators who must choose another', async () => {
+    const { page } = staff
+    await page.getByRole('link', { name: 'Payout Systems' }).click()
+    await row('Prepaid card').getByText('Draft').waitFor()
+    expect(await staff.axe()).toEqual([])
+    await shoot('payouts')
+    await narrow()
+    await menuOf('Bank transfer', 'Switch off')
+    await dialog()
+      .getByText(/The payee information of \d+ creators becomes incomplete/)
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Switch off' }).click()
+    await closed()
+    await row('Bank transfer').getByText('Off').waitFor()
+  })
+})
+
+describe('currencies', () => {
+  it('begin with credits; one that is switched off takes its column from Pricing, and it comes back with it', async () => {
+    const { page } = staff
+    await page.getByRole('link', { name: 'Currencies' }).click()
+    await row('Pound sterling').waitFor()
+    expect(await page.getByRole('row').nth(1).textContent()).toContain('CRE')
+    await menuOf('Pound sterling', 'Switch off')
+    await dialog()
+      .getByText(/It is removed from \d+ payment and payout systems/)
+      .waitFor()
+    await shoot('currencies-off')
+    await dialog().getByRole('button', { name: 'Switch off' }).click()
+    await closed()
+    await row('Pound sterling').getByText('Off').waitFor()
+    await page.getByRole('link', { name: 'Pricing' }).click()
+    await row('10.00 Cr').waitFor()
+    await page.getByText('7.90 GBP').waitFor({ state: 'detached' })
+    expect(staff.problems).toEqual([])
+  })
+})
+
+it('a manager finds none of it', async () => {
+  const other = await enter(house)
+  await other.open('/settings/pricing')
+  await other.login('manager@example.com')
+  await other.page.getByText('Page not found').waitFor()
+  expect(await other.page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
+})
