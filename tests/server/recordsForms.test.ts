@@ -102,7 +102,7 @@ describe('create', () => {
       ),
     ).toEqual([['email', 'errors.taken']])
     expect(await bench.run(librarian, 'booksCreate', { input: { title: 'dune', cover: 'HARD' } })).toMatchObject({
-      errors: [{ field: 'title', message: 'There is such a book already' }],
+      errors: [{ field: 'cover', message: 'There is such a book already' }],
     })
     expect(errorsOf(await bench.run(librarian, 'genresCreate', { input: { code: 'SF', name: 'Again' } }))).toEqual([
       ['code', 'errors.taken'],
