@@ -71,7 +71,7 @@ describe('inputs of a form', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(asked('ManualTransactionsCreate').at(-1)?.['input']).toMatchObject({
       user: '3',
-      amount: { amount: '12,50', currency: 'CRE' },
+      amount: { amount: '12.50', currency: 'CRE' },
       comment: 'Goodwill',
     })
     expect(problems).toEqual([])
