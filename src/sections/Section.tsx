@@ -4,6 +4,7 @@ import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { sections } from './index.ts'
 import { isSectionThere } from './isSectionThere.ts'
+import { sectionPlace } from './sectionPlace.ts'
 import type { SectionProps } from './SectionProps.ts'
 
 export const Section = (props: SectionProps) => {
@@ -13,5 +14,9 @@ export const Section = (props: SectionProps) => {
   if (!isSectionThere(section, { viewer, flags, role, subject })) return null
   // The registry is exhaustive; which component goes with which kind is checked there.
   const Kind = sections[section.kind] as ComponentType<SectionProps>
-  return <Kind {...props} />
+  return (
+    <div id={sectionPlace(section.name)} className="sectionPlace" tabIndex={-1}>
+      <Kind {...props} />
+    </div>
+  )
 }

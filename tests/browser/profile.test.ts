@@ -39,6 +39,16 @@ beforeAll(async () => {
 })
 afterAll(() => story.house.stop())
 
+describe('sections', () => {
+  it('are reached by name on a wide screen, and the keys go on from there', async () => {
+    const { page } = story.staff
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'User notes' }).click()
+    await expect.poll(() => section('User notes').evaluate((each) => Math.round(each.getBoundingClientRect().top))).toBeLessThan(900)
+    await page.keyboard.press('Tab')
+    expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  })
+})
+
 describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
     const { page, axe } = story.staff

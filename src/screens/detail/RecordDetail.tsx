@@ -12,6 +12,7 @@ import { UnsavedGuard } from '../../records/UnsavedGuard.tsx'
 import { useRecord } from '../../records/useRecord.ts'
 import { isSectionThere } from '../../sections/isSectionThere.ts'
 import { Section } from '../../sections/Section.tsx'
+import { SectionNav } from '../../sections/SectionNav.tsx'
 import { useViewer } from '../../session/useViewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
@@ -69,10 +70,13 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
         {only?.kind === 'related' ? (
           <RelatedScreen section={only} {...given} />
         ) : (
-          <div className="sections">
-            {detail.sections.map((section) => (
-              <Section key={section.name} section={section} {...given} />
-            ))}
+          <div className="sectionsAndNav">
+            <div className="sections">
+              {detail.sections.map((section) => (
+                <Section key={section.name} section={section} {...given} />
+              ))}
+            </div>
+            <SectionNav sections={detail.sections.filter((each) => isSectionThere(each, { viewer, flags, subject, role }))} />
           </div>
         )}
       </ScreenFrame>
