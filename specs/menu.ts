@@ -32,6 +32,9 @@ export const menu = defineMenu({
       entries: [
         { to: { list: 'Currency' }, label: 'Currencies', icon: 'currencyExchange' },
         { to: { list: 'Tag' }, label: 'Categories', icon: 'category', when: 'tags' },
+        { to: { list: 'Banner' }, label: 'Banners', icon: 'image' },
+        { to: { settings: 'SystemSettings' }, label: 'Tutorial links', icon: 'school', name: 'tutorialLinks' },
+        { to: { list: 'BusinessEntry' }, label: 'Business list', icon: 'star' },
       ],
     },
   },

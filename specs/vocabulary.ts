@@ -24,6 +24,8 @@ export const vocabulary = defineVocabulary({
     'SystemSettings',
     'StaticPage',
     'StaticPageVersion',
+    'Banner',
+    'BusinessEntry',
     'Mail',
   ],
   flags: [
@@ -41,7 +43,16 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
+  named: [
+    'recordsPayouts',
+    'opensCurrencies',
+    'opensCategories',
+    'opensSiteLists',
+    'changesSiteLists',
+    'changesMainCurrency',
+    'readsPrices',
+    'stopsRenewals',
+  ],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

@@ -80,13 +80,14 @@ const params = (actions: readonly ActionModel[], paths: readonly string[]): read
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'greyedUnless'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
+  ...(list.greyedUnless === undefined ? [] : [list.greyedUnless]),
   ...params(entity.actions, list.actions),
   entity.title,
   ...entity.titleElse,
@@ -98,7 +99,7 @@ export const listPaths = (
 /** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
 export const listSelection = (
   entity: EntityModel,
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'greyedUnless'>,
   rolePath: string | undefined,
 ): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 ? 'can: canInList' : '')
 
@@ -141,6 +142,7 @@ export const resolveList = (
     columns,
     sort: sortOf(list.sort),
     opens: list.opens ?? [],
+    ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
     actions,
   }
   return {

@@ -67,6 +67,8 @@ export interface ListModel {
   readonly actions: readonly string[]
   readonly listActions: readonly string[]
   readonly opens: readonly string[]
+  /** A flag: rows in which it is off are greyed. */
+  readonly greyedUnless?: string
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -60,6 +60,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly actions?: readonly Action[]
   /** Reads all at once (findAll) instead of by pages: for short lists. */
   readonly whole?: true
+  /** A flag: rows in which it is off are greyed. */
+  readonly greyedUnless?: Path
   /** Facts of the record shown beside the list when a row is opened. */
   readonly opens?: readonly Path[]
 }

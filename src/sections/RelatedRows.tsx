@@ -8,6 +8,7 @@ import { useOrder } from '../order/useOrder.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import { failureText } from '../records/serverText.ts'
+import { titleOf } from '../records/titleOf.ts'
 import { DenseTable } from '../screens/list/DenseTable.tsx'
 import { alignOf } from '../screens/list/alignOf.ts'
 import { ListCell } from '../screens/list/ListCell.tsx'
@@ -47,7 +48,7 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
           </tr>
         </thead>
         <tbody>
-          <Ordered records={records} order={order} flow="rows">
+          <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
             {(row, dragged) => (
               <tr key={row.id} {...dragged?.place}>
                 {columns.map((column, at) => (

@@ -41,6 +41,7 @@ const more = {
   sums: object({ of: named('field'), per: named('field') }),
   actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
+  greyedUnless: named('field'),
   opens: paths('field'),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })

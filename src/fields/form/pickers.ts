@@ -1,4 +1,5 @@
 // The inputs that offer what can be found: most of a form's weight, so that only forms with one of these kinds load them.
+import { ListInput } from './ListInput.tsx'
 import { LocationInput } from './LocationInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
@@ -7,5 +8,5 @@ import type { Inputs } from './inputs.ts'
 
 export const pickers: Inputs = {
   widgets: { location: LocationInput, reference: ReferenceInput },
-  fields: { references: ReferencesInput as never, texts: TextsInput as never },
+  fields: { list: ListInput as never, references: ReferencesInput as never, texts: TextsInput as never },
 }

@@ -1,0 +1,39 @@
+// Rows of small fields as a table, in their order.
+import { useText } from '../locales/useText.ts'
+import type { ListRows } from '../../language/fields/list.ts'
+import { FieldValue } from './FieldValue.tsx'
+import type { FieldViewProps } from './FieldView.ts'
+import './fields.css'
+
+export const ListView = ({ field, value }: FieldViewProps) => {
+  const t = useText()
+  const { row: columns = [] } = field
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>
+      <table className="rowsView">
+        <thead>
+          <tr>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {t(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(value as ListRows).map((row, at) => (
+            // Rows have no name of their own: their place is what tells them apart.
+            <tr key={at}>
+              {columns.map((column) => (
+                <td key={column.name}>
+                  <FieldValue field={column} value={row[column.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
