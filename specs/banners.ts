@@ -7,7 +7,6 @@ export const banners = defineEntity({
   entity: 'Banner',
   label: { one: 'Banner', many: 'Banners' },
   title: 'altText',
-  card: { picture: 'image', under: ['place'] },
 
   read: 'opensSiteLists',
   update: 'changesSiteLists',
@@ -65,9 +64,10 @@ export const banners = defineEntity({
     columns: [
       'image',
       { field: 'altText', under: ['url'] },
-      'place',
-      'audience',
-      { field: 'enabled', under: ['from', 'to'] },
+      { field: 'place', under: ['audience'] },
+      'from',
+      'to',
+      'enabled',
       'visibleNow',
     ],
     filters: ['place', 'audience', 'enabled'],

@@ -9,7 +9,7 @@ export const businessEntries = defineEntity({
 
   read: 'opensSiteLists',
   fields: {
-    /** Creators that are verified and enabled, and that search and discovery show. */
+    /** Creators that are verified and enabled, and that search and discovery show: none that is marked as fraud. */
     user: {
       kind: 'reference',
       label: 'Creator',
@@ -21,6 +21,7 @@ export const businessEntries = defineEntity({
         status: ['ACTIVE'],
         'verification.status': ['APPROVED'],
         'discovery.visible': ['true'],
+        'fraud.status': ['UNKNOWN', 'POSSIBLE', 'PASSED'],
       },
       offersTo: 'changesSiteLists',
     },

@@ -42,7 +42,7 @@ export const systemSettings = defineEntity({
       path: '/settings/tutorialLinks',
       label: 'Tutorial links',
       needs: 'opensSiteLists',
-      sections: { links: { kind: 'form', label: 'Tutorial links', part: 'tutorial' } },
+      sections: { links: { kind: 'form', label: 'Help place', part: 'tutorial' } },
     },
   },
 })

@@ -55,8 +55,9 @@ const feature = async (work: Work): Promise<void> => {
     sql<{ id: string }>`
     select u.id::text as id from ${table('User')} u join ${table('User', 'verification')} v on v.id = u.id
     join ${table('User', 'discovery')} d on d.id = u.id join ${table('User', 'balance')} b on b.id = u.id
+    join ${table('User', 'fraud')} f on f.id = u.id
     where u.role like '%business' and v.status = 'APPROVED' and ${rule} order by b.total desc, u.id limit ${most}`.execute(work.tx)
-  const { rows } = await best(sql`u.status = 'ACTIVE' and d.visible`, 12)
+  const { rows } = await best(sql`u.status = 'ACTIVE' and d.visible and f.status = 'UNKNOWN'`, 12)
   const former = await best(sql`u.status = 'DISABLED'`, 1)
   for (const { id } of [...rows.slice(0, 4), ...former.rows, ...rows.slice(4)]) await insert(work, 'BusinessEntry', { user: id })
 }

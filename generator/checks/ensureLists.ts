@@ -113,6 +113,16 @@ const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): voi
     })
 }
 
+const ensureGreyed = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
+  const field = spec.greyedUnless === undefined ? undefined : fields.get(spec.greyedUnless)?.spec
+  if (!field || field.kind === 'flag' || (field.kind === 'derived' && field.as === 'flag')) return
+  add({
+    code: 'wrong-flag',
+    path: [...path, 'greyedUnless'],
+    message: `Rows are greyed by a flag; "${spec.greyedUnless}" is of kind ${field.kind}.`,
+  })
+}
+
 const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
   if (entity.spec.list && entity.spec.queue)
     add({
@@ -136,6 +146,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
       (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
     ensurePaging(entity, add)
     for (const list of listsIn(entity))
-      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums]) ensure({ fields, add, isClosed }, list)
+      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGreyed])
+        ensure({ fields, add, isClosed }, list)
   }
 }

@@ -33,7 +33,10 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
     part.name === ''
       ? entity.parts.filter((each) => each.name !== '' && isPartSent(each)).map((each) => `${each.name}: ${each.typeName}`)
       : []
-  const can = part.name === '' ? ['can: [Can!]!', ...(entity.list?.actions.length ? ['canInList: [Can!]!'] : [])] : []
+  const can =
+    part.name === ''
+      ? ['can: [Can!]!', ...(entity.list && (entity.list.actions.length > 0 || entity.order) ? ['canInList: [Can!]!'] : [])]
+      : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }
 

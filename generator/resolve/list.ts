@@ -101,7 +101,7 @@ export const listSelection = (
   entity: EntityModel,
   list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'greyedUnless'>,
   rolePath: string | undefined,
-): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 ? 'can: canInList' : '')
+): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
 
 const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums']>): NonNullable<ListModel['sums']> => {
   const asked = [of, per].flatMap((path) => {

@@ -24,7 +24,9 @@ export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
 
 export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
 
-const isInList = ({ list }: EntityModel, { path }: ActionModel): boolean => list?.actions.includes(path) === true
+/** Moving is no button, but a list shows by it whether there is a handle. */
+const isInList = ({ list }: EntityModel, { kind, path }: ActionModel): boolean =>
+  kind === 'reorder' || list?.actions.includes(path) === true
 
 /** None is judged that nobody asked for. */
 const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionModel[] =>

@@ -10,7 +10,7 @@ export const tutorial = definePart({
     /** Shown at the client site's help place, in this order. */
     tutorialLinks: {
       kind: 'list',
-      label: 'Tutorial links',
+      label: 'Links',
       adds: 'Add link',
       max: 100,
       fields: {

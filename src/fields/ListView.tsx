@@ -1,16 +1,24 @@
 // Rows of small fields as a table, in their order.
 import { useText } from '../locales/useText.ts'
 import type { ListRows } from '../../language/fields/list.ts'
-import { FieldValue } from './FieldValue.tsx'
+import { textOf } from '../records/textOf.ts'
+import { useTextContext } from '../records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
+import { UrlView } from './UrlView.tsx'
 import './fields.css'
+
+const Cell = ({ field, value }: FieldViewProps) => {
+  const context = useTextContext()
+  if (field.kind === 'url' && typeof value === 'string') return <UrlView field={field} value={value} />
+  return <>{textOf(field, value, context)}</>
+}
 
 export const ListView = ({ field, value }: FieldViewProps) => {
   const t = useText()
   const { row: columns = [] } = field
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>
+    <div role="group" className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>
       <table className="rowsView">
         <thead>
           <tr>
@@ -27,13 +35,13 @@ export const ListView = ({ field, value }: FieldViewProps) => {
             <tr key={at}>
               {columns.map((column) => (
                 <td key={column.name}>
-                  <FieldValue field={column} value={row[column.name]} />
+                  <Cell field={column} value={row[column.name]} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

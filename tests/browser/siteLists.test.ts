@@ -35,22 +35,24 @@ const carryDown = async (handle: string): Promise<void> => {
 describe('categories', () => {
   it('show the slug while the title is typed, on adding and on renaming', async () => {
     await admin.page.getByRole('button', { name: 'Add category' }).click()
-    await dialog().getByRole('textbox', { name: 'Title' }).fill('Pop & Rock')
-    await dialog().getByText('pop___rock').waitFor()
+    await dialog().getByRole('textbox', { name: 'Title' }).fill('Jazz & Soul')
+    await dialog().getByText('jazz___soul').waitFor()
     await dialog().getByRole('button', { name: 'Add category' }).click()
     await dialog().waitFor({ state: 'detached' })
-    await admin.page.getByRole('button', { name: 'Edit: Pop & Rock' }).click()
-    await dialog().getByRole('textbox', { name: 'Title' }).fill('Pop, Rock')
-    await dialog().getByText('pop__rock').waitFor()
+    await admin.page.getByRole('button', { name: 'Edit: Jazz & Soul' }).click()
+    await dialog().getByRole('textbox', { name: 'Title' }).fill('Jazz, Soul')
+    await dialog().getByText('jazz__soul').waitFor()
     expect(await admin.axe()).toEqual([])
     await shot('slug')
     await dialog().getByRole('button', { name: 'Save' }).click()
-    await admin.page.getByRole('row', { name: /Pop, Rock/ }).waitFor()
+    await admin.page.getByRole('row', { name: /Jazz, Soul/ }).waitFor()
   })
 
   it('are put in order by keys', async () => {
     await carryDown('Move Art')
-    await expect.poll(() => house.sql('select title from tags order by "order", id limit 2')).toEqual([{ title: 'Cooking' }, { title: 'Art' }])
+    await expect
+      .poll(() => house.sql('select title from tags order by "order", id limit 2'))
+      .toEqual([{ title: 'Cooking' }, { title: 'Art' }])
   })
 })
 
@@ -67,7 +69,9 @@ describe('banners', () => {
   it('are added with a picture, and deleted', async () => {
     const { page } = admin
     await page.getByRole('button', { name: 'Add banner' }).click()
-    await dialog().locator('input[type=file]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await picture() })
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await picture() })
     await dialog().getByRole('textbox', { name: 'Alternative text' }).fill('A new banner')
     await shot('bannerForm')
     expect(await admin.axe()).toEqual([])
@@ -82,15 +86,13 @@ describe('banners', () => {
 })
 
 describe('tutorial links', () => {
-  const form = () => admin.page.getByRole('region', { name: 'Tutorial links' }).first()
-
   it('are added, put in order and deleted, and saved as a whole', async () => {
     const { page } = admin
     await open('Tutorial links')
     await page.getByRole('cell', { name: 'Getting started' }).waitFor()
     await shot('links')
     expect(await admin.axe()).toEqual([])
-    await page.getByRole('button', { name: 'Edit: Tutorial links' }).click()
+    await page.getByRole('button', { name: 'Edit: Help place' }).click()
     await page.getByRole('button', { name: 'Add link' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id.endsWith('_title'))).toBe(true)
     await page.keyboard.type('Frequent questions')
@@ -116,7 +118,6 @@ describe('tutorial links', () => {
       'Selling by the minute',
       'Frequent questions',
     ])
-    expect(await form().count()).toBe(1)
   })
 })
 

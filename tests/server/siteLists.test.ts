@@ -67,6 +67,11 @@ describe('banners', () => {
     expect((await items('bannersFindAll', [])).map((each) => each['id'])).toEqual([last, ...before.slice(0, -1)])
   })
 
+  it('tell the list who may move them', async () => {
+    const list = (await money.run(money.admin, 'bannersFindAll', {}, { paths: new Set(), canInList: true }))['items'] as readonly Bag[]
+    expect((list[0]?.['canInList'] as readonly Bag[]).map((each) => each['action'])).toEqual(['update', 'reorder', 'remove'])
+  })
+
   it('are deleted with their picture', async () => {
     const id = await banner()
     expect(await money.act(money.admin, 'bannersDelete', id)).toMatchObject({ __typename: 'Done' })
@@ -86,6 +91,7 @@ describe('the business list', () => {
         await featured({ 'verification.status': 'PENDING' }),
         await featured({ status: 'DISABLED' }),
         await featured({ 'discovery.visible': false }),
+        await featured({ 'fraud.status': 'FRAUD' }),
       ],
     ]
     const offered = await money.run(money.admin, 'usersAutocomplete', { field: 'BusinessEntry.user' })
@@ -183,7 +189,13 @@ describe('rights', () => {
     for (const name of [...reads, ...categories]) expect([name, may(name, page)]).toEqual([name, true])
     for (const name of [...reads, ...changes, ...categories])
       for (const missing of page)
-        expect([name, may(name, [...page, 'updateAnySystemSettings'].filter((each) => each !== missing))]).toEqual([name, false])
+        expect([
+          name,
+          may(
+            name,
+            [...page, 'updateAnySystemSettings'].filter((each) => each !== missing),
+          ),
+        ]).toEqual([name, false])
     for (const name of changes) {
       expect([name, may(name, page)]).toEqual([name, false])
       expect([name, may(name, [...page, 'updateAnySystemSettings'])]).toEqual([name, true])

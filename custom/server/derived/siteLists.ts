@@ -8,8 +8,9 @@ import { table } from '../tables.ts'
 export const bannerVisible: Derived = (own) => sql`
   (${own}.enabled is true and (now() at time zone 'utc')::date between coalesce(${own}."from", '-infinity') and coalesce(${own}."to", 'infinity'))`
 
-/** A creator that is verified, enabled, and shown in search and discovery. */
+/** A creator that is verified, enabled, and shown in search and discovery, which those marked as fraud never are (domain 5.17). */
 export const isFeatured: Derived = (own) => sql`
   exists (select from ${table('User')} u
     join ${table('User', 'verification')} v on v.id = u.id join ${table('User', 'discovery')} d on d.id = u.id
-    where u.id = ${own}.user_id and u.role = any(${Object.keys(highestLevel)}::text[]) and u.status = 'ACTIVE' and v.status = 'APPROVED' and d.visible)`
+    join ${table('User', 'fraud')} f on f.id = u.id
+    where u.id = ${own}.user_id and u.role = any(${Object.keys(highestLevel)}::text[]) and u.status = 'ACTIVE' and v.status = 'APPROVED' and d.visible and f.status <> 'FRAUD')`

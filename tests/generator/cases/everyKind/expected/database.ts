@@ -125,6 +125,7 @@ export const tables: readonly TableModel[] = [
       { name: 'paper', sql: 'jsonb', notNull: false },
       { name: 'story', sql: 'text', notNull: false },
       { name: 'words', sql: 'text[]', notNull: false },
+      { name: 'copies', sql: 'jsonb', notNull: false },
     ],
     indexes: [
       { name: 'books_title_sort', unique: false, on: '"title", "id"' },

@@ -47,6 +47,21 @@ export const jsonSchema = {
     sequels: { type: 'array', uniqueItems: true, maxItems: 3, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
     story: { type: 'string', maxLength: 500 },
     words: { type: 'array', uniqueItems: true, maxItems: 5, items: { type: 'string', minLength: 1, maxLength: 200 } },
+    copies: {
+      type: 'array',
+      maxItems: 9,
+      items: {
+        type: 'object',
+        properties: {
+          branch: { type: 'string', minLength: 1, maxLength: 40 },
+          map: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
+          state: { type: 'string', enum: ['NEW', 'WORN'] },
+          lent: { type: 'boolean' },
+        },
+        required: ['branch'],
+        additionalProperties: false,
+      },
+    },
   },
   required: ['title', 'size2'],
   additionalProperties: false,
@@ -76,6 +91,7 @@ export const uiSchema = {
     'sequels',
     'story',
     'words',
+    'copies',
   ],
   title: { 'ui:title': 'entities.books.fields.title' },
   long: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.long' },
@@ -105,4 +121,5 @@ export const uiSchema = {
   sequels: { 'ui:field': 'references', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequels' },
   story: { 'ui:widget': 'richText', 'ui:title': 'entities.books.fields.story' },
   words: { 'ui:title': 'entities.books.fields.words' },
+  copies: { 'ui:field': 'list', 'ui:title': 'entities.books.fields.copies', 'ui:help': 'entities.books.help.copies' },
 } as const

@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}}},"required":["title","size2"],"additionalProperties":false};
+const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"copies":{"type":"array","maxItems":9,"items":{"type":"object","properties":{"branch":{"type":"string","minLength":1,"maxLength":40},"map":{"type":"string","maxLength":2000,"pattern":"^https?://[^\\s/]+[^\\s]*$"},"state":{"type":"string","enum":["NEW","WORN"]},"lent":{"type":"boolean"}},"required":["branch"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
@@ -39,6 +39,7 @@ const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])
 const pattern11 = new RegExp("^[A-Z]{2}$", "u");
 const pattern12 = new RegExp("^[A-Z]{2}___[A-Z0-9]{1,3}$", "u");
 const pattern13 = new RegExp("^[0-9]{1,18}$", "u");
+const pattern15 = new RegExp("^https?://[^\\s/]+[^\\s]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="booksUpdate" */;
@@ -1005,14 +1006,182 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.copies !== undefined){
+let data29 = data.copies;
+if(Array.isArray(data29)){
+if(data29.length > 9){
+const err77 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+const len3 = data29.length;
+for(let i6=0; i6<len3; i6++){
+let data30 = data29[i6];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.branch === undefined){
+const err78 = {instancePath:instancePath+"/copies/" + i6,schemaPath:"#/properties/copies/items/required",keyword:"required",params:{missingProperty: "branch"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+for(const key3 in data30){
+if(!((((key3 === "branch") || (key3 === "map")) || (key3 === "state")) || (key3 === "lent"))){
+const err79 = {instancePath:instancePath+"/copies/" + i6,schemaPath:"#/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data30.branch !== undefined){
+let data31 = data30.branch;
+if(typeof data31 === "string"){
+if(func1(data31) > 40){
+const err80 = {instancePath:instancePath+"/copies/" + i6+"/branch",schemaPath:"#/properties/copies/items/properties/branch/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(func1(data31) < 1){
+const err81 = {instancePath:instancePath+"/copies/" + i6+"/branch",schemaPath:"#/properties/copies/items/properties/branch/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/copies/" + i6+"/branch",schemaPath:"#/properties/copies/items/properties/branch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data30.map !== undefined){
+let data32 = data30.map;
+if(typeof data32 === "string"){
+if(func1(data32) > 2000){
+const err83 = {instancePath:instancePath+"/copies/" + i6+"/map",schemaPath:"#/properties/copies/items/properties/map/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(!pattern15.test(data32)){
+const err84 = {instancePath:instancePath+"/copies/" + i6+"/map",schemaPath:"#/properties/copies/items/properties/map/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]+[^\\s]*$"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/copies/" + i6+"/map",schemaPath:"#/properties/copies/items/properties/map/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data30.state !== undefined){
+let data33 = data30.state;
+if(typeof data33 !== "string"){
+const err86 = {instancePath:instancePath+"/copies/" + i6+"/state",schemaPath:"#/properties/copies/items/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!((data33 === "NEW") || (data33 === "WORN"))){
+const err87 = {instancePath:instancePath+"/copies/" + i6+"/state",schemaPath:"#/properties/copies/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.copies.items.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data30.lent !== undefined){
+if(typeof data30.lent !== "boolean"){
+const err88 = {instancePath:instancePath+"/copies/" + i6+"/lent",schemaPath:"#/properties/copies/items/properties/lent/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/copies/" + i6,schemaPath:"#/properties/copies/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }

@@ -80,7 +80,8 @@ create table "books" (
   "cover" jsonb,
   "paper" jsonb,
   "story" text,
-  "words" text[]
+  "words" text[],
+  "copies" jsonb
 );
 create index "books_title_sort" on "books" ("title", "id");
 create index "books_long_sort" on "books" (coalesce("long", ''), "id");
