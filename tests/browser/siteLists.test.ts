@@ -26,9 +26,9 @@ const carryDown = async (handle: string): Promise<void> => {
   const { page } = admin
   await page.getByRole('button', { name: handle, exact: true }).focus()
   await page.keyboard.press('Space')
-  await page.getByText(/is taken/).waitFor({ state: 'attached' })
+  await page.locator('[data-dragged]').waitFor()
   await page.keyboard.press('ArrowDown')
-  await page.getByText(/is at place/).waitFor({ state: 'attached' })
+  await page.getByText(/is at place 2/).waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
 }
 
