@@ -18,7 +18,7 @@ export const ListView = ({ field, value }: FieldViewProps) => {
   const { row: columns = [] } = field
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <div role="group" className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>
+    <figure className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>
       <table className="rowsView">
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export const ListView = ({ field, value }: FieldViewProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </figure>
   )
 }

@@ -3,6 +3,7 @@ import { RowActions } from '../actions/RowActions.tsx'
 import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
 import type { ListModel } from '../../language/model.ts'
+import { BesideHandle } from '../order/BesideHandle.tsx'
 import { Ordered } from '../order/Ordered.tsx'
 import { useOrder } from '../order/useOrder.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -53,8 +54,9 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
               <tr key={row.id} {...dragged?.place}>
                 {columns.map((column, at) => (
                   <td key={column.field} data-align={alignOf(entity, column.field)}>
-                    {at === 0 && dragged?.handle}
-                    <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                    <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
+                      <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                    </BesideHandle>
                   </td>
                 ))}
                 {list.actions.length > 0 && (

@@ -145,6 +145,13 @@ describe('the business list', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     }
+    await admin.open('/settings/tutorialLinks')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Edit: Help place' }).click()
+    await page.getByRole('group', { name: 'Row 2' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await shot('phone')
+    expect(await admin.axe()).toEqual([])
     expect(admin.problems).toEqual([])
   })
 

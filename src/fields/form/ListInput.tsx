@@ -39,7 +39,7 @@ export const ListInput = ({ fieldPathId, name, uiSchema, formData, disabled, err
   const [added, setAdded] = useState<string>()
   const field = registry.formContext.fields.find((each) => each.name === name)
   const columns = field?.row ?? []
-  const { rows, change, add } = useRowKeys(formData ?? none, (next) => onChange(next as ListRows & unknown[], fieldPathId.path))
+  const { rows, change, add } = useRowKeys(formData ?? none, (next) => onChange(next, fieldPathId.path))
   const nameOf = ({ row }: KeyedRow): string => String(row[columns[0]?.name ?? ''] ?? '')
   const put = (id: string, row: ListRow): void => change(rows.map((each) => (each.id === id ? { id, row } : each)))
   const drop = (id: string): void => {

@@ -3,6 +3,8 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { ListRow } from '../../../language/fields/list.ts'
 import { useText } from '../../locales/useText.ts'
@@ -29,12 +31,13 @@ interface CellProps {
   readonly column: FieldModel
   readonly value: string | boolean | undefined
   readonly error: string | undefined
-  readonly focused: boolean
+  /** The first one's, where typing goes on. */
+  readonly inputRef: Ref<HTMLInputElement> | undefined
   readonly disabled: boolean
   readonly onChange: (value: string | boolean) => void
 }
 
-const CellInput = ({ id, column, value, error, focused, disabled, onChange }: CellProps) => {
+const CellInput = ({ id, column, value, error, inputRef, disabled, onChange }: CellProps) => {
   const t = useText()
   const label = t(column.label)
   if (column.kind === 'flag')
@@ -54,7 +57,7 @@ const CellInput = ({ id, column, value, error, focused, disabled, onChange }: Ce
       disabled={disabled}
       error={error !== undefined}
       helperText={error}
-      autoFocus={focused}
+      {...(inputRef && { inputRef })}
       {...(column.kind === 'url' && { type: 'url' })}
       onChange={(event) => onChange(event.target.value)}
     >
@@ -76,10 +79,14 @@ const withValue = (row: ListRow, name: string, value: string | boolean): ListRow
 export const ListRowInput = (props: ListRowInputProps) => {
   const { id, columns, place, row, dragged, isNew, disabled, errorOf, onChange, onRemove } = props
   const t = useText()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) first.current?.focus()
+  }, [isNew])
   return (
     <li {...dragged?.place}>
       {dragged?.handle}
-      <div role="group" aria-label={t('forms.row', [String(place)])}>
+      <fieldset aria-label={t('forms.row', [String(place)])}>
         {columns.map((column, at) => (
           <CellInput
             key={column.name}
@@ -87,12 +94,12 @@ export const ListRowInput = (props: ListRowInputProps) => {
             column={column}
             value={row[column.name]}
             error={errorOf(column.name)}
-            focused={isNew && at === 0}
+            inputRef={at === 0 ? first : undefined}
             disabled={disabled}
             onChange={(value) => onChange(withValue(row, column.name, value))}
           />
         ))}
-      </div>
+      </fieldset>
       <button
         type="button"
         className="smallButton"

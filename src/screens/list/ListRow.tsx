@@ -5,6 +5,7 @@ import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { valueAt } from '../../records/valueAt.ts'
+import { BesideHandle } from '../../order/BesideHandle.tsx'
 import type { Dragged } from '../../order/Ordered.tsx'
 import { ListCell } from './ListCell.tsx'
 import { alignOf } from './alignOf.ts'
@@ -48,8 +49,9 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
     >
       {columns.map((column, at) => (
         <td key={column.field} data-align={alignOf(records.entity, column.field)}>
-          {at === 0 && dragged?.handle}
-          <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
+          <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
+            <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
+          </BesideHandle>
         </td>
       ))}
       {list.actions.length > 0 && (
