@@ -34,6 +34,10 @@ import type {
   StaticPagesListQueryVariables,
   StaticPageVersionsListQuery,
   StaticPageVersionsListQueryVariables,
+  BannersListQuery,
+  BannersListQueryVariables,
+  BusinessEntriesListQuery,
+  BusinessEntriesListQueryVariables,
 } from './graphql/types.ts'
 
 export const users = {
@@ -300,3 +304,29 @@ export const staticPageVersions = {
   choices: {},
   guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
 } as const satisfies Selected<StaticPageVersionsListQuery['answer']['items'][number], StaticPageVersionsListQueryVariables>
+
+export const banners = {
+  kinds: {
+    image: 'image',
+    altText: 'text',
+    url: 'url',
+    place: 'choice',
+    audience: 'choice',
+    from: 'date',
+    to: 'date',
+    enabled: 'flag',
+    visibleNow: 'flag',
+    position: 'integer',
+  },
+  choices: {
+    place: { MAIN_TOP: true, CREATORS_LIST: true, MEMBER_FEED: true },
+    audience: { EVERYONE: true, GUESTS: true, MEMBERS: true, CREATORS: true },
+  },
+  guards: {},
+} as const satisfies Selected<BannersListQuery['answer']['items'][number], BannersListQueryVariables>
+
+export const businessEntries = {
+  kinds: { user: 'reference', shown: 'flag', position: 'integer' },
+  choices: {},
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<BusinessEntriesListQuery['answer']['items'][number], BusinessEntriesListQueryVariables>

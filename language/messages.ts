@@ -48,8 +48,16 @@ const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message 
   return { template: 'errors.invalid', params: [] }
 }
 
+/** The field of a list's row that the rule is about, if it is about one. */
+const inRow = ({ row }: FieldModel, { instancePath, params }: BrokenRule): FieldModel | undefined => {
+  const name = instancePath.split('/')[3] ?? params['missingProperty']
+  return row?.find((each) => each.name === name)
+}
+
 /** The text for one broken rule of one field. */
 export const messageFor = (field: FieldModel, broken: BrokenRule): Message => {
+  const inner = inRow(field, broken)
+  if (inner) return messageFor(inner, broken)
   const { template, params } = messageOf(field, broken)
   return { template, params: [`@${field.label}`, ...params] }
 }

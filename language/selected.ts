@@ -3,6 +3,7 @@ import type { Card } from './fields/reference.ts'
 import type { FileValue } from './fields/file.ts'
 import type { Image } from './fields/image.ts'
 import type { StoredKindName } from './fields/index.ts'
+import type { ListRows } from './fields/list.ts'
 import type { Money } from './fields/money.ts'
 
 /** A part of the record, as documents select it, has a version; a card never has. */
@@ -10,7 +11,7 @@ interface SelectedPart {
   readonly id: string
   readonly version: number
 }
-type Lists = 'choices' | 'references' | 'texts' | 'prices'
+type Lists = 'choices' | 'references' | 'texts' | 'prices' | 'list'
 interface ValueOf extends Record<Exclude<StoredKindName, keyof OtherValues>, string>, OtherValues {}
 interface OtherValues {
   readonly integer: number
@@ -23,6 +24,7 @@ interface OtherValues {
   readonly choices: readonly string[]
   readonly texts: readonly string[]
   readonly prices: readonly Money[]
+  readonly list: ListRows
 }
 
 /** Kinds whose value fits what is selected. */

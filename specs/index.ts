@@ -1,5 +1,7 @@
 // The product, gathered: what the generator reads.
+import { banners } from './banners.ts'
 import { blockedLocations } from './blockedLocations.ts'
+import { businessEntries } from './businessEntries.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -48,5 +50,7 @@ export const entities = {
   SystemSettings: systemSettings,
   StaticPage: staticPages,
   StaticPageVersion: staticPageVersions,
+  Banner: banners,
+  BusinessEntry: businessEntries,
   Mail: mails,
 } satisfies Record<Words['entity'], unknown>

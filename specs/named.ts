@@ -14,6 +14,9 @@ export const named = defineNamed({
   opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
   /** Settings > Categories: read and change. */
   opensCategories: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage'] },
+  /** Settings > Banners, Tutorial links, Business list. */
+  opensSiteLists: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage'] },
+  changesSiteLists: { allOf: ['getAnyCurrency', 'updateAnyPaymentPackage', 'updateAnySystemSettings'] },
   /** Content prices and subscription levels are one section of the profile. */
   readsPrices: { allOf: ['getAnyContentPrice', 'getAnySubscriptionLevel'] },
   /** Stop the renewal of one subscription. */

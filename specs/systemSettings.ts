@@ -1,5 +1,6 @@
 // What is set for the whole site (product spec 3, domain 10.1). One record; its screens come with Settings > General.
 import { frontendConfig } from './systemSettings/frontendConfig.ts'
+import { tutorial } from './systemSettings/tutorial.ts'
 import { pictures } from './uploads.ts'
 import { defineEntity } from './vocabulary.ts'
 
@@ -34,5 +35,14 @@ export const systemSettings = defineEntity({
     /** G- and 4 to 12 letters or digits; empty switches it off. */
     analyticsCode: { kind: 'text', label: 'Web analytics code', max: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
   },
-  parts: { frontendConfig },
+  parts: { frontendConfig, tutorial },
+
+  settings: {
+    tutorialLinks: {
+      path: '/settings/tutorialLinks',
+      label: 'Tutorial links',
+      needs: 'opensSiteLists',
+      sections: { links: { kind: 'form', label: 'Help place', part: 'tutorial' } },
+    },
+  },
 })

@@ -17,16 +17,17 @@ export const tags = defineEntity({
     slug: { kind: 'text', label: 'Slug', required: true, written: 'server', max: 50 },
     type: { kind: 'choice', label: 'Type', options: { category: 'Category' }, required: true, fixed: true, starts: 'category' },
     /** Lower comes first. */
-    order: { kind: 'integer', label: 'Order', required: true, min: 0, max: 9999, starts: 0 },
+    order: { kind: 'integer', label: 'Order', required: true, written: 'server', starts: 0 },
     usedBy: { kind: 'derived', label: 'Used by', as: 'integer', by: 'tagUses' },
   },
   unique: [{ fields: ['type', 'slug'], text: 'This category already exists, choose another title' }],
 
+  order: { by: 'order', needs: 'opensCategories' },
   reads: { getStats: { by: 'type' } },
   create: {
     label: 'Add category',
     needs: 'opensCategories',
-    fields: ['title', 'type', 'order'],
+    fields: ['title', 'type'],
     effect: 'deriveSlug',
     icon: 'add',
   },
@@ -44,7 +45,7 @@ export const tags = defineEntity({
     needs: 'opensCategories',
     when: 'tags',
     whole: true,
-    columns: ['title', 'slug', 'usedBy', 'order'],
+    columns: ['title', 'slug', 'usedBy'],
     filters: ['type'],
     search: ['title', 'slug'],
     sort: { by: 'order', first: 'lowest' },

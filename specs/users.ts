@@ -96,6 +96,11 @@ export const users = defineEntity({
     autocomplete: {
       also: [
         {
+          needs: 'opensSiteLists',
+          fields: ['id', 'avatar', 'screenName', 'username', 'role', 'status'],
+          why: 'the business list',
+        },
+        {
           needs: { anyOf: ['getAnyTransaction', 'getAnyPayoutRequest', 'getAnyUserReferring'] },
           fields: ['id', 'avatar', 'screenName', 'username', 'role', 'status'],
           why: 'the filters of Transactions and Payout Requests, and who referred a creator',

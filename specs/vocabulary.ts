@@ -24,6 +24,8 @@ export const vocabulary = defineVocabulary({
     'SystemSettings',
     'StaticPage',
     'StaticPageVersion',
+    'Banner',
+    'BusinessEntry',
     'Mail',
   ],
   flags: [
@@ -48,6 +50,8 @@ export const vocabulary = defineVocabulary({
     'opensPayoutSystems',
     'opensCurrencies',
     'opensCategories',
+    'opensSiteLists',
+    'changesSiteLists',
     'changesMainCurrency',
     'readsPrices',
     'stopsRenewals',

@@ -23,6 +23,7 @@ import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, settingsValues, siteValues, userRecord } from './records.ts'
 import { simulate } from './simulate.ts'
+import { fillSiteLists } from './siteLists.ts'
 import { storeRecords, storeRows, takeIds } from './store.ts'
 import type { Values } from './store.ts'
 
@@ -139,6 +140,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
+    await fillSiteLists(work, keepFile, now, randomOf(6))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

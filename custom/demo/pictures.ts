@@ -28,3 +28,15 @@ export const stage = (random: Random): Promise<Buffer> => {
     <rect y="370" width="640" height="57" fill="#0b132b"/><circle cx="320" cy="300" r="22" fill="#0b132b"/><rect x="298" y="318" width="44" height="60" rx="14" fill="#0b132b"/></svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
 }
+
+/** Hills before a sky, wide as a banner is. */
+export const wideView = (random: Random): Promise<Buffer> => {
+  const hill = (base: number, fill: string): string => {
+    const points = Array.from({ length: 9 }, (_, at) => `${at * 120} ${base - random.whole(0, 60)}`)
+    return `<path d="M0 240 L${points.join(' L')} L960 240 Z" fill="${fill}" opacity="0.85"/>`
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="240"><rect width="960" height="240" fill="${random.pick(grounds)}"/>
+    <circle cx="${random.whole(80, 880)}" cy="${random.whole(40, 110)}" r="${random.whole(24, 46)}" fill="${random.pick(skins)}"/>
+    ${hill(170, random.pick(clothes))}${hill(205, random.pick(grounds))}${hill(235, random.pick(clothes))}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}

@@ -23,5 +23,7 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettingsDocuments),
   StaticPage: () => import('./staticPages.ts').then(file => file.staticPagesDocuments),
   StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersionsDocuments),
+  Banner: () => import('./banners.ts').then(file => file.bannersDocuments),
+  BusinessEntry: () => import('./businessEntries.ts').then(file => file.businessEntriesDocuments),
   Mail: () => import('./mails.ts').then(file => file.mailsDocuments),
 }

@@ -2,8 +2,12 @@
 // Edit that file, then run: npm run generate
 import { makeDocument as make } from '../../language/documents.ts'
 import type {
+  SystemSettingsTutorialLinksDetailQuery,
+  SystemSettingsTutorialLinksDetailQueryVariables,
   FrontendConfigGetQuery,
   FrontendConfigGetQueryVariables,
+  TutorialLinksGetQuery,
+  TutorialLinksGetQueryVariables,
   SystemSettingsUpdateMutation,
   SystemSettingsUpdateMutationVariables,
   SystemSettingsUpdatePreviewQuery,
@@ -12,6 +16,10 @@ import type {
   FrontendConfigUpdateMutationVariables,
   FrontendConfigUpdatePreviewQuery,
   FrontendConfigUpdatePreviewQueryVariables,
+  TutorialLinksUpdateMutation,
+  TutorialLinksUpdateMutationVariables,
+  TutorialLinksUpdatePreviewQuery,
+  TutorialLinksUpdatePreviewQueryVariables,
   SystemSettingsGetUploadUrlsMutation,
   SystemSettingsGetUploadUrlsMutationVariables,
   FrontendConfigGetUploadUrlsMutation,
@@ -19,6 +27,13 @@ import type {
 } from '../graphql/types.ts'
 
 export const systemSettingsDocuments = {
+  SystemSettingsTutorialLinksDetail: make<SystemSettingsTutorialLinksDetailQuery, SystemSettingsTutorialLinksDetailQueryVariables>('query', 'SystemSettingsTutorialLinksDetail', 'f502d7344febb23a3f0ef21d2bff7472255169e5ba83f6c28192e6987fc447e9', 'readsTutorial:Boolean!', 'answer:systemSettingsGet', [
+    '__typename',
+    'id',
+    'version',
+    ['tutorial@readsTutorial', ['__typename', 'id', 'version', 'tutorialLinks']],
+    ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+  ]),
   FrontendConfigGet: make<FrontendConfigGetQuery, FrontendConfigGetQueryVariables>('query', 'FrontendConfigGet', '999bcd91228d8195ab8d1fa21a0c7d7cc42976a768f5b19702a31063ad84f41f', 'id:ID!', 'answer:frontendConfigGet(id)', [
     '__typename',
     'id',
@@ -57,6 +72,7 @@ export const systemSettingsDocuments = {
     'tags',
     'nonprofitRole',
   ]),
+  TutorialLinksGet: make<TutorialLinksGetQuery, TutorialLinksGetQueryVariables>('query', 'TutorialLinksGet', '397b58c778d8ea2464177cd6ad9f104f09247eb8fb54d82197eb0c67ae2dbdf6', 'id:ID!', 'answer:tutorialLinksGet(id)', ['__typename', 'id', 'version', 'tutorialLinks']),
   SystemSettingsUpdate: make<SystemSettingsUpdateMutation, SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', 'c3719e6c3c40a37f804c847cb2311d915e4f9369a6aab61b258dfb7ba387b9d8', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
     '__typename',
     [
@@ -234,6 +250,38 @@ export const systemSettingsDocuments = {
     ['...Gone', ['id']],
   ]),
   FrontendConfigUpdatePreview: make<FrontendConfigUpdatePreviewQuery, FrontendConfigUpdatePreviewQueryVariables>('query', 'FrontendConfigUpdatePreview', '1edb06915b584456128ab8a4d0f57b6641379a48a0014da0f229ad5d59654e7b', 'id:ID!,version:Int!,patch:FrontendConfigUpdatePatch!,ticks:[String!]', 'answer:frontendConfigUpdatePreview(id,version,patch,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  TutorialLinksUpdate: make<TutorialLinksUpdateMutation, TutorialLinksUpdateMutationVariables>('mutation', 'TutorialLinksUpdate', '94255d7d8a1fb95e7dfb511f949749cfe7c8f0e0a2b65b08c0681a05c008c8b8', 'id:ID!,version:Int!,key:Uuid!,patch:TutorialLinksUpdatePatch!,ticks:[String!]', 'answer:tutorialLinksUpdate(id,version,key,patch,ticks)', [
+    '__typename',
+    [
+      '...SystemSettingsTutorialSaved',
+      [
+        ['record', ['__typename', 'id', 'version', 'tutorialLinks']],
+      ],
+    ],
+    ['...SystemSettingsTutorialConflict', [['current', ['__typename', 'id', 'version', 'tutorialLinks']], 'by', 'time']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+  ]),
+  TutorialLinksUpdatePreview: make<TutorialLinksUpdatePreviewQuery, TutorialLinksUpdatePreviewQueryVariables>('query', 'TutorialLinksUpdatePreview', 'ab8418820246599e04f52eeaeac1dd40e4e08b27c47fe56b8788db13c3b66ecf', 'id:ID!,version:Int!,patch:TutorialLinksUpdatePatch!,ticks:[String!]', 'answer:tutorialLinksUpdatePreview(id,version,patch,ticks)', [
     '__typename',
     'allowed',
     [

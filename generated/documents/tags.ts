@@ -18,6 +18,10 @@ import type {
   TagsUpdateMutationVariables,
   TagsUpdatePreviewQuery,
   TagsUpdatePreviewQueryVariables,
+  TagsReorderMutation,
+  TagsReorderMutationVariables,
+  TagsReorderPreviewQuery,
+  TagsReorderPreviewQueryVariables,
   TagsDeleteMutation,
   TagsDeleteMutationVariables,
   TagsDeletePreviewQuery,
@@ -175,6 +179,33 @@ export const tagsDocuments = {
     ['...Gone', ['id']],
   ]),
   TagsUpdatePreview: make<TagsUpdatePreviewQuery, TagsUpdatePreviewQueryVariables>('query', 'TagsUpdatePreview', 'cd5cdee498818b602fe97017ca12accd9eba12101895510f99ea5419bcd3abe7', 'id:ID!,version:Int!,patch:TagsUpdatePatch!,ticks:[String!]', 'answer:tagsUpdatePreview(id,version,patch,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  TagsReorder: make<TagsReorderMutation, TagsReorderMutationVariables>('mutation', 'TagsReorder', '67c07cef85f84f7845b131230bd1c2f1ee654e0af573c12d34968dcd8d38f2b7', 'id:ID!,version:Int!,key:Uuid!,input:TagsReorderInput,ticks:[String!]', 'answer:tagsReorder(id,version,key,input,ticks)', [
+    '__typename',
+    ['...Done', ['ids', 'count', 'details']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+    ['...Stale', ['id', 'by', 'time']],
+  ]),
+  TagsReorderPreview: make<TagsReorderPreviewQuery, TagsReorderPreviewQueryVariables>('query', 'TagsReorderPreview', 'df4536b6cc46a7ca14384e2a4c38ab92d9c6359352b749f71cc961ec42b69b38', 'id:ID!,version:Int!,input:TagsReorderInput,ticks:[String!]', 'answer:tagsReorderPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
     [

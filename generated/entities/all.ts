@@ -19,6 +19,8 @@ import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
+import { banners } from './banners.ts'
+import { businessEntries } from './businessEntries.ts'
 import { mails } from './mails.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, mails]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, mails]

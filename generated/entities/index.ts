@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Mail'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'Mail'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -24,5 +24,7 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettings),
   StaticPage: () => import('./staticPages.ts').then(file => file.staticPages),
   StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersions),
+  Banner: () => import('./banners.ts').then(file => file.banners),
+  BusinessEntry: () => import('./businessEntries.ts').then(file => file.businessEntries),
   Mail: () => import('./mails.ts').then(file => file.mails),
 }

@@ -4,18 +4,13 @@
 export const jsonSchema = {
   $id: 'tagsCreate',
   type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 50 },
-    type: { type: 'string', enum: ['category'] },
-    order: { type: 'integer', minimum: 0, maximum: 9999 },
-  },
-  required: ['title', 'type', 'order'],
+  properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, type: { type: 'string', enum: ['category'] } },
+  required: ['title', 'type'],
   additionalProperties: false,
 } as const
 
 export const uiSchema = {
-  'ui:order': ['title', 'type', 'order'],
+  'ui:order': ['title', 'type'],
   title: { 'ui:title': 'entities.tags.fields.title' },
   type: { 'ui:title': 'entities.tags.fields.type', 'ui:enumNames': ['entities.tags.choices.type.category'] },
-  order: { 'ui:title': 'entities.tags.fields.order', 'ui:help': 'entities.tags.help.order' },
 } as const

@@ -4,13 +4,9 @@
 export const jsonSchema = {
   $id: 'tagsUpdate',
   type: 'object',
-  properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, order: { type: 'integer', minimum: 0, maximum: 9999 } },
-  required: ['title', 'order'],
+  properties: { title: { type: 'string', minLength: 1, maxLength: 50 } },
+  required: ['title'],
   additionalProperties: false,
 } as const
 
-export const uiSchema = {
-  'ui:order': ['title', 'order'],
-  title: { 'ui:title': 'entities.tags.fields.title' },
-  order: { 'ui:title': 'entities.tags.fields.order', 'ui:help': 'entities.tags.help.order' },
-} as const
+export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.tags.fields.title' } } as const

@@ -38,5 +38,10 @@ export const possibleTypes: Record<string, string[]> = {
   SubscriptionChange: ['SubscriptionSaved', 'SubscriptionConflict', 'Invalid', 'Refused', 'Gone'],
   SystemSettingsChange: ['SystemSettingsSaved', 'SystemSettingsConflict', 'Invalid', 'Refused', 'Gone'],
   SystemSettingsFrontendConfigChange: ['SystemSettingsFrontendConfigSaved', 'SystemSettingsFrontendConfigConflict', 'Invalid', 'Refused', 'Gone'],
+  SystemSettingsTutorialChange: ['SystemSettingsTutorialSaved', 'SystemSettingsTutorialConflict', 'Invalid', 'Refused', 'Gone'],
   StaticPageChange: ['StaticPageSaved', 'StaticPageConflict', 'Invalid', 'Refused', 'Gone'],
+  BannerChange: ['BannerSaved', 'BannerConflict', 'Invalid', 'Refused', 'Gone'],
+  BannerRemoval: ['Done', 'BannerConflict', 'Refused', 'Gone'],
+  BusinessEntryChange: ['BusinessEntrySaved', 'BusinessEntryConflict', 'Invalid', 'Refused', 'Gone'],
+  BusinessEntryRemoval: ['Done', 'BusinessEntryConflict', 'Refused', 'Gone'],
 }

@@ -3,6 +3,7 @@
 import type { Money } from '../../language/fields/money.ts';
 import type { Image } from '../../language/fields/image.ts';
 import type { FileValue } from '../../language/fields/file.ts';
+import type { ListRows } from '../../language/fields/list.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -350,6 +351,17 @@ export type SystemSettingsFrontendConfigDisabledPages =
 export type StaticPageLanguage =
   | 'en';
 
+export type BannerPlace =
+  | 'MAIN_TOP'
+  | 'CREATORS_LIST'
+  | 'MEMBER_FEED';
+
+export type BannerAudience =
+  | 'EVERYONE'
+  | 'GUESTS'
+  | 'MEMBERS'
+  | 'CREATORS';
+
 export type UsersFilter = {
   readonly role?: ReadonlyArray<Role> | null | undefined;
   readonly registrationLastLoginTime?: TimeRange | null | undefined;
@@ -678,12 +690,14 @@ export type TagsSort = {
 export type TagsCreateInput = {
   readonly title?: string | null | undefined;
   readonly type?: TagType | null | undefined;
-  readonly order?: number | null | undefined;
 };
 
 export type TagsUpdatePatch = {
   readonly title?: string | null | undefined;
-  readonly order?: number | null | undefined;
+};
+
+export type TagsReorderInput = {
+  readonly before?: string | null | undefined;
 };
 
 export type UserTagsFilter = {
@@ -892,6 +906,10 @@ export type FrontendConfigUpdatePatch = {
   readonly supportUrl?: string | null | undefined;
 };
 
+export type TutorialLinksUpdatePatch = {
+  readonly tutorialLinks?: ListRows | null | undefined;
+};
+
 export type StaticPagesSortBy =
   | 'title'
   | 'slug'
@@ -923,6 +941,67 @@ export type StaticPageVersionsSortBy =
 export type StaticPageVersionsSort = {
   readonly by: StaticPageVersionsSortBy;
   readonly direction: SortDirection;
+};
+
+export type BannersFilter = {
+  readonly place?: ReadonlyArray<BannerPlace> | null | undefined;
+  readonly audience?: ReadonlyArray<BannerAudience> | null | undefined;
+  readonly enabled?: boolean | null | undefined;
+};
+
+export type BannersSortBy =
+  | 'altText'
+  | 'place'
+  | 'from'
+  | 'to'
+  | 'enabled'
+  | 'position';
+
+export type BannersSort = {
+  readonly by: BannersSortBy;
+  readonly direction: SortDirection;
+};
+
+export type BannersCreateInput = {
+  readonly image?: string | null | undefined;
+  readonly altText?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly place?: BannerPlace | null | undefined;
+  readonly audience?: BannerAudience | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly enabled?: boolean | null | undefined;
+};
+
+export type BannersUpdatePatch = {
+  readonly image?: string | null | undefined;
+  readonly altText?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly place?: BannerPlace | null | undefined;
+  readonly audience?: BannerAudience | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly enabled?: boolean | null | undefined;
+};
+
+export type BannersReorderInput = {
+  readonly before?: string | null | undefined;
+};
+
+export type BusinessEntriesSortBy =
+  | 'position';
+
+export type BusinessEntriesSort = {
+  readonly by: BusinessEntriesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type BusinessEntriesCreateInput = {
+  readonly user?: string | number | null | undefined;
+};
+
+export type BusinessEntriesReorderInput = {
+  readonly before?: string | null | undefined;
 };
 
 export type UsersListQueryVariables = Exact<{
@@ -2268,6 +2347,33 @@ export type TagsUpdatePreviewQueryVariables = Exact<{
 
 export type TagsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type TagsReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: TagsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type TagsReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type TagsReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: TagsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type TagsReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type TagsDeleteMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -3143,12 +3249,26 @@ export type SubscriptionsStopRenewalPreviewQueryVariables = Exact<{
 
 export type SubscriptionsStopRenewalPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type SystemSettingsTutorialLinksDetailQueryVariables = Exact<{
+  readsTutorial: boolean;
+}>;
+
+
+export type SystemSettingsTutorialLinksDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly tutorial?: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
+
 export type FrontendConfigGetQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type FrontendConfigGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null };
+
+export type TutorialLinksGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TutorialLinksGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } | null };
 
 export type SystemSettingsUpdateMutationVariables = Exact<{
   id: string | number;
@@ -3203,6 +3323,33 @@ export type FrontendConfigUpdatePreviewQueryVariables = Exact<{
 
 
 export type FrontendConfigUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type TutorialLinksUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: TutorialLinksUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type TutorialLinksUpdateMutation = { readonly answer:
+    | { readonly __typename: 'SystemSettingsTutorialSaved', readonly record: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } }
+    | { readonly __typename: 'SystemSettingsTutorialConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type TutorialLinksUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: TutorialLinksUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type TutorialLinksUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type SystemSettingsGetUploadUrlsMutationVariables = Exact<{
   id: string | number;
@@ -3350,6 +3497,232 @@ export type StaticPagesRestorePreviewQueryVariables = Exact<{
 
 
 export type StaticPagesRestorePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BannersListQueryVariables = Exact<{
+  filter?: BannersFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: BannersSort | null | undefined;
+}>;
+
+
+export type BannersListQuery = { readonly answer: { readonly __typename: 'BannersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type BannersRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BannersRowQuery = { readonly answer: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type BannersCreateMutationVariables = Exact<{
+  key: string;
+  input: BannersCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersCreateMutation = { readonly answer:
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BannersCreatePreviewQueryVariables = Exact<{
+  input: BannersCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BannersUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: BannersUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersUpdateMutation = { readonly answer:
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BannersUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: BannersUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BannersReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: BannersReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BannersReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: BannersReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BannersDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BannersDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BannersDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BannersGetUploadUrlsMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  count: number;
+  key: string;
+}>;
+
+
+export type BannersGetUploadUrlsMutation = { readonly answer:
+    | { readonly __typename: 'UploadUrls', readonly files: ReadonlyArray<{ readonly __typename: 'UploadUrl', readonly urlPart: string, readonly uuid: string }> }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BusinessEntriesListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: BusinessEntriesSort | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type BusinessEntriesListQuery = { readonly answer: { readonly __typename: 'BusinessEntriesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'BusinessEntry', readonly id: string, readonly version: number, readonly shown: boolean | null, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type BusinessEntriesRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type BusinessEntriesRowQuery = { readonly answer: { readonly __typename: 'BusinessEntry', readonly id: string, readonly version: number, readonly shown: boolean | null, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type BusinessEntriesCreateMutationVariables = Exact<{
+  key: string;
+  input: BusinessEntriesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesCreateMutation = { readonly answer:
+    | { readonly __typename: 'BusinessEntrySaved', readonly record: { readonly __typename: 'BusinessEntry', readonly id: string, readonly version: number, readonly shown: boolean | null, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BusinessEntryConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'BusinessEntry', readonly id: string, readonly version: number, readonly shown: boolean | null, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BusinessEntriesCreatePreviewQueryVariables = Exact<{
+  input: BusinessEntriesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BusinessEntriesReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: BusinessEntriesReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BusinessEntriesReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: BusinessEntriesReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type BusinessEntriesDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'BusinessEntryConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'BusinessEntry', readonly id: string, readonly version: number, readonly shown: boolean | null, readonly position: number, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type BusinessEntriesDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type BusinessEntriesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type LoginMutationVariables = Exact<{
   email: string;

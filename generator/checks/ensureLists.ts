@@ -142,6 +142,16 @@ const ensureKeeps = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void =
     })
 }
 
+const ensureGreyed = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
+  const field = spec.greyedUnless === undefined ? undefined : fields.get(spec.greyedUnless)?.spec
+  if (!field || field.kind === 'flag' || (field.kind === 'derived' && field.as === 'flag')) return
+  add({
+    code: 'wrong-flag',
+    path: [...path, 'greyedUnless'],
+    message: `Rows are greyed by a flag; "${spec.greyedUnless}" is of kind ${field.kind}.`,
+  })
+}
+
 const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
   if (entity.spec.list && entity.spec.queue)
     add({
@@ -166,7 +176,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
     ensurePaging(entity, add)
     ensureKeeps(entity, add)
     for (const list of listsIn(entity))
-      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups])
+      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups, ensureGreyed])
         ensure({ fields, add, isClosed }, list)
   }
 }

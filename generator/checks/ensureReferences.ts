@@ -1,7 +1,7 @@
 // What refers to another entity finds there what it needs; cards show only what comes without a right of its own.
 import type { AddProblem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
-import { under } from '../written.ts'
+import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
@@ -22,19 +22,33 @@ const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
   return fields.flatMap(({ spec, path }) => (spec.kind === 'reference' ? [{ spec, path }] : []))
 }
 
+/** Stored values of any part, for those whom the spec tells them. */
+const isNarrowing = (other: WrittenEntity, path: string): boolean => {
+  const [part = '', ofPart] = path.split('.')
+  const lifecycle = ofPart === undefined ? other.lifecycle : under(partsOf(other), part)?.lifecycle
+  if ((ofPart ?? part) === 'status' && lifecycle) return true
+  const field = fieldsOf(other).get(path)
+  return field !== undefined && field.kind !== 'derived' && field.kind !== 'secret' && field.kind !== 'masked'
+}
+
 /** What narrows a choice is the other's own, and no secret. */
 const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProblem): void => {
   for (const { spec, path } of referencesIn(entity)) {
     const other = written.entities[spec.entity]
     for (const name of Object.keys(spec.offers ?? {})) {
-      if (!other || (name === 'status' && other.lifecycle && other.lifecycle.read === undefined)) continue
+      if (
+        !other ||
+        (spec.offersTo !== undefined && isNarrowing(other, name)) ||
+        (name === 'status' && other.lifecycle && other.lifecycle.read === undefined)
+      )
+        continue
       const field = under(other.fields, name)
       if (!field || field.kind === 'derived' || field.read !== undefined)
         add({
           code: 'offers-by-guarded',
           path: [...path, 'offers', name],
           at: 'name',
-          message: `Choices can be narrowed by stored fields of ${spec.entity} itself that have no right of their own; "${name}" is none.`,
+          message: `Choices can be narrowed by stored fields of ${spec.entity} itself that have no right of their own; "${name}" is none. For others say who is told them: offersTo.`,
         })
     }
   }

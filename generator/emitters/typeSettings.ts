@@ -14,6 +14,7 @@ export const typeSettings = (language: string): Readonly<Record<string, unknown>
     Uuid: 'string',
     Decimal: 'string',
     Json: 'unknown',
+    Rows: `${language}/fields/list.ts#ListRows`,
     Money: `${language}/fields/money.ts#Money`,
     File: `${language}/fields/file.ts#FileValue`,
     Image: `${language}/fields/image.ts#Image`,

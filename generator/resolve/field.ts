@@ -5,7 +5,7 @@ import type { KindName, StoredKindName } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
 import type { SpecPath } from '../problem.ts'
-import type { WrittenField } from '../written.ts'
+import type { WrittenField, WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
 import { pathIn } from './entityNames.ts'
 
@@ -17,11 +17,13 @@ export interface FieldPlace {
   /** Beginning of its enum's name: UserReview */
   readonly typeName: string
   /** Text keys of questions carry the action: asks.pay.reference */
-  readonly group: 'fields' | 'asks'
+  readonly group: keyof typeof helpKeys
   readonly specPath: SpecPath
   /** The name of the field that is the record's key, if one is. */
   readonly keyField?: string | undefined
 }
+
+const helpKeys = { fields: 'help', asks: 'askHelp', rows: 'rowHelp' } as const
 
 const options = [
   'min',
@@ -104,26 +106,51 @@ const flags = (context: Context, place: FieldPlace, path: string, name: string, 
   ...(field.update === undefined ? {} : { update: { rule: context.ruleOf(field.update) } }),
 })
 
+const offersOf = (
+  context: Context,
+  name: string,
+  where: NonNullable<FieldModel['offers']>['where'],
+  to: WrittenRequirement | undefined,
+): Pick<FieldModel, 'offers'> => ({ offers: { name, where, ...(to === undefined ? {} : { to: { rule: context.ruleOf(to) } }) } })
+
+/** The fields of a list's row: small ones, each with its text under the list's own. */
+const rowOf = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField): Pick<FieldModel, 'row' | 'adds'> => {
+  if (field.kind !== 'list') return {}
+  const rows: FieldPlace = {
+    ...place,
+    part: path,
+    group: 'rows',
+    typeName: `${place.typeName}${pascal(name)}`,
+    specPath: [...place.specPath, name, 'fields'],
+  }
+  return {
+    row: Object.entries(field.fields).map(([each, spec]) => resolveField(context, rows, each, spec)),
+    adds: context.say(`${place.keys}.adds.${path}`, field.adds),
+  }
+}
+
 export const resolveField = (context: Context, place: FieldPlace, name: string, field: WrittenField): FieldModel => {
-  const path = place.group === 'asks' ? name : pathIn(place.part, name)
-  const textPath = place.group === 'asks' ? `${place.part}.${name}` : path
+  const own = place.group === 'fields'
+  const path = own ? pathIn(place.part, name) : name
+  const textPath = own ? path : `${place.part}.${name}`
   const look = kindOf(lookOf(field))
   const half = {
     ...ofKind(context, field),
     ...choicesOf(context, place, textPath, name, field),
+    ...rowOf(context, place, textPath, name, field),
     kind: field.kind,
     required: field.required ?? false,
   }
-  const columns = field.kind === 'derived' || place.group === 'asks' ? [] : look.columns(half)
+  const columns = field.kind === 'derived' || !own ? [] : look.columns(half)
   return {
     name,
     path,
     label: context.say(`${place.keys}.${place.group}.${textPath}`, field.label),
-    ...context.help(`${place.keys}.${place.group === 'asks' ? 'askHelp' : 'help'}.${textPath}`, [...place.specPath, name]),
+    ...context.help(`${place.keys}.${helpKeys[place.group]}.${textPath}`, [...place.specPath, name]),
     ...half,
     class: classOf(field),
     ...flags(context, place, path, name, field),
-    ...(field.kind === 'reference' && field.offers ? { offers: { name: `${place.typeName}.${name}`, where: field.offers } } : {}),
+    ...(field.kind === 'reference' && field.offers ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo) : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     filter: look.filter,

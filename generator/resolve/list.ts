@@ -86,13 +86,14 @@ const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): r
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'groups'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'groups' | 'greyedUnless'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
+  ...(list.greyedUnless === undefined ? [] : [list.greyedUnless]),
   ...(list.groups === undefined ? [] : [list.groups]),
   ...inDialogs(entity, list.actions),
   entity.title,
@@ -105,7 +106,7 @@ export const listPaths = (
 /** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
 export const listSelection = (
   entity: EntityModel,
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'greyedUnless'>,
   rolePath: string | undefined,
 ): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
 
@@ -148,6 +149,7 @@ export const resolveList = (
     columns,
     sort: sortOf(list.sort),
     opens: list.opens ?? [],
+    ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
     actions,
     ...(list.groups === undefined ? {} : { groups: list.groups }),
   }

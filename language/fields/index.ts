@@ -24,6 +24,8 @@ import type { IntegerField } from './integer.ts'
 import { ip } from './ip.ts'
 import type { IpField } from './ip.ts'
 import type { FieldKind, FilterKind } from './kind.ts'
+import { list } from './list.ts'
+import type { ListField } from './list.ts'
 import { location } from './location.ts'
 import type { LocationField } from './location.ts'
 import { longText } from './longText.ts'
@@ -83,6 +85,7 @@ export type StoredField<W extends AnyWords> =
   | RichTextField<W>
   | TextsField<W>
   | PricesField<W>
+  | ListField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
 export type StoredKindName = StoredField<AnyWords>['kind']
@@ -115,6 +118,7 @@ export const fields = {
   richText,
   texts,
   prices,
+  list,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 
 /** Kinds that need a look of their own; src's registry must have exactly these. */

@@ -1,4 +1,5 @@
 // One record of another entity. It travels as that entity's card: id, title and little more, each mark under its own right.
+import type { Requirement } from '../requirement.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
@@ -7,6 +8,8 @@ export interface ReferenceField<W extends AnyWords> extends FieldCommon<W> {
   readonly entity: W['entity']
   /** Only records with these values in their own fields may be chosen; what is chosen already stays. */
   readonly offers?: Readonly<Record<string, readonly string[] | 'empty'>>
+  /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
+  readonly offersTo?: Requirement<W>
 }
 export interface ReferenceOptions {
   readonly entity: string

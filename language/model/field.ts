@@ -65,9 +65,12 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly entity?: string
   readonly keyed?: 'number' | 'code'
   /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */
-  readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, readonly string[] | 'empty'>> }
+  readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, readonly string[] | 'empty'>>; readonly to?: Guard }
   /** For references: what the other's card is made of. */
   readonly card?: CardModel
+  /** For lists: the fields of a row, and the word on the button that adds one. */
+  readonly row?: readonly FieldModel[]
+  readonly adds?: TextKey
   /** For lifecycles: tones by state. */
   readonly tones?: Readonly<Record<string, Tone>>
 }

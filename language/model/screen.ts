@@ -69,6 +69,8 @@ export interface ListModel {
   /** Path of the choice whose values the list shows apart. */
   readonly groups?: string
   readonly opens: readonly string[]
+  /** A flag: rows in which it is off are greyed. */
+  readonly greyedUnless?: string
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -62,6 +62,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly whole?: true
   /** One block for each value of this choice, also where it has no records, each with a button that adds to it. For whole lists. */
   readonly groups?: Path
+  /** A flag: rows in which it is off are greyed. */
+  readonly greyedUnless?: Path
   /** Facts of the record shown beside the list when a row is opened. */
   readonly opens?: readonly Path[]
 }

@@ -31,6 +31,7 @@ const checks: Readonly<Record<string, Check>> = {
   Decimal: isText(decimal),
   Money: (value) =>
     isBag(value) && hasOnly(value, ['amount', 'currency']) && isText(decimal)(value['amount']) && isText(/^[A-Z]{3}$/)(value['currency']),
+  Rows: (value) => Array.isArray(value) && value.every(isBag),
   // Files come by the uuid of their upload, never as what a client says of them.
   Image: () => false,
   File: () => false,

@@ -1,5 +1,6 @@
 // Cards by a piece of text, at most 20, or by known ids.
 import { sql } from 'kysely'
+import { decide } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
@@ -7,7 +8,7 @@ import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
 import { firstOf, isThere, keyOf } from './fragments.ts'
 import { showsOnCard } from './mayRead.ts'
-import { offeredBy, offeredWhere } from './offered.ts'
+import { offeredBy, offeredWhere, offeringParts } from './offered.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { slot } from './plan.ts'
@@ -28,9 +29,10 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
   const [condition] = searchFor(reader.product, entity, args['text'], searched, { may: shows, shows })
   const title = titlePlace(entity)
   const offered = offeredBy(reader.product, entity, args['field'])
+  if (offered?.offers.to && !decide(call.caller, offered.offers.to).allowed) return []
   return findCards(reader, entity, marks, {
     shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''}`,
-    parts: title ? [title.part.name] : [],
+    parts: [...(title ? [title.part.name] : []), ...(offered ? offeringParts(entity, offered) : [])],
     rest: () =>
       sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${offered ? offeredWhere(reader.product, entity, offered) : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },

@@ -22,13 +22,18 @@ export const offeredBy = (product: ServedProduct, entity: EntityModel, name: unk
   return all.filter(isOffering).find((field) => field.entity === entity.name && field.offers.name === name)
 }
 
+/** The parts that it is narrowed by. */
+export const offeringParts = (entity: EntityModel, { offers }: Pick<Offering, 'offers'>): ReadonlySet<string> =>
+  new Set(Object.keys(offers.where).flatMap((path) => placesOf(entity).byPath.get(path)?.part.name ?? []))
+
 export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offers }: Pick<Offering, 'offers'>): Fragment => {
   const { byPath } = placesOf(entity)
   const conditions = Object.entries(offers.where).map(([path, values]) => {
     const place = byPath.get(path)
     if (!place) throw new Error(`${entity.name} has no field ${path} to offer by`)
     const column = firstOf(product, entity, place)
-    return values === 'empty' ? sql`${column} is null` : sql`${column} = any(${sql.val(values)}::text[])`
+    if (values === 'empty') return sql`${column} is null`
+    return sql`${place.field.kind === 'flag' ? sql`${column}::text` : column} = any(${sql.val(values)}::text[])`
   })
   return sql`(${sql.join(conditions, sql` and `)})`
 }
@@ -37,6 +42,8 @@ export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offe
 export const isOffered = async ({ db, product }: Reader, field: Offering, id: unknown): Promise<boolean> => {
   const target = entityNamed(product, field.entity)
   const { rows } = await sql`
-    select 1 from ${tablesOf(target, new Set())} where ${keyOf(target)} = ${id} and ${offeredWhere(product, target, field)}`.execute(db)
+    select 1 from ${tablesOf(target, offeringParts(target, field))} where ${keyOf(target)} = ${id} and ${offeredWhere(product, target, field)}`.execute(
+    db,
+  )
   return rows.length > 0
 }

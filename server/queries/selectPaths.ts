@@ -53,6 +53,7 @@ const plain: ReadonlySet<StoredKindName> = new Set<StoredKindName>([
   'time',
   'location',
   'image',
+  'list',
 ])
 
 const turnOf = (field: FieldModel): Turn | undefined => {

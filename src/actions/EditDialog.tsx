@@ -10,7 +10,9 @@ import { useViewer } from '../session/useViewer.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
+import { PreviewFacts } from './PreviewFacts.tsx'
 import { useEdit } from './useEdit.ts'
+import { usePreview } from './usePreview.ts'
 
 export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
   const { records, action, record, onClose, onDone } = props
@@ -28,6 +30,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })
+  const preview = usePreview(records, action, edit.record, edit.patch)
   return (
     <ActionFrame
       title={`${t(action.label)}: ${nameOf(records.entity, record, t)}`}
@@ -39,6 +42,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
       onClose={edit.close}
     >
       <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
+      {edit.changed && <PreviewFacts entity={records.entity} action={action} preview={preview} />}
     </ActionFrame>
   )
 }

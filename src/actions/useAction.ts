@@ -1,16 +1,17 @@
 // One opened dialog of an action: its key, what it would do, and the one run that a click starts.
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
 import { variablesFor } from '../records/variablesFor.ts'
-import { argumentsOf, changeDocument, previewDocument } from './actionCall.ts'
+import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
 import type { Outcome } from './outcome.ts'
 import type { Preview } from './Preview.ts'
 import { sendChange } from './sendChange.ts'
+import { usePreview } from './usePreview.ts'
 
 export interface ActionState {
   readonly preview: Preview | undefined
@@ -19,33 +20,6 @@ export interface ActionState {
   /** A broken connection or a refusal of the gate; whether it was done is unknown, and running again is safe: same key. */
   readonly failure: unknown
   readonly run: (input: Values, ticks: readonly string[]) => Promise<Outcome | undefined>
-}
-
-const settling = 400
-
-/** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. */
-const usePreview = (records: Records, action: ActionModel, record: Row | undefined, input: Values): Preview | undefined => {
-  const client = useApolloClient()
-  const [preview, setPreview] = useState<Preview>()
-  const asked = useRef(0)
-  const written = JSON.stringify(input)
-  useEffect(() => {
-    const mine = ++asked.current
-    const document = previewDocument(records, action)
-    const variables = variablesFor(document, argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] }))
-    const ask = async (): Promise<void> => {
-      const { data } = await client.query<{ answer: Preview }>({
-        query: document,
-        variables,
-        fetchPolicy: 'no-cache',
-        context: { quiet: true },
-      })
-      if (mine === asked.current) setPreview(data?.answer)
-    }
-    const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
-    return () => clearTimeout(timer)
-  }, [client, records, action, record, written])
-  return preview
 }
 
 /** input is what is typed at the moment, for the preview; run takes the input to act on. */

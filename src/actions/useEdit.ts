@@ -8,7 +8,7 @@ import type { Text } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
-import { changedNames } from '../records/sameValue.ts'
+import { changedNames, wireValue } from '../records/sameValue.ts'
 import { failureText, serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { versionOf } from './actionCall.ts'
@@ -26,6 +26,8 @@ export interface EditState {
   readonly setValues: (values: Values) => void
   readonly record: Row
   readonly changed: boolean
+  /** What would be sent: the changed values only. */
+  readonly patch: Values
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly problem: string | undefined
@@ -113,11 +115,13 @@ export const useEdit = (options: EditOptions): EditState => {
     setConflict(undefined)
     void run(conflict.record, chosen)
   }
+  const changed = changedNames(start, values, names)
   return {
     values,
     setValues,
     record: base,
-    changed: changedNames(start, values, names).length > 0,
+    changed: changed.length > 0,
+    patch: Object.fromEntries(changed.map((name) => [name, wireValue(values[name])])),
     busy,
     errors: problem.errors,
     problem: problem.text,

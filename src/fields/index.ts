@@ -3,6 +3,7 @@ import type { ViewedKind } from '../../language/fields/index.ts'
 import type { FieldView } from './FieldView.ts'
 import { FileView } from './FileView.tsx'
 import { ImageView } from './ImageView.tsx'
+import { ListView } from './ListView.tsx'
 import { LocationView } from './LocationView.tsx'
 import { MaskedView } from './MaskedView.tsx'
 import { MoneyView } from './MoneyView.tsx'
@@ -15,6 +16,7 @@ import { SecretView } from './SecretView.tsx'
 export const views = {
   image: ImageView,
   file: FileView,
+  list: ListView,
   location: LocationView,
   masked: MaskedView,
   money: MoneyView,

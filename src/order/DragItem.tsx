@@ -1,20 +1,19 @@
-// One record that can be carried, with the handle to take it by.
+// One thing that can be carried, with the handle to take it by.
 import { useSortable } from '@dnd-kit/sortable'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
-import type { Row } from '../records/Row.ts'
 import type { OrderedProps } from './Ordered.tsx'
 
-interface DragItemProps extends Pick<OrderedProps, 'children'> {
-  readonly row: Row
+interface DragItemProps<Item extends { readonly id: string }> extends Pick<OrderedProps<Item>, 'children'> {
+  readonly item: Item
   readonly title: string
   readonly busy: boolean
 }
 
-export const DragItem = ({ row, title, busy, children }: DragItemProps) => {
+export const DragItem = <Item extends { readonly id: string }>({ item, title, busy, children }: DragItemProps<Item>) => {
   const t = useText()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: row.id,
+    id: item.id,
     disabled: busy,
     attributes: { roleDescription: t('order.role') },
   })
@@ -32,5 +31,5 @@ export const DragItem = ({ row, title, busy, children }: DragItemProps) => {
       <Icon name="drag" />
     </button>
   )
-  return children(row, { place: { ref: setNodeRef, style, ...(isDragging && { 'data-dragged': '' }) }, handle })
+  return children(item, { place: { ref: setNodeRef, style, ...(isDragging && { 'data-dragged': '' }) }, handle })
 }

@@ -1,9 +1,8 @@
-// Dragging: the pointer takes a record by its handle; Space on the handle takes it by keys, arrows carry it, Space puts it down.
+// Dragging: the pointer takes something by its handle; Space on the handle takes it by keys, arrows carry it, Space puts it down.
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useText } from '../locales/useText.ts'
-import { titleOf } from '../records/titleOf.ts'
 import { DragItem } from './DragItem.tsx'
 import type { OrderedProps } from './Ordered.tsx'
 import './order.css'
@@ -11,11 +10,13 @@ import './order.css'
 const strategies = { rows: verticalListSortingStrategy, lines: rectSortingStrategy }
 
 /** What a screen reader says while something is carried. */
-const useAnnouncements = ({ records, order }: Pick<OrderedProps, 'records' | 'order'>): Announcements => {
+type Things = OrderedProps<{ readonly id: string }>
+
+const useAnnouncements = ({ order, name: nameOf }: Pick<Things, 'name' | 'order'>): Announcements => {
   const t = useText()
   const name = (id: UniqueIdentifier | undefined): string => {
     const row = order.rows.find((each) => each.id === id)
-    return row ? titleOf(records.entity, row) : ''
+    return row ? nameOf(row) : ''
   }
   const place = (id: UniqueIdentifier | undefined): string => String(order.rows.findIndex((each) => each.id === id) + 1)
   const over = (key: string, active: UniqueIdentifier, id: UniqueIdentifier | undefined): string =>
@@ -28,9 +29,9 @@ const useAnnouncements = ({ records, order }: Pick<OrderedProps, 'records' | 'or
   }
 }
 
-export const DragOrder = ({ records, order, flow, children }: OrderedProps) => {
+export const DragOrder = ({ order, name, flow, children }: Things) => {
   const t = useText()
-  const announcements = useAnnouncements({ records, order })
+  const announcements = useAnnouncements({ order, name })
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,8 +51,8 @@ export const DragOrder = ({ records, order, flow, children }: OrderedProps) => {
       }}
     >
       <SortableContext items={order.rows.map((row) => row.id)} strategy={strategies[flow]}>
-        {order.rows.map((row) => (
-          <DragItem key={row.id} row={row} title={titleOf(records.entity, row)} busy={order.busy}>
+        {order.rows.map((item) => (
+          <DragItem key={item.id} item={item} title={name(item)} busy={order.busy}>
             {children}
           </DragItem>
         ))}

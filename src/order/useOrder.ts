@@ -13,6 +13,7 @@ import { failureText, serverText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import { valueAt } from '../records/valueAt.ts'
 import { variablesFor } from '../records/variablesFor.ts'
+import { moved } from './moved.ts'
 
 export interface Order {
   readonly rows: readonly Row[]
@@ -30,13 +31,6 @@ interface Dropped {
 }
 
 const isMovable = ({ can }: Row): boolean => can?.some(({ action, allowed }) => action === 'reorder' && allowed) === true
-
-/** Takes one out and puts it where the other stood. */
-export const moved = (ids: readonly string[], id: string, over: string): readonly string[] => {
-  const to = ids.indexOf(over)
-  const left = ids.filter((each) => each !== id)
-  return [...left.slice(0, to), id, ...left.slice(to)]
-}
 
 /** By their stored places: what others move falls into place as soon as it is read again. */
 const sorted = (rows: readonly Row[], by: string): readonly Row[] =>

@@ -68,7 +68,7 @@ export const RelatedChips = ({ records, list, related }: RelatedRowsProps) => {
   if (related.rows.length === 0 || !column) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
   return (
     <ul className="chips" aria-label={t(records.entity.many)}>
-      <Ordered records={records} order={order} flow="lines">
+      <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="lines">
         {(row, dragged) => (
           <li key={row.id} className="chip" {...dragged?.place}>
             {dragged?.handle}

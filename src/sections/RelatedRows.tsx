@@ -3,11 +3,13 @@ import { RowActions } from '../actions/RowActions.tsx'
 import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
 import type { ListModel } from '../../language/model.ts'
+import { BesideHandle } from '../order/BesideHandle.tsx'
 import { Ordered } from '../order/Ordered.tsx'
 import { useOrder } from '../order/useOrder.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import { failureText } from '../records/serverText.ts'
+import { titleOf } from '../records/titleOf.ts'
 import { DenseTable } from '../screens/list/DenseTable.tsx'
 import { alignOf } from '../screens/list/alignOf.ts'
 import { ListCell } from '../screens/list/ListCell.tsx'
@@ -47,13 +49,14 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
           </tr>
         </thead>
         <tbody>
-          <Ordered records={records} order={order} flow="rows">
+          <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
             {(row, dragged) => (
               <tr key={row.id} {...dragged?.place}>
                 {columns.map((column, at) => (
                   <td key={column.field} data-align={alignOf(entity, column.field)}>
-                    {at === 0 && dragged?.handle}
-                    <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                    <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
+                      <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
+                    </BesideHandle>
                   </td>
                 ))}
                 {list.actions.length > 0 && (

@@ -131,6 +131,7 @@ const previewOf = (random: Random, name: string, id: string, fields: string): st
 const inputFor = (random: Random, type: GraphQLInputType): string => {
   const named = getNamedType(type).name
   if (named === 'Money') return '{ amount: "1.00", currency: "CRE" }'
+  if (named === 'Rows') return '[]'
   if (named === 'Int') return String(1 + random(40))
   if (named === 'Time') return '"2026-01-01T00:00:00Z"'
   if (named === 'Date') return '"2026-01-01"'

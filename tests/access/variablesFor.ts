@@ -20,6 +20,7 @@ const scalars = ({ flags, id, key }: Given): Readonly<Record<string, unknown>> =
   Date: '2026-01-01',
   Decimal: '1',
   Money: { amount: '1.00', currency: 'CRE' },
+  Rows: [],
 })
 
 const valueOf = (type: GraphQLInputType, given: Given): unknown => {

@@ -37,7 +37,7 @@ describe('an action', () => {
     await page.getByText('Done: Add category').waitFor()
     expect(tags.keys.length).toBe(1)
     expect(tags.keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', type: 'category', order: 0 })
+    expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', type: 'category' })
     expect(problems).toEqual([])
   })
 
@@ -45,10 +45,11 @@ describe('an action', () => {
     const { page } = await opened.open(path)
     await page.getByRole('button', { name: 'Add category' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Order').fill('-3')
+    await dialog.getByLabel('Title').waitFor()
     await dialog.getByRole('button', { name: 'Add category' }).click()
     await dialog.getByText('Title is required').waitFor()
-    await dialog.getByText('Order should be greater than or equal to 0').waitFor()
+    await dialog.getByLabel('Title').fill('x'.repeat(51))
+    await dialog.getByText(/^Title .*50/).waitFor()
     expect(tags.keys).toEqual([])
   })
 

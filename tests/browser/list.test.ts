@@ -83,8 +83,8 @@ describe('a list', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Slug' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('columnheader', { name: 'Slug' }).waitFor({ state: 'detached' })
-    expect(await page.getByRole('columnheader').count()).toBe(4)
-    expect(new URL(page.url()).searchParams.get('columns')).toBe('title,usedBy,order')
+    expect(await page.getByRole('columnheader').count()).toBe(3)
+    expect(new URL(page.url()).searchParams.get('columns')).toBe('title,usedBy')
   })
 
   it('says when nothing is found and how to find more', async () => {

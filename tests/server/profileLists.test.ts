@@ -39,7 +39,7 @@ describe('user tags', () => {
   beforeAll(async () => {
     creator = await money.person('free_business')
     const titles = Array.from({ length: 11 }, (_each, at) => `Category ${String.fromCodePoint(65 + at)}`)
-    for (const title of titles) await money.run(money.admin, 'tagsCreate', { input: { title, type: 'category', order: 0 } })
+    for (const title of titles) await money.run(money.admin, 'tagsCreate', { input: { title, type: 'category' } })
     tags = (await money.sql('select id::text as id from tags order by title')).map((each) => String(each['id']))
   })
 

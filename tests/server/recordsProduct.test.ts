@@ -89,6 +89,7 @@ const samples = [
   'image',
   'file',
   'texts',
+  'list',
   'secret',
 ]
 

@@ -54,16 +54,16 @@ const create = (input: Bag, args: Bag = {}): Promise<Bag> => bench.run(bench.cal
 describe('tags', () => {
   it('are created with what the server derives', async () => {
     key = uuid7()
-    const answer = await create({ title: 'Street Photo', type: 'category', order: 2 }, { key })
+    const answer = await create({ title: 'Street Photo', type: 'category' }, { key })
     expect(answer).toEqual({
       __typename: 'TagSaved',
-      record: { id: '1', version: 1, title: 'Street Photo', slug: 'street_photo', type: 'category', order: 2, usedBy: 12 },
+      record: { id: '1', version: 1, title: 'Street Photo', slug: 'street_photo', type: 'category', order: 0, usedBy: 12 },
     })
     expect(await bench.announced()).toMatchObject([{ entity: 'Tag', id: '1', version: 1, by: 'admin 1', action: 'create' }])
   })
 
   it('answer the same key with the first answer, and refuse it for anything else', async () => {
-    expect(await create({ title: 'Street Photo', type: 'category', order: 2 }, { key })).toMatchObject({
+    expect(await create({ title: 'Street Photo', type: 'category' }, { key })).toMatchObject({
       __typename: 'TagSaved',
       record: { id: '1' },
     })
@@ -72,24 +72,27 @@ describe('tags', () => {
   })
 
   it('refuse what the form refuses, on its field', async () => {
-    expect(await create({ title: '', order: -1 })).toEqual({
+    expect(await create({ title: '', type: 'other' })).toEqual({
       __typename: 'Invalid',
       errors: expect.arrayContaining([
         expect.objectContaining({ field: 'title', template: 'errors.required', message: 'Title is required' }),
-        expect.objectContaining({ field: 'order', template: 'errors.atLeast' }),
+        expect.objectContaining({ field: 'type', template: 'errors.invalid' }),
       ]) as unknown,
     })
   })
 
   it("refuse two alike with the entity's own words", async () => {
-    expect(await create({ title: 'Street photo', type: 'category', order: 1 })).toMatchObject({
+    expect(await create({ title: 'Street photo', type: 'category' })).toMatchObject({
       __typename: 'Invalid',
       errors: [{ field: 'title', message: 'This category already exists, choose another title' }],
     })
   })
 
   it('are listed in their order, filtered, searched and counted', async () => {
-    await create({ title: 'Art', type: 'category', order: 1 })
+    await create({ title: 'Art', type: 'category' })
+    expect(await bench.run(bench.callerOf('admin'), 'tagsReorder', { id: '1', version: 1, input: {} })).toMatchObject({
+      __typename: 'Done',
+    })
     const list = await bench.run(bench.callerOf('admin'), 'tagsFindAll', {}, { paths: new Set(['title']), can: true, total: true })
     expect(list).toMatchObject({
       items: [{ title: 'Art' }, { title: 'Street Photo' }],
@@ -99,6 +102,7 @@ describe('tags', () => {
     })
     expect((list['items'] as Bag[])[0]?.['can']).toEqual([
       { action: 'update', allowed: true, rule: null, params: [] },
+      { action: 'reorder', allowed: true, rule: null, params: [] },
       { action: 'remove', allowed: true, rule: null, params: [] },
     ])
     const down = await bench.run(
@@ -112,30 +116,36 @@ describe('tags', () => {
 
   it('are saved by their form, and an old version is a conflict with the current record', async () => {
     const admin = bench.callerOf('admin')
-    expect(await bench.run(admin, 'tagsUpdate', { id: '1', version: 1, patch: { order: 5 } }, ['order', 'slug'])).toMatchObject({
+    expect(await bench.run(admin, 'tagsUpdate', { id: '1', version: 2, patch: { title: 'Street  Photo' } }, ['slug'])).toMatchObject({
       __typename: 'TagSaved',
-      record: { version: 2, order: 5, slug: 'street_photo' },
+      record: { version: 3, slug: 'street__photo' },
     })
     expect(
-      await bench.run(bench.callerOf('admin', '2'), 'tagsUpdate', { id: '1', version: 1, patch: { order: 6 } }, ['order']),
+      await bench.run(bench.callerOf('admin', '2'), 'tagsUpdate', { id: '1', version: 2, patch: { title: 'Photo' } }, ['title']),
     ).toMatchObject({
       __typename: 'TagConflict',
-      current: { version: 2, order: 5 },
+      current: { version: 3, title: 'Street  Photo' },
       by: 'admin 1',
     })
     await expect(
-      bench.run(bench.callerOf('manager', '3', ['getAnyUserInfo']), 'tagsUpdate', { id: '1', version: 2, patch: { order: 6 } }),
+      bench.run(bench.callerOf('manager', '3', ['getAnyUserInfo']), 'tagsUpdate', { id: '1', version: 3, patch: { title: 'Photo' } }),
     ).rejects.toMatchObject({ code: 'DENIED' })
   })
 
   it('show what a removal would do, then go', async () => {
     const admin = bench.callerOf('admin')
-    expect(await bench.run(admin, 'tagsDeletePreview', { id: '1', version: 2 })).toMatchObject({
+    expect(await bench.run(admin, 'tagsDeletePreview', { id: '1', version: 3 })).toMatchObject({
       allowed: true,
       counts: [{ name: 'creators', value: 3 }],
     })
-    expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 2 })).toMatchObject({ __typename: 'Done', ids: ['1'], count: 1 })
-    expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 2 })).toEqual({ __typename: 'Gone', id: '1' })
-    expect(await bench.announced()).toMatchObject([{ action: 'create' }, { version: 2 }, { id: '1', removed: true }])
+    expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 3 })).toMatchObject({ __typename: 'Done', ids: ['1'], count: 1 })
+    expect(await bench.run(admin, 'tagsDelete', { id: '1', version: 3 })).toEqual({ __typename: 'Gone', id: '1' })
+    expect(await bench.announced()).toMatchObject([
+      { action: 'create', id: '3' },
+      { action: 'reorder', id: '3' },
+      { action: 'reorder', id: '1', version: 2 },
+      { action: 'update', version: 3 },
+      { id: '1', removed: true },
+    ])
   })
 })

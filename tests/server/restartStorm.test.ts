@@ -113,7 +113,7 @@ it('all are served again, and every change is done once', { timeout: 120_000 }, 
       made.push(title)
       const { data } = await ask<{ answer: { __typename: string } }>(client, text, {
         key: newKey(),
-        input: { title, type: 'category', order: 1 },
+        input: { title, type: 'category' },
       })
       answers.push(data?.answer.__typename ?? 'nothing')
       await sleep(Math.random() * 100)

@@ -6,6 +6,7 @@ import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts
 import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
+import { bannerVisible, isFeatured } from './siteLists.ts'
 import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
@@ -72,4 +73,6 @@ export const derived = {
   nextCharge,
   subscriptionPaid,
   complaintsOff,
+  bannerVisible,
+  isFeatured,
 } satisfies Record<CustomDerived, Derived>

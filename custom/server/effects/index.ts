@@ -20,6 +20,7 @@ import {
   stopCardRenewals,
 } from './systems.ts'
 import { checkReferrer } from './referring.ts'
+import { addBusinessEntry, checkBanner } from './siteLists.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 import { addUserTag } from './userTags.ts'
@@ -55,4 +56,6 @@ export const effects = {
   stopCardRenewals,
   countPayees,
   keepPageVersion,
+  checkBanner,
+  addBusinessEntry,
 } satisfies Record<CustomEffect, Effect>

@@ -11,6 +11,7 @@ import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
 import { textOf } from '../textOf.ts'
+import { removeBusinessEntry } from './siteLists.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
@@ -49,6 +50,7 @@ export const deleteUser: Effect = async (change) => {
   const { wallet, earnings } = purseOf(purses, id)
   tellBalance(change, 'accounts.WALLET', wallet, wallet)
   tellBalance(change, 'accounts.EARNINGS', earnings, earnings)
+  await removeBusinessEntry(change, id)
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))

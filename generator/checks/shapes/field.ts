@@ -48,6 +48,8 @@ const flags: Shape = (given, path, scope) => {
 }
 const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
+/** A path of the other: status, review.status. */
+const offeredBy = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
@@ -60,6 +62,15 @@ const upload = objectOf<UploadSpec>(
   { types: list(fileClass, { atLeast: 1 }), max: textOr(size, object({}, { image: size, video: size, audio: size, document: size })) },
   { square: yes, pixels: number, verb: identifier, narrowedBy: identifier },
 )
+
+const inRow = (given: Readonly<Record<string, Shape>>, must: Readonly<Record<string, Shape>> = {}): Shape =>
+  object({ kind: anyText, label: text, ...must }, { required: flag, ...given })
+const row: Shape = byProperty('kind', {
+  text: inRow({ ...limits, pattern: text }),
+  url: inRow({ sitePath: yes }),
+  choice: inRow({ starts: text }, { options: value }),
+  flag: inRow({ starts: flag }),
+})
 
 type Of<K extends KindName> = Extract<WrittenField, { readonly kind: K }>
 /** All keys of a field, those besides the common ones being its options. */
@@ -89,7 +100,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
   location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place') }, ['level']),
-  reference: kind<'reference'>({ entity: named('entity'), offers: record(offered) }, ['entity']),
+  reference: kind<'reference'>({ entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
   secret: kind<'secret'>(limits),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
@@ -98,6 +109,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
+  list: kind<'list'>({ max: number, adds: text, fields: record(row) }, ['adds', 'fields']),
   derived: kind<'derived'>(
     { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
     ['as', 'by'],

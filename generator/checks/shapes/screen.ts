@@ -42,6 +42,7 @@ const more = {
   actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
   groups: named('field'),
+  greyedUnless: named('field'),
   opens: paths('field'),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })

@@ -18,15 +18,18 @@ export const inWords = (found: readonly RJSFValidationError[], fields: readonly 
   return found.flatMap((error) => {
     const broken = brokenOf(error)
     const missing = broken.params['missingProperty']
+    const list = fields.find((each) => each.row && each.name === fieldOf(broken))
     const name =
-      broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing)
+      !list && broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing)
         ? missing
         : fieldOf(broken)
     const field = fields.find((each) => each.name === name)
-    if (!field || told.has(name)) return []
-    told.add(name)
+    // Of a list each field of each row is told by itself.
+    const place = list && error.property ? error.property : `.${name}`
+    if (!field || told.has(place)) return []
+    told.add(place)
     const { template, params } = messageFor(field, broken)
     const text = t(template, wordsOf(params, t))
-    return [{ ...error, property: `.${name}`, message: text, stack: text }]
+    return [{ ...error, property: place, message: text, stack: text }]
   })
 }

@@ -1,5 +1,6 @@
 // The inputs that offer what can be found: most of a form's weight, so that only forms with one of these kinds load them.
 import { FileInput } from './FileInput.tsx'
+import { ListInput } from './ListInput.tsx'
 import { LocationInput } from './LocationInput.tsx'
 import { PricesInput } from './PricesInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
@@ -9,5 +10,5 @@ import type { Inputs } from './inputs.ts'
 
 export const pickers: Inputs = {
   widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput },
-  fields: { prices: PricesInput as never, references: ReferencesInput as never, texts: TextsInput as never },
+  fields: { prices: PricesInput as never, list: ListInput as never, references: ReferencesInput as never, texts: TextsInput as never },
 }

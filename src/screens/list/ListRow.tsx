@@ -4,6 +4,8 @@ import { RowActions } from '../../actions/RowActions.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
+import { valueAt } from '../../records/valueAt.ts'
+import { BesideHandle } from '../../order/BesideHandle.tsx'
 import type { Dragged } from '../../order/Ordered.tsx'
 import { ListCell } from './ListCell.tsx'
 import { alignOf } from './alignOf.ts'
@@ -24,6 +26,8 @@ const words = {
   gone: ['list.removed', 'list.removedBy'],
 } as const
 
+const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !== undefined && valueAt(row, greyedUnless) !== true
+
 const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean }) => {
   const t = useText()
   const [plain, named] = words[gone ? 'gone' : 'handled']
@@ -40,12 +44,14 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
       data-id={row.id}
       data-open={screen.place.open === row.id ? '' : undefined}
       data-handled={by === undefined ? undefined : ''}
+      data-off={isOff(list, row) ? '' : undefined}
       onFocus={(event) => event.target === event.currentTarget && screen.setCurrent(row.id)}
     >
       {columns.map((column, at) => (
         <td key={column.field} data-align={alignOf(records.entity, column.field)}>
-          {at === 0 && dragged?.handle}
-          <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
+          <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
+            <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
+          </BesideHandle>
         </td>
       ))}
       {list.actions.length > 0 && (

@@ -5,6 +5,7 @@ import { useText } from '../../locales/useText.ts'
 import { Ordered } from '../../order/Ordered.tsx'
 import { useOrder } from '../../order/useOrder.ts'
 import type { Records } from '../../records/loadRecords.ts'
+import { titleOf } from '../../records/titleOf.ts'
 import { DenseTable } from './DenseTable.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -61,7 +62,7 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
           {state.loading ? (
             <SkeletonRows columns={visible.length + (list.actions.length > 0 ? 1 : 0)} rows={list.whole ? 8 : place.first} />
           ) : (
-            <Ordered records={records} order={ordered} flow="rows">
+            <Ordered order={ordered} name={(row) => titleOf(records.entity, row)} flow="rows">
               {(row, dragged) => (
                 <ListRow key={row.id} records={records} list={list} screen={screen} columns={visible} row={row} dragged={dragged} />
               )}

@@ -74,8 +74,8 @@ export class FakeTags {
       data({ ...nothing, counts: [{ __typename: 'PreviewCount', name: 'creators', value: this.#find(id)?.usedBy ?? 0 }] }),
     TagsCreate: ({ key, input }) => {
       this.keys.push(String(key))
-      const { title, order } = input as { readonly title: string; readonly order: number }
-      return data({ __typename: 'TagSaved', record: this.row(this.add(title, order)) })
+      const { title } = input as { readonly title: string }
+      return data({ __typename: 'TagSaved', record: this.row(this.add(title)) })
     },
     TagsUpdate: ({ id, key, version, patch }) => {
       const tag = this.#find(id)

@@ -50,6 +50,44 @@ export const otherPassports = {
     ],
     bad: ['RED', ['GREEN'], ['RED', 'RED'], [1]],
   },
+  list: {
+    field: {
+      max: 2,
+      row: [
+        { name: 'title', kind: 'text', required: true, max: 10 },
+        { name: 'url', kind: 'url', required: false },
+        { name: 'colour', kind: 'choice', required: true, ...colours },
+        { name: 'on', kind: 'flag', required: false },
+      ],
+    },
+    graphql: 'Rows',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [
+      { value: [{ title: 'One', colour: 'RED' }], words: 'One, Red' },
+      {
+        value: [
+          { title: 'Two', url: 'https://example.com/2', colour: 'BLUE', on: true },
+          { title: 'Three', colour: 'RED', on: false },
+        ],
+        words: 'Two, https://example.com/2, Blue, Yes; Three, Red, No',
+      },
+    ],
+    bad: [
+      'One',
+      { title: 'One', colour: 'RED' },
+      ['One'],
+      [null],
+      [{ title: 'One' }],
+      [{ title: '', colour: 'RED' }],
+      [{ title: 'x'.repeat(11), colour: 'RED' }],
+      [{ title: 'One', colour: 'GREEN' }],
+      [{ title: 'One', colour: 'RED', url: 'javascript:alert(1)' }],
+      [{ title: 'One', colour: 'RED', on: 'true' }],
+      [{ title: 'One', colour: 'RED', more: 1 }],
+      [1, 2, 3].map((at) => ({ title: String(at), colour: 'RED' })),
+    ],
+  },
   texts: {
     field: { max: 2 },
     graphql: '[String!]',

@@ -126,6 +126,7 @@ export const tables: readonly TableModel[] = [
       { name: 'story', sql: 'text', notNull: false },
       { name: 'words', sql: 'text[]', notNull: false },
       { name: 'sold', sql: 'jsonb', notNull: false },
+      { name: 'copies', sql: 'jsonb', notNull: false },
     ],
     indexes: [
       { name: 'books_title_sort', unique: false, on: '"title", "id"' },

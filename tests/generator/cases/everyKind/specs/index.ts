@@ -30,7 +30,7 @@ const books = defineEntity({
     made: { kind: 'time', label: 'Made', required: true, written: 'server', starts: 'now' },
     country: { kind: 'location', label: 'Country', level: 'country' },
     region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
-    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member' },
+    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': ['NONE'] }, offersTo: 'readLoans' },
     sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },
@@ -38,12 +38,26 @@ const books = defineEntity({
     story: { kind: 'richText', label: 'Story', max: 500 },
     words: { kind: 'texts', label: 'Words', max: 5 },
     sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
+    /** Where one can read it. */
+    copies: {
+      kind: 'list',
+      label: 'Copies',
+      adds: 'Add copy',
+      max: 9,
+      fields: {
+        /** Of the branch. */
+        branch: { kind: 'text', label: 'Branch', required: true, max: 40 },
+        map: { kind: 'url', label: 'Map' },
+        state: { kind: 'choice', label: 'State', options: { NEW: 'New', WORN: 'Worn' }, starts: 'NEW' },
+        lent: { kind: 'flag', label: 'Lent', starts: false },
+      },
+    },
     out: { kind: 'derived', label: 'Out', as: 'time', by: 'outSince' },
   },
   list: { path: '/books', columns: [
       'id', 'title', 'long', 'mail', 'call', 'seen', 'link', 'handle', 'size', 'weight', 'euros', 'price', 'share', 'signed', 'size2', 'tongues', 'day', 'made',
       'country', 'region', 'keeper', 'sequels', 'account', 'cover', 'paper', 'words', 'sold', 'out',
-    ], sort: { by: 'title', first: 'lowest' },
+    ], sort: { by: 'title', first: 'lowest' }, greyedUnless: 'signed',
     filters: [
       'title', 'size', 'weight', 'euros', 'share', 'signed', 'size2', 'tongues', 'day', 'made', 'country', 'keeper', 'sequels', 'words', 'out',
     ] },

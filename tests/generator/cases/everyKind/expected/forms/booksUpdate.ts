@@ -61,6 +61,21 @@ export const jsonSchema = {
         additionalProperties: false,
       },
     },
+    copies: {
+      type: 'array',
+      maxItems: 9,
+      items: {
+        type: 'object',
+        properties: {
+          branch: { type: 'string', minLength: 1, maxLength: 40 },
+          map: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
+          state: { type: 'string', enum: ['NEW', 'WORN'] },
+          lent: { type: 'boolean' },
+        },
+        required: ['branch'],
+        additionalProperties: false,
+      },
+    },
   },
   required: ['title', 'size2'],
   additionalProperties: false,
@@ -91,6 +106,7 @@ export const uiSchema = {
     'story',
     'words',
     'sold',
+    'copies',
   ],
   title: { 'ui:title': 'entities.books.fields.title' },
   long: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.long' },
@@ -121,4 +137,5 @@ export const uiSchema = {
   story: { 'ui:widget': 'richText', 'ui:title': 'entities.books.fields.story' },
   words: { 'ui:title': 'entities.books.fields.words' },
   sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
+  copies: { 'ui:field': 'list', 'ui:title': 'entities.books.fields.copies', 'ui:help': 'entities.books.help.copies' },
 } as const

@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"sold":{"type":"array","distinct":"currency","maxItems":50,"items":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
+const schema0 = {"$id":"booksUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":200},"long":{"type":"string","maxLength":1000},"mail":{"type":"string","maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"},"call":{"type":"string","maxLength":40,"pattern":"^\\+?[0-9]{5,20}$"},"seen":{"type":"string","maxLength":45,"pattern":"^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::)$"},"link":{"type":"string","maxLength":2000,"pattern":"^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$"},"handle":{"type":"string","maxLength":30,"pattern":"^[^@\\s][^\\s]*$"},"size":{"type":"integer","minimum":1,"maximum":99},"weight":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,3})?$","bounds":{"min":0,"positive":true}},"euros":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":1,"max":100}},"currency":{"const":"EUR"}},"required":["amount","currency"],"additionalProperties":false},"price":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"nonZero":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false},"share":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"signed":{"type":"boolean"},"size2":{"type":"string","enum":["SMALL","LARGE"]},"tongues":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["DE","EN"]}},"day":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"region":{"type":"string","pattern":"^[A-Z]{2}___[A-Z0-9]{1,3}$"},"keeper":{"type":"string","pattern":"^[0-9]{1,18}$"},"sequels":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"story":{"type":"string","maxLength":500},"words":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","minLength":1,"maxLength":200}},"sold":{"type":"array","distinct":"currency","maxItems":50,"items":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"required":["amount","currency"],"additionalProperties":false}},"copies":{"type":"array","maxItems":9,"items":{"type":"object","properties":{"branch":{"type":"string","minLength":1,"maxLength":40},"map":{"type":"string","maxLength":2000,"pattern":"^https?://[^\\s/]+[^\\s]*$"},"state":{"type":"string","enum":["NEW","WORN"]},"lent":{"type":"boolean"}},"required":["branch"],"additionalProperties":false}}},"required":["title","size2"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
@@ -39,6 +39,7 @@ const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])
 const pattern11 = new RegExp("^[A-Z]{2}$", "u");
 const pattern12 = new RegExp("^[A-Z]{2}___[A-Z0-9]{1,3}$", "u");
 const pattern13 = new RegExp("^[0-9]{1,18}$", "u");
+const pattern17 = new RegExp("^https?://[^\\s/]+[^\\s]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="booksUpdate" */;
@@ -1149,14 +1150,182 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.copies !== undefined){
+let data33 = data.copies;
+if(Array.isArray(data33)){
+if(data33.length > 9){
+const err89 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+const len4 = data33.length;
+for(let i7=0; i7<len4; i7++){
+let data34 = data33[i7];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.branch === undefined){
+const err90 = {instancePath:instancePath+"/copies/" + i7,schemaPath:"#/properties/copies/items/required",keyword:"required",params:{missingProperty: "branch"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key4 in data34){
+if(!((((key4 === "branch") || (key4 === "map")) || (key4 === "state")) || (key4 === "lent"))){
+const err91 = {instancePath:instancePath+"/copies/" + i7,schemaPath:"#/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data34.branch !== undefined){
+let data35 = data34.branch;
+if(typeof data35 === "string"){
+if(func1(data35) > 40){
+const err92 = {instancePath:instancePath+"/copies/" + i7+"/branch",schemaPath:"#/properties/copies/items/properties/branch/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(func1(data35) < 1){
+const err93 = {instancePath:instancePath+"/copies/" + i7+"/branch",schemaPath:"#/properties/copies/items/properties/branch/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/copies/" + i7+"/branch",schemaPath:"#/properties/copies/items/properties/branch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data34.map !== undefined){
+let data36 = data34.map;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
+const err95 = {instancePath:instancePath+"/copies/" + i7+"/map",schemaPath:"#/properties/copies/items/properties/map/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!pattern17.test(data36)){
+const err96 = {instancePath:instancePath+"/copies/" + i7+"/map",schemaPath:"#/properties/copies/items/properties/map/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]+[^\\s]*$"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/copies/" + i7+"/map",schemaPath:"#/properties/copies/items/properties/map/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data34.state !== undefined){
+let data37 = data34.state;
+if(typeof data37 !== "string"){
+const err98 = {instancePath:instancePath+"/copies/" + i7+"/state",schemaPath:"#/properties/copies/items/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(!((data37 === "NEW") || (data37 === "WORN"))){
+const err99 = {instancePath:instancePath+"/copies/" + i7+"/state",schemaPath:"#/properties/copies/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.copies.items.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data34.lent !== undefined){
+if(typeof data34.lent !== "boolean"){
+const err100 = {instancePath:instancePath+"/copies/" + i7+"/lent",schemaPath:"#/properties/copies/items/properties/lent/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/copies/" + i7,schemaPath:"#/properties/copies/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }

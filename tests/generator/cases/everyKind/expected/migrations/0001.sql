@@ -81,7 +81,8 @@ create table "books" (
   "paper" jsonb,
   "story" text,
   "words" text[],
-  "sold" jsonb
+  "sold" jsonb,
+  "copies" jsonb
 );
 create index "books_title_sort" on "books" ("title", "id");
 create index "books_long_sort" on "books" (coalesce("long", ''), "id");

@@ -1,0 +1,16 @@
+// What visitors of the client site see of banners and featured creators (domain 10.7, 10.10).
+import { sql } from '../../../server/kit.ts'
+import type { Derived } from '../../../server/kit.ts'
+import { highestLevel } from '../people/levels.ts'
+import { table } from '../tables.ts'
+
+/** Enabled and within its dates, both days included; whom it is for is asked per visitor. */
+export const bannerVisible: Derived = (own) => sql`
+  (${own}.enabled is true and (now() at time zone 'utc')::date between coalesce(${own}."from", '-infinity') and coalesce(${own}."to", 'infinity'))`
+
+/** A creator that is verified, enabled, and shown in search and discovery, which those marked as fraud never are (domain 5.17). */
+export const isFeatured: Derived = (own) => sql`
+  exists (select from ${table('User')} u
+    join ${table('User', 'verification')} v on v.id = u.id join ${table('User', 'discovery')} d on d.id = u.id
+    join ${table('User', 'fraud')} f on f.id = u.id
+    where u.id = ${own}.user_id and u.role = any(${Object.keys(highestLevel)}::text[]) and u.status = 'ACTIVE' and v.status = 'APPROVED' and d.visible and f.status <> 'FRAUD')`

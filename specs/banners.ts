@@ -1,0 +1,79 @@
+// Pictures that the client site shows in places of its own (domain 10.7).
+import { pictures } from './uploads.ts'
+import { defineEntity } from './vocabulary.ts'
+
+/** Pictures on the client site, in the order in which they are shown. At most 10 are enabled for one place. */
+export const banners = defineEntity({
+  entity: 'Banner',
+  label: { one: 'Banner', many: 'Banners' },
+  title: 'altText',
+
+  read: 'opensSiteLists',
+  update: 'changesSiteLists',
+  effect: 'checkBanner',
+  fields: {
+    image: { kind: 'image', label: 'Picture', required: true, upload: { ...pictures, max: '5 MB' } },
+    /** What the picture shows, for those who cannot see it. */
+    altText: { kind: 'text', label: 'Alternative text', required: true, max: 200 },
+    /** Where a click leads: an address or a path of the site. Left empty, it leads nowhere. */
+    url: { kind: 'url', label: 'Target address', sitePath: true },
+    place: {
+      kind: 'choice',
+      label: 'Place',
+      required: true,
+      options: { MAIN_TOP: 'Main page, top', CREATORS_LIST: 'Creators list', MEMBER_FEED: 'Member feed' },
+      starts: 'MAIN_TOP',
+    },
+    audience: {
+      kind: 'choice',
+      label: 'Audience',
+      required: true,
+      options: { EVERYONE: 'Everyone', GUESTS: 'Guests', MEMBERS: 'Members', CREATORS: 'Creators' },
+      starts: 'EVERYONE',
+    },
+    /** The first day it is shown; left empty, at once. Days are those of UTC. */
+    from: { kind: 'date', label: 'Shown from' },
+    /** The last day it is shown; left empty, without end. */
+    to: { kind: 'date', label: 'Shown until' },
+    enabled: { kind: 'flag', label: 'Enabled', starts: true },
+    /** Enabled and within its dates: those of its audience see it. */
+    visibleNow: { kind: 'derived', label: 'Visible now', as: 'flag', by: 'bannerVisible' },
+    /** Lower comes first. */
+    position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
+  },
+  order: { by: 'position', needs: 'changesSiteLists' },
+
+  create: {
+    label: 'Add banner',
+    icon: 'add',
+    needs: 'changesSiteLists',
+    fields: ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
+    effect: 'checkBanner',
+  },
+  remove: {
+    label: 'Delete',
+    icon: 'delete',
+    needs: 'changesSiteLists',
+    confirms: { says: 'Delete the banner {altText} and its picture?' },
+    undo: { never: 'its picture is deleted with it' },
+  },
+
+  list: {
+    path: '/settings/banners',
+    whole: true,
+    columns: [
+      'image',
+      { field: 'altText', under: ['url'] },
+      { field: 'place', under: ['audience'] },
+      'from',
+      'to',
+      'enabled',
+      'visibleNow',
+    ],
+    filters: ['place', 'audience', 'enabled'],
+    search: ['altText'],
+    sort: { by: 'position', first: 'lowest' },
+    greyedUnless: 'visibleNow',
+    actions: ['update', 'remove'],
+  },
+})

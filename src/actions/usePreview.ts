@@ -1,0 +1,37 @@
+// What an action would do with what is typed at the moment, as the server says.
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ActionModel } from '../../language/model.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import { argumentsOf, previewDocument } from './actionCall.ts'
+import type { Values } from './actionCall.ts'
+import type { Preview } from './Preview.ts'
+
+const settling = 400
+
+/** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. */
+export const usePreview = (records: Records, action: ActionModel, record: Row | undefined, input: Values): Preview | undefined => {
+  const client = useApolloClient()
+  const [preview, setPreview] = useState<Preview>()
+  const asked = useRef(0)
+  const written = JSON.stringify(input)
+  useEffect(() => {
+    const mine = ++asked.current
+    const document = previewDocument(records, action)
+    const variables = variablesFor(document, argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] }))
+    const ask = async (): Promise<void> => {
+      const { data } = await client.query<{ answer: Preview }>({
+        query: document,
+        variables,
+        fetchPolicy: 'no-cache',
+        context: { quiet: true },
+      })
+      if (mine === asked.current) setPreview(data?.answer)
+    }
+    const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
+    return () => clearTimeout(timer)
+  }, [client, records, action, record, written])
+  return preview
+}

@@ -1,0 +1,169 @@
+// Settings > Categories, Banners, Tutorial links and Business list in a real browser: added, edited, put in order by keys, greyed, deleted.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { picture } from '../server/uploads/samples.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 120, creators: 60, transactions: 300, requests: 10 } })
+  admin = await enter(house)
+  admin.page.setDefaultTimeout(20_000)
+  await admin.open('/settings/tags')
+  await admin.login('admin@example.com')
+  await admin.page.getByRole('row', { name: /Cooking/ }).waitFor()
+})
+afterAll(() => house?.stop())
+
+const shot = (name: string) => (process.env['SHOTS'] ? admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
+const dialog = () => admin.page.getByRole('dialog')
+const open = (name: string) => admin.page.getByRole('link', { name, exact: true }).click()
+const carryDown = async (handle: string): Promise<void> => {
+  const { page } = admin
+  await page.getByRole('button', { name: handle, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.locator('[data-dragged]').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.getByText(/is at place 2/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+}
+
+describe('categories', () => {
+  it('show the slug while the title is typed, on adding and on renaming', async () => {
+    await admin.page.getByRole('button', { name: 'Add category' }).click()
+    await dialog().getByRole('textbox', { name: 'Title' }).fill('Jazz & Soul')
+    await dialog().getByText('jazz___soul').waitFor()
+    await dialog().getByRole('button', { name: 'Add category' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await admin.page.getByRole('button', { name: 'Edit: Jazz & Soul' }).click()
+    await dialog().getByRole('textbox', { name: 'Title' }).fill('Jazz, Soul')
+    await dialog().getByText('jazz__soul').waitFor()
+    expect(await admin.axe()).toEqual([])
+    await shot('slug')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await admin.page.getByRole('row', { name: /Jazz, Soul/ }).waitFor()
+  })
+
+  it('are put in order by keys', async () => {
+    await carryDown('Move Art')
+    await expect
+      .poll(() => house.sql('select title from tags order by "order", id limit 2'))
+      .toEqual([{ title: 'Cooking' }, { title: 'Art' }])
+  })
+})
+
+describe('banners', () => {
+  it('are listed with their pictures; those that nobody sees are greyed', async () => {
+    await open('Banners')
+    await admin.page.getByRole('row', { name: /Summer sale/ }).waitFor()
+    expect(await admin.page.locator('tr[data-off]').count()).toBe(3)
+    await admin.page.locator('tbody img').first().waitFor()
+    expect(await admin.axe()).toEqual([])
+    await shot('banners')
+  })
+
+  it('are added with a picture, and deleted', async () => {
+    const { page } = admin
+    await page.getByRole('button', { name: 'Add banner' }).click()
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await picture() })
+    await dialog().getByRole('textbox', { name: 'Alternative text' }).fill('A new banner')
+    await shot('bannerForm')
+    expect(await admin.axe()).toEqual([])
+    await dialog().getByRole('button', { name: 'Add banner' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    const row = page.getByRole('row', { name: /A new banner/ })
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await dialog().getByText('Delete the banner A new banner and its picture?').waitFor()
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => house.sql("select 1 from banners where alt_text = 'A new banner'")).toEqual([])
+  })
+})
+
+describe('tutorial links', () => {
+  it('are added, put in order and deleted, and saved as a whole', async () => {
+    const { page } = admin
+    await open('Tutorial links')
+    await page.getByRole('cell', { name: 'Getting started' }).waitFor()
+    await shot('links')
+    expect(await admin.axe()).toEqual([])
+    await page.getByRole('button', { name: 'Edit: Help place' }).click()
+    await page.getByRole('button', { name: 'Add link' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id.endsWith('_title'))).toBe(true)
+    await page.keyboard.type('Frequent questions')
+    const added = page.getByRole('group', { name: 'Row 7' })
+    await added.getByRole('textbox', { name: 'Address' }).fill('nowhere')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await added.getByText('Address must be').or(added.locator('.Mui-error').first()).first().waitFor()
+    await shot('linksForm')
+    await added.getByRole('textbox', { name: 'Address' }).fill('https://help.example.com/faq')
+    await page.getByRole('button', { name: 'Delete row 1' }).click()
+    await carryDown('Move How to buy credits')
+    expect(await admin.axe()).toEqual([])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: 'Frequent questions' }).waitFor()
+    const [stored] = await house.sql<{ tutorial_links: readonly { readonly title: string }[] }>(
+      'select tutorial_links from system_settings_tutorial',
+    )
+    expect(stored?.tutorial_links.map((each) => each.title)).toEqual([
+      'How verification works',
+      'How to buy credits',
+      'Set up your payee information',
+      'Schedule a post',
+      'Selling by the minute',
+      'Frequent questions',
+    ])
+  })
+})
+
+describe('the business list', () => {
+  it('greys who no longer qualifies, and takes in who does', async () => {
+    const { page } = admin
+    await open('Business list')
+    await page.locator('tr[data-off]').first().waitFor()
+    await shot('business')
+    expect(await admin.axe()).toEqual([])
+    const [before] = await house.sql<{ n: number }>('select count(*)::int as n from business_entries')
+    await page.getByRole('button', { name: 'Add creator' }).click()
+    await dialog().getByRole('combobox').click()
+    await page.getByRole('option').first().click()
+    await dialog().getByRole('button', { name: 'Add creator' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    expect(await house.sql('select count(*)::int as n from business_entries')).toEqual([{ n: Number(before?.n) + 1 }])
+  })
+
+  it('fits a telephone, as the others do', async () => {
+    const { page } = admin
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['businessList', 'banners', 'tutorialLinks', 'tags']) {
+      await admin.open(`/settings/${path}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    }
+    await admin.open('/settings/tutorialLinks')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Edit: Help place' }).click()
+    await page.getByRole('group', { name: 'Row 2' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await shot('phone')
+    expect(await admin.axe()).toEqual([])
+    expect(admin.problems).toEqual([])
+  })
+
+  it('is not found by a manager, nor are the others', async () => {
+    const manager = await enter(house)
+    await manager.open('/settings/banners')
+    await manager.login('manager@example.com')
+    await manager.page.getByText('Page not found').waitFor()
+    for (const path of ['tutorialLinks', 'businessList', 'tags']) {
+      await manager.open(`/settings/${path}`)
+      await manager.page.getByText('Page not found').waitFor()
+    }
+    expect(manager.problems).toEqual([])
+  })
+})
