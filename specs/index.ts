@@ -1,4 +1,5 @@
 // The product, gathered: what the generator reads.
+import { actingSessions } from './actingSessions.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
@@ -49,4 +50,5 @@ export const entities = {
   StaticPage: staticPages,
   StaticPageVersion: staticPageVersions,
   Mail: mails,
+  ActingSession: actingSessions,
 } satisfies Record<Words['entity'], unknown>

@@ -2,6 +2,8 @@
 import { defineMenu } from './vocabulary.ts'
 
 export const menu = defineMenu({
+  /** The button is drawn on the STARTER plan only. */
+  bar: { upgrade: { needs: 'getManagerToken' } },
   side: [
     { to: { custom: 'dashboard' }, label: 'Dashboard', icon: 'dashboard', name: 'dashboard' },
     {
@@ -30,8 +32,10 @@ export const menu = defineMenu({
     settings: {
       path: '/settings',
       entries: [
+        { to: { settings: 'SystemSettings' }, label: 'General', icon: 'tune', name: 'general' },
         { to: { list: 'Currency' }, label: 'Currencies', icon: 'currencyExchange' },
         { to: { list: 'Tag' }, label: 'Categories', icon: 'category', when: 'tags' },
+        { to: { settings: 'SystemSettings' }, label: 'Domain name', icon: 'domain', name: 'domain' },
       ],
     },
   },

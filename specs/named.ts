@@ -4,6 +4,8 @@ import { defineNamed } from './vocabulary.ts'
 export const named = defineNamed({
   /** Pay, and undo what was paid. */
   recordsPayouts: { allOf: ['updateAnyPayoutRequest', 'createPayoutTransaction'] },
+  /** Settings > General. */
+  opensGeneral: { allOf: ['getManagerToken', 'updateAnyPaymentPackage'] },
   /** Settings > Currencies. */
   opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
   /** Settings > Categories: read and change. */

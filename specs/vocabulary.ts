@@ -25,6 +25,7 @@ export const vocabulary = defineVocabulary({
     'StaticPage',
     'StaticPageVersion',
     'Mail',
+    'ActingSession',
   ],
   flags: [
     'paidSentMessage',
@@ -41,7 +42,7 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
+  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'opensGeneral', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

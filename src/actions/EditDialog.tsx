@@ -10,6 +10,7 @@ import { useViewer } from '../session/useViewer.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
+import { Ticks } from './Ticks.tsx'
 import { useEdit } from './useEdit.ts'
 
 export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
@@ -39,6 +40,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
       onClose={edit.close}
     >
       <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
+      <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
     </ActionFrame>
   )
 }

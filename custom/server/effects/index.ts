@@ -11,6 +11,7 @@ import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.t
 import { keepPageVersion } from './pages.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { checkReferrer } from './referring.ts'
+import { warnOfComplaints, warnOfPercent } from './settings.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 import { addUserTag } from './userTags.ts'
@@ -38,4 +39,6 @@ export const effects = {
   checkCurrency,
   switchCurrencyOff,
   keepPageVersion,
+  warnOfComplaints,
+  warnOfPercent,
 } satisfies Record<CustomEffect, Effect>

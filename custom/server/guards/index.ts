@@ -4,7 +4,8 @@ import type { Guard } from '../../../server/kit.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
-import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable } from './people.ts'
+import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable, userEnabled } from './people.ts'
+import { verifyPostsIsOff, verifyPostsIsOn } from './settings.ts'
 
 export const guards = {
   notDeleted,
@@ -28,4 +29,7 @@ export const guards = {
   notInternalCurrency,
   notMainCurrency,
   currencyIsOn,
+  userEnabled,
+  verifyPostsIsOn,
+  verifyPostsIsOff,
 } satisfies Record<CustomGuard, Guard>

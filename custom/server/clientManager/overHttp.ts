@@ -1,0 +1,38 @@
+// The client manager of an operator, over HTTP: GET client-details, GET and POST domain-migration, JSON, with a bearer token.
+import { Fault } from '../../../server/kit.ts'
+import type { ClientManager } from './ClientManager.ts'
+import { readDetails, readMigration } from './readAnswers.ts'
+
+export interface OverHttpOptions {
+  /** Base address, such as https://clients.example.com/api. */
+  readonly url: string
+  readonly token?: string | undefined
+}
+
+/** Milliseconds. */
+const patience = 5_000
+
+/** Whatever goes wrong there is one thing here: it does not answer. */
+export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.clientManagerSilent')
+
+export const overHttp = ({ url, token }: OverHttpOptions): ClientManager => {
+  const base = url.replace(/\/$/, '')
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const headers = { Accept: 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...init.headers }
+    try {
+      const response = await fetch(`${base}/${path}`, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+      return await response.json()
+    } catch {
+      throw silent()
+    }
+  }
+  return {
+    clientDetails: async () => readDetails(await ask('client-details')),
+    getDomainMigration: async () => readMigration(await ask('domain-migration')),
+    createDomainMigration: async (domains, key) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+      await ask('domain-migration', { method: 'POST', headers, body: JSON.stringify({ domains }) })
+    },
+  }
+}
