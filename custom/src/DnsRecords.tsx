@@ -9,7 +9,7 @@ export const DnsRecords = ({ records }: Pick<DomainMigration, 'records'>): React
   if (records.length === 0) return null
   return (
     <>
-      <h3>{text('domainName.records')}</h3>
+      <h3 className="dnsTitle">{text('domainName.records')}</h3>
       <div className="dnsRecords" role="region" aria-label={text('domainName.records')} tabIndex={0}>
         <table>
           <thead>

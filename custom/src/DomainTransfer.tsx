@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { useText } from '../../src/kit.ts'
 import type { DomainMigration } from './useDomainMigration.ts'
+import './dnsRecords.css'
 
 export interface DomainTransferProps {
   readonly migration: DomainMigration
@@ -17,14 +18,16 @@ export const DomainTransfer = ({ migration, running }: DomainTransferProps): Rea
   if (state === 'NONE') return null
   return (
     <>
-      <h3>{text('domainName.migration')}</h3>
+      <h3 className="dnsTitle">{text('domainName.migration')}</h3>
       {state === 'FAILED' && <p role="alert">{text('domainName.failed', [main])}</p>}
       {state === 'DONE' && <p>{text('domainName.loginAgain', [main])}</p>}
       <dl className="facts">
         <dt>{text('domainName.to')}</dt>
         <dd>{domains.join(', ')}</dd>
         <dt>{text('domainName.state')}</dt>
-        <dd role="status">{text(`domainName.${state}`)}</dd>
+        <dd>
+          <span role="status">{text(`domainName.${state}`)}</span>
+        </dd>
         <dt>{text('domainName.started')}</dt>
         <dd>{said(started)}</dd>
         <dt>{text('domainName.finished')}</dt>

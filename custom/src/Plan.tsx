@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useText } from '../../src/kit.ts'
 import UpgradeButton from './UpgradeButton.tsx'
 import { useClientDetails } from './useClientDetails.ts'
+import './plan.css'
 
 const Plan = (): ReactElement => {
   const text = useText()
@@ -18,7 +19,7 @@ const Plan = (): ReactElement => {
         <dt>{text('plan.id')}</dt>
         <dd>{client.id}</dd>
       </dl>
-      <p>{text('plan.cancel')}</p>
+      <p className="planNote">{text('plan.cancel')}</p>
       <UpgradeButton />
     </>
   )

@@ -23,11 +23,11 @@ export const frontendConfig = definePart({
     /** The site that members and creators use. */
     clientSideUrl: { kind: 'url', label: 'Client site address', sitePath: true, written: 'server' },
     staticSiteEditorUrl: { kind: 'url', label: 'Page editor address', written: 'server' },
-    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server' },
-    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server' },
-    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server' },
-    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server' },
-    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server' },
+    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server', empty: '/graphql' },
+    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server', empty: '/api' },
+    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server', empty: '/files' },
+    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server', empty: '/image-thumbnails' },
+    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server', empty: '/video-thumbnails' },
     /** Milliseconds until a running request shows a pending notice. */
     queryNotificationTimeout: {
       kind: 'integer',
