@@ -9,7 +9,7 @@ export const settingsTexts = {
   'guards.migrationRunning': 'A transfer is running: wait until it is done',
   'guards.hostName': '"{0}" is no domain name such as example.com, without https://, port and path',
   'guards.hostInUse': '"{0}" is in use already',
-  'guards.clientManagerSilent': 'The client manager does not answer',
+  'guards.operatorSilent': 'The client manager does not answer',
 
   'plan.name': 'Subscription plan',
   'plan.client': 'Client name',

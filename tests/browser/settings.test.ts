@@ -1,18 +1,18 @@
 // Settings in a real browser: General with its plan, the Upgrade dialog, the move to another domain, and Login as (domain 10.1, 13, 5.19; acceptance cases 23 and 24).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openClientManager } from '../server/clients/openClientManager.ts'
-import type { TestClientManager } from '../server/clients/openClientManager.ts'
+import { openOperator } from '../server/operator/openOperator.ts'
+import type { TestOperator } from '../server/operator/openOperator.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 
-let manager: TestClientManager
+let operator: TestOperator
 let house: House
 let admin: Staff
 
 beforeAll(async () => {
-  manager = await openClientManager()
+  operator = await openOperator()
   house = await openHouse({ size: { users: 60, creators: 12, transactions: 300, requests: 10 } })
   admin = await enter(house)
   await admin.open('/settings')
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.stop()
-  manager.stop()
+  operator.stop()
 })
 
 const part = (name: string) => admin.page.getByRole('region', { name, exact: true })
@@ -87,7 +87,7 @@ describe('upgrade', () => {
     await tab.close()
     await dialog().getByRole('button', { name: 'Check again' }).click()
     await dialog().getByText('The plan is still STARTER.').waitFor()
-    manager.plan = 'PROFESSIONAL'
+    operator.plan = 'PROFESSIONAL'
     await dialog().getByRole('button', { name: 'Check again' }).click()
     await dialog().waitFor({ state: 'detached' })
     expect(await topBar().getByRole('button', { name: 'Upgrade' }).count()).toBe(0)
@@ -115,22 +115,22 @@ describe('domain name', () => {
   })
 
   it('says that it failed, and with which domain; another may follow', async () => {
-    manager.now += 60_000
+    operator.now += 60_000
     await admin.page.reload()
     await part('Domain name').getByText('Error transferring your website to fails.example.com').waitFor()
     expect(await admin.axe()).toEqual([])
     await transfer('new.example.org')
     await part('Domain name').getByText('Requested, waiting for DNS').waitFor()
-    manager.now += 60_000
+    operator.now += 60_000
     await admin.page.reload()
     await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
   })
 
   it('shows the error where the client manager is silent; everything else works', async () => {
-    manager.silent = true
+    operator.silent = true
     await admin.page.reload()
     await part('Domain name').getByText('The client manager does not answer. Try again later.').waitFor()
-    manager.silent = false
+    operator.silent = false
     await part('Domain name').getByRole('button', { name: 'Retry' }).click()
     await part('Domain name').getByText('new.example.org', { exact: true }).first().waitFor()
     admin.problems.splice(0)

@@ -1,10 +1,10 @@
 // Asks the client manager to move the site to another domain (domain 13.3).
 import { InvalidInput, touch } from '../../../server/kit.ts'
 import type { CustomAction } from '../../../server/kit.ts'
-import { isRunning } from '../clientManager/ClientManager.ts'
-import { hostName } from '../clientManager/hostName.ts'
+import { isRunning } from '../operator/Operator.ts'
+import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
-import { clientManager } from '../outside/clientManager.ts'
+import { operator } from '../outside/operator.ts'
 import { textOf } from '../textOf.ts'
 
 const wrong = (field: string, rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
@@ -25,8 +25,8 @@ const namesIn = (field: string, lines: readonly string[], current: readonly stri
 export const createDomainMigration: CustomAction = async (change) => {
   const { input, key, preview, record: site } = change
   if (!site) throw new Error('the site was expected')
-  const manager = clientManager()
-  const [{ domains: current }, migration] = await Promise.all([manager.clientDetails(), manager.getDomainMigration()])
+  const known = operator()
+  const [{ domains: current }, migration] = await Promise.all([known.clientDetails(), known.getDomainMigration()])
   if (isRunning(migration)) throw refuse('migrationRunning')
   const names = [
     ...namesIn('domain', [textOf(input['domain'])], current),
@@ -35,6 +35,6 @@ export const createDomainMigration: CustomAction = async (change) => {
   const domains = [...new Set(names)]
   // Nothing of the record changes, but who looks at it hears that there is news.
   touch(change, { entity: 'SystemSettings', part: '', id: site.id, version: site.version, removed: false })
-  if (!preview) await manager.createDomainMigration(domains, key)
+  if (!preview) await known.createDomainMigration(domains, key)
   return { ids: [site.id], count: domains.length, details: { domains } }
 }

@@ -1,23 +1,23 @@
 // The client manager: the plan, the move to another domain, and what happens when it is silent (domain 13; acceptance case 24).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hostName } from '../../custom/server/clientManager/hostName.ts'
-import { openClientManager } from './clients/openClientManager.ts'
-import type { TestClientManager } from './clients/openClientManager.ts'
+import { hostName } from '../../custom/server/operator/hostName.ts'
+import { openOperator } from './operator/openOperator.ts'
+import type { TestOperator } from './operator/openOperator.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 
 let money: Money
-let manager: TestClientManager
+let operator: TestOperator
 
 beforeAll(async () => {
   money = await openMoney()
-  manager = await openClientManager()
+  operator = await openOperator()
 })
 afterAll(async () => {
-  manager.stop()
+  operator.stop()
   await money.stop()
 })
-beforeEach(() => manager.renew())
+beforeEach(() => operator.renew())
 
 const transfer = (input: Readonly<Record<string, unknown>>) =>
   money.run(money.admin, 'createDomainMigration', { id: 'site', input, ticks: [] })
@@ -32,11 +32,11 @@ describe('the client manager', () => {
       email: 'owner+site@example.com',
       domains: ['demo.example.com'],
     })
-    expect(manager.asked).toEqual([{ path: '/api/client-details', token: 'Bearer secret' }])
+    expect(operator.asked).toEqual([{ path: '/api/client-details', token: 'Bearer secret' }])
   })
 
   it('fails alone when it does not answer', async () => {
-    manager.silent = true
+    operator.silent = true
     await expect(money.run(money.admin, 'clientDetails')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await expect(transfer({ domain: 'new.example.org' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await money.run(money.admin, 'systemSettingsGet', {}, ['watermark'])).toMatchObject({ watermark: false })
@@ -50,16 +50,16 @@ describe('the client manager', () => {
     })
     expect(await migration()).toMatchObject({ state: 'PENDING', started: '2026-11-21T10:00:00.000Z' })
     expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Refused', rule: 'migrationRunning' })
-    manager.now += 30_000
+    operator.now += 30_000
     expect(await migration()).toMatchObject({ state: 'IN_PROGRESS' })
-    manager.now += 30_000
+    operator.now += 30_000
     expect(await migration()).toMatchObject({ state: 'DONE' })
     expect(await money.run(money.admin, 'clientDetails')).toMatchObject({ domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'] })
   })
 
   it('says that a move failed, and may be asked again', async () => {
     await transfer({ domain: 'fails.example.com' })
-    manager.now += 60_000
+    operator.now += 60_000
     expect(await migration()).toMatchObject({ state: 'FAILED', domains: ['fails.example.com'] })
     expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Done' })
   })

@@ -1,6 +1,6 @@
 // What the client manager answers, looked at before it is believed. A form that is not understood counts as no answer.
 import { Fault } from '../../../server/kit.ts'
-import type { ClientDetails, DnsRecord, DomainMigration, MigrationState, Plan } from './ClientManager.ts'
+import type { ClientDetails, DnsRecord, DomainMigration, MigrationState, Plan } from './Operator.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -8,7 +8,7 @@ const plans: readonly Plan[] = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE']
 const states: readonly MigrationState[] = ['NONE', 'PENDING', 'IN_PROGRESS', 'DONE', 'FAILED']
 
 const strange = (what: string): Fault =>
-  new Fault('UNAVAILABLE', `The client manager answers strangely: ${what}`, 'guards.clientManagerSilent')
+  new Fault('UNAVAILABLE', `The client manager answers strangely: ${what}`, 'guards.operatorSilent')
 
 const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
 const textIn = (bag: Bag, name: string): string => {

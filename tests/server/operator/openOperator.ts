@@ -1,9 +1,9 @@
 // A client manager over HTTP for tests: the stand-in behind a real port, with a clock, a plan and a temper of the test's own.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { standIn } from '../../../custom/server/clientManager/standIn.ts'
+import { standIn } from '../../../custom/server/operator/standIn.ts'
 
-export interface TestClientManager {
+export interface TestOperator {
   /** Paths that were asked, with the token. */
   readonly asked: { readonly path: string; readonly token: string | undefined }[]
   plan: string
@@ -18,13 +18,13 @@ export interface TestClientManager {
 const start = Date.parse('2026-11-21T10:00:00Z')
 
 /** The environment names it until it stops. */
-export const openClientManager = async (): Promise<TestClientManager> => {
-  const state = { asked: [] as TestClientManager['asked'], plan: 'STARTER', silent: false, now: start }
-  let manager = standIn({ now: () => state.now })
+export const openOperator = async (): Promise<TestOperator> => {
+  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, now: start }
+  let inner = standIn({ now: () => state.now })
   const answerTo = async (method: string, path: string, body: string): Promise<unknown> => {
-    if (path === '/api/client-details') return { ...(await manager.clientDetails()), subscriptionPlan: state.plan }
-    if (method !== 'POST') return manager.getDomainMigration()
-    return manager.createDomainMigration((JSON.parse(body) as { domains: string[] }).domains, String(state.asked.length))
+    if (path === '/api/client-details') return { ...(await inner.clientDetails()), subscriptionPlan: state.plan }
+    if (method !== 'POST') return inner.getDomainMigration()
+    return inner.createDomainMigration((JSON.parse(body) as { domains: string[] }).domains, String(state.asked.length))
   }
   const server = createServer((request, response) => {
     let body = ''
@@ -43,7 +43,7 @@ export const openClientManager = async (): Promise<TestClientManager> => {
     renew: () => {
       Object.assign(state, { plan: 'STARTER', silent: false, now: start })
       state.asked.splice(0)
-      manager = standIn({ now: () => state.now })
+      inner = standIn({ now: () => state.now })
     },
     stop: () => {
       delete process.env['CLIENT_MANAGER_URL']

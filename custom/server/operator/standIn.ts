@@ -1,5 +1,5 @@
 // The client manager that ships: fixed answers, and a migration that moves along in time. It forgets everything with the process.
-import type { ClientDetails, ClientManager, DnsRecord, DomainMigration } from './ClientManager.ts'
+import type { ClientDetails, Operator, DnsRecord, DomainMigration } from './Operator.ts'
 
 export interface StandInOptions {
   /** Milliseconds since 1970; the clock when not given. */
@@ -48,7 +48,7 @@ const migrationAt = (asked: Asked | undefined, now: number): DomainMigration => 
     : { ...common, state: 'DONE', finished }
 }
 
-export const standIn = ({ now = Date.now }: StandInOptions = {}): ClientManager => {
+export const standIn = ({ now = Date.now }: StandInOptions = {}): Operator => {
   let asked: Asked | undefined
   let domains = client.domains
   const current = (): DomainMigration => {

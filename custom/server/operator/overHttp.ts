@@ -1,6 +1,6 @@
 // The client manager of an operator, over HTTP: GET client-details, GET and POST domain-migration, JSON, with a bearer token.
 import { Fault } from '../../../server/kit.ts'
-import type { ClientManager } from './ClientManager.ts'
+import type { Operator } from './Operator.ts'
 import { readDetails, readMigration } from './readAnswers.ts'
 
 export interface OverHttpOptions {
@@ -13,9 +13,9 @@ export interface OverHttpOptions {
 const patience = 5_000
 
 /** Whatever goes wrong there is one thing here: it does not answer. */
-export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.clientManagerSilent')
+export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.operatorSilent')
 
-export const overHttp = ({ url, token }: OverHttpOptions): ClientManager => {
+export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
   const base = url.replace(/\/$/, '')
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const headers = { Accept: 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...init.headers }

@@ -31,7 +31,7 @@ export interface DomainMigration {
   readonly records: readonly DnsRecord[]
 }
 
-export interface ClientManager {
+export interface Operator {
   clientDetails(): Promise<ClientDetails>
   getDomainMigration(): Promise<DomainMigration>
   /** @param key the operation key: the same one moves nothing a second time */
