@@ -10,7 +10,7 @@ export const DnsRecords = ({ records }: Pick<DomainMigration, 'records'>): React
   return (
     <>
       <h3 className="dnsTitle">{text('domainName.records')}</h3>
-      <div className="dnsRecords" role="region" aria-label={text('domainName.records')} tabIndex={0}>
+      <div className="dnsRecords">
         <table>
           <thead>
             <tr>

@@ -20,7 +20,7 @@ const DomainName = ({ record, table }: CustomSectionProps): ReactElement => {
         </button>
       </div>
     )
-  if (!client || !migration) return <p role="status" />
+  if (!client || !migration) return <output />
   const domains = migration.state === 'DONE' ? migration.domains : client.domains
   return (
     <>

@@ -26,7 +26,7 @@ export const DomainTransfer = ({ migration, running }: DomainTransferProps): Rea
         <dd>{domains.join(', ')}</dd>
         <dt>{text('domainName.state')}</dt>
         <dd>
-          <span role="status">{text(`domainName.${state}`)}</span>
+          <output>{text(`domainName.${state}`)}</output>
         </dd>
         <dt>{text('domainName.started')}</dt>
         <dd>{said(started)}</dd>

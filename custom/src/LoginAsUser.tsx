@@ -36,11 +36,7 @@ const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | nul
   const address = addressWith(site, token.token)
   if (blocked)
     return (
-      <BlockedTab
-        title={text('loginAs.blocked')}
-        link={{ address, label: text('loginAs.open', [name]) }}
-        onClose={() => onDone(blocked)}
-      />
+      <BlockedTab title={text('loginAs.blocked')} link={{ address, label: text('loginAs.open', [name]) }} onClose={() => onDone(blocked)} />
     )
   const done = (outcome: Done): void => (openTab(address) ? onDone(outcome) : setBlocked(outcome))
   return <Plain {...props} initial={{ ...props.initial, digest: token.digest }} onDone={done} />

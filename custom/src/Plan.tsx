@@ -8,7 +8,7 @@ import './plan.css'
 const Plan = (): ReactElement => {
   const text = useText()
   const { client, failed } = useClientDetails()
-  if (!client) return <p role="status">{failed ? text('plan.missing') : ''}</p>
+  if (!client) return <output>{failed && text('plan.missing')}</output>
   return (
     <>
       <dl className="facts">

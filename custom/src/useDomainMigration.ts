@@ -19,8 +19,7 @@ export interface MigrationState {
 }
 
 const pause = 15_000
-const isRunning = (migration: DomainMigration | undefined): boolean =>
-  migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
+const isRunning = (migration: DomainMigration | undefined): boolean => migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
 
 export const useDomainMigration = (): MigrationState => {
   const [every, setEvery] = useState(0)

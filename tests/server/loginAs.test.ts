@@ -61,7 +61,8 @@ describe('login as', () => {
     const token = newToken()
     await ask(admin, member, token)
     const cookie = await entered()
-    const kept = JSON.stringify(await money.sql('select * from acting_sessions')) + JSON.stringify(await money.sql('select * from audit_record'))
+    const kept =
+      JSON.stringify(await money.sql('select * from acting_sessions')) + JSON.stringify(await money.sql('select * from audit_record'))
     expect(kept).not.toContain(token)
     expect(kept).not.toContain(cookie.split('=')[1])
   })
@@ -71,19 +72,19 @@ describe('login as', () => {
     await ask(admin, member, token)
     expect(
       await money.value(
-        "select extract(epoch from ends_time - create_time)::int from acting_sessions where digest = $1 and start_time is null",
+        'select extract(epoch from ends_time - create_time)::int from acting_sessions where digest = $1 and start_time is null',
         digestOf(token),
       ),
     ).toBe(60)
-    await money.sql("update acting_sessions set ends_time = now() where digest = $1", [digestOf(token)])
+    await money.sql('update acting_sessions set ends_time = now() where digest = $1', [digestOf(token)])
     expect((await open(`/client-site?token=${token}`)).code).toBe(403)
     const cookie = await entered()
     const digest = digestOf(cookie.split('=')[1] ?? '')
-    expect(
-      await money.value('select extract(epoch from ends_time - start_time)::int from acting_sessions where digest = $1', digest),
-    ).toBe(1_800)
+    expect(await money.value('select extract(epoch from ends_time - start_time)::int from acting_sessions where digest = $1', digest)).toBe(
+      1_800,
+    )
     const before = (await audited()).length
-    await money.sql("update acting_sessions set ends_time = now() where digest = $1", [digest])
+    await money.sql('update acting_sessions set ends_time = now() where digest = $1', [digest])
     expect((await open('/client-site', cookie)).body).not.toContain('You act as')
     expect((await audited()).slice(before)).toMatchObject([{ action: 'loginAsEnd' }])
   })
@@ -110,6 +111,8 @@ describe('login as', () => {
     expect(await ask(asManager, member)).toMatchObject({ __typename: 'Done' })
     expect(await ask(admin, disabled)).toMatchObject({ __typename: 'Refused', rule: 'userEnabled' })
     expect(await ask(admin, deleted)).toMatchObject({ __typename: 'Refused', rule: 'notDeleted' })
-    expect(await money.run(admin, 'usersLoginAs', { id: member, input: { digest: 'x' }, ticks: [] })).toMatchObject({ __typename: 'Invalid' })
+    expect(await money.run(admin, 'usersLoginAs', { id: member, input: { digest: 'x' }, ticks: [] })).toMatchObject({
+      __typename: 'Invalid',
+    })
   })
 })

@@ -54,7 +54,9 @@ describe('the client manager', () => {
     expect(await migration()).toMatchObject({ state: 'IN_PROGRESS' })
     operator.now += 30_000
     expect(await migration()).toMatchObject({ state: 'DONE' })
-    expect(await money.run(money.admin, 'clientDetails')).toMatchObject({ domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'] })
+    expect(await money.run(money.admin, 'clientDetails')).toMatchObject({
+      domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'],
+    })
   })
 
   it('says that a move failed, and may be asked again', async () => {

@@ -9,6 +9,11 @@ export interface OverHttpOptions {
   readonly token?: string | undefined
 }
 
+interface Sent {
+  readonly key: string
+  readonly body: unknown
+}
+
 /** Milliseconds. */
 const patience = 5_000
 
@@ -17,10 +22,15 @@ export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager 
 
 export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
   const base = url.replace(/\/$/, '')
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const headers = { Accept: 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...init.headers }
+  const ask = async (path: string, sent?: Sent): Promise<unknown> => {
+    const headers = {
+      Accept: 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(sent ? { 'Content-Type': 'application/json', 'Idempotency-Key': sent.key } : {}),
+    }
+    const what = sent ? { method: 'POST', body: JSON.stringify(sent.body) } : {}
     try {
-      const response = await fetch(`${base}/${path}`, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
+      const response = await fetch(`${base}/${path}`, { ...what, headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
       if (!response.ok) throw new Error(`answered ${response.status}`)
       return await response.json()
     } catch {
@@ -31,8 +41,7 @@ export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
     clientDetails: async () => readDetails(await ask('client-details')),
     getDomainMigration: async () => readMigration(await ask('domain-migration')),
     createDomainMigration: async (domains, key) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-      await ask('domain-migration', { method: 'POST', headers, body: JSON.stringify({ domains }) })
+      await ask('domain-migration', { key, body: { domains } })
     },
   }
 }

@@ -7,8 +7,7 @@ type Bag = Readonly<Record<string, unknown>>
 const plans: readonly Plan[] = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE']
 const states: readonly MigrationState[] = ['NONE', 'PENDING', 'IN_PROGRESS', 'DONE', 'FAILED']
 
-const strange = (what: string): Fault =>
-  new Fault('UNAVAILABLE', `The client manager answers strangely: ${what}`, 'guards.operatorSilent')
+const strange = (what: string): Fault => new Fault('UNAVAILABLE', `The client manager answers strangely: ${what}`, 'guards.operatorSilent')
 
 const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
 const textIn = (bag: Bag, name: string): string => {
