@@ -1,7 +1,7 @@
 // What this console is: version, site, addresses, licence.
 import type { ReactElement } from 'react'
 import type { ScreenModel } from '../../language/model.ts'
-import { build, externalAddress, ScreenFrame, useConsole, useText } from '../../src/kit.ts'
+import { build, ScreenFrame, siteAddress, useConsole, useText } from '../../src/kit.ts'
 import './about.css'
 
 const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
@@ -10,7 +10,7 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   const text = useText()
   const { configuration } = useConsole()
   const { siteName, addresses } = configuration
-  const client = externalAddress(addresses['clientSideUrl'])
+  const client = siteAddress(addresses['clientSideUrl'])
   const facts = [
     ['about.version', build.version],
     ['about.built', dayOf(build.time)],

@@ -1,7 +1,7 @@
 // Login as: the generic dialog with a one-time token made here, then the client site in a new tab (domain 5.19).
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { externalAddress, nameOf, useConsole, useText } from '../../src/kit.ts'
+import { nameOf, siteAddress, useConsole, useText } from '../../src/kit.ts'
 import type { CustomDialogProps } from '../../src/kit.ts'
 import { BlockedTab } from './BlockedTab.tsx'
 import { makeToken } from './makeToken.ts'
@@ -25,7 +25,7 @@ type Done = Parameters<CustomDialogProps['onDone']>[0]
 
 const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | null => {
   const text = useText()
-  const site = externalAddress(useConsole().configuration.addresses['clientSideUrl'])
+  const site = siteAddress(useConsole().configuration.addresses['clientSideUrl'])
   const [token, setToken] = useState<OneTimeToken>()
   const [blocked, setBlocked] = useState<Done>()
   const { records, record, onClose, onDone } = props

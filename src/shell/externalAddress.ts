@@ -1,9 +1,7 @@
-// The addresses that may become links out of the console: http and https, nothing else. A path stands for one on this host.
+// The addresses that may become links out of the console: http and https, nothing else.
 
 export const externalAddress = (address: string | undefined): string | undefined => {
-  if (address === undefined) return undefined
-  const whole = /^\/(?!\/)/.test(address) ? `${location.origin}${address}` : address
-  if (!URL.canParse(whole)) return undefined
-  const url = new URL(whole)
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const url = new URL(address)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
 }
