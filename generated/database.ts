@@ -948,4 +948,25 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [],
   },
+  {
+    name: 'acting_sessions',
+    entity: 'ActingSession',
+    part: '',
+    columns: [
+      { name: 'id', sql: 'bigint', notNull: true },
+      { name: 'version', sql: 'integer', notNull: true, starts: '1' },
+      { name: 'user_id', sql: 'bigint', notNull: true },
+      { name: 'actor_id', sql: 'bigint', notNull: true },
+      { name: 'digest', sql: 'text', notNull: true },
+      { name: 'create_time', sql: 'timestamptz', notNull: true, starts: 'now()' },
+      { name: 'start_time', sql: 'timestamptz', notNull: false },
+      { name: 'ends_time', sql: 'timestamptz', notNull: true },
+      { name: 'end_time', sql: 'timestamptz', notNull: false },
+    ],
+    indexes: [
+      { name: 'acting_sessions_digest_value', unique: false, on: '"digest", "id"' },
+      { name: 'acting_sessions_user_id_ref', unique: false, on: '"user_id", "id"' },
+      { name: 'acting_sessions_actor_id_ref', unique: false, on: '"actor_id", "id"' },
+    ],
+  },
 ]

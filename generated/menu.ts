@@ -3,6 +3,9 @@
 import type { MenuModel } from '../language/model.ts'
 
 export const menu: MenuModel = {
+  bar: [
+    { custom: 'upgrade', guard: { rule: { right: 'getManagerToken' } } },
+  ],
   side: [
     {
       label: 'menu.side.dashboard',
@@ -64,6 +67,12 @@ export const menu: MenuModel = {
           anyOf: [
             {
               allOf: [
+                { right: 'getManagerToken' },
+                { right: 'updateAnyPaymentPackage' },
+              ],
+            },
+            {
+              allOf: [
                 { right: 'getAnyCurrency' },
                 { right: 'updateAnyPaymentPackage' },
               ],
@@ -86,6 +95,7 @@ export const menu: MenuModel = {
                 { right: 'updateAnyCurrency' },
               ],
             },
+            { right: 'getManagerToken' },
           ],
         },
       },
@@ -119,6 +129,13 @@ export const menu: MenuModel = {
       name: 'settings',
       path: '/settings',
       entries: [
+        {
+          label: 'menu.settings.general',
+          icon: 'tune',
+          name: 'general',
+          guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
+          to: { path: '/settings/general' },
+        },
         {
           label: 'menu.settings.paymentPackages',
           icon: 'sell',
@@ -168,6 +185,13 @@ export const menu: MenuModel = {
           name: 'tutorialLinks',
           guard: { rule: { allOf: [{ right: 'getAnyCurrency' }, { right: 'updateAnyPaymentPackage' }] } },
           to: { path: '/settings/tutorialLinks' },
+        },
+        {
+          label: 'menu.settings.domain',
+          icon: 'domain',
+          name: 'domain',
+          guard: { rule: { right: 'getManagerToken' } },
+          to: { path: '/settings/domain' },
         },
         {
           label: 'menu.settings.businessList',

@@ -60,7 +60,13 @@ export interface MenuEntrySpec<W extends AnyWords> {
   readonly counts?: { readonly entity: W['entity']; readonly view: string }
 }
 
+/** A piece of the product's own making in the bar at the top. */
+export interface BarSpec<W extends AnyWords> {
+  readonly needs: Requirement<W>
+}
+
 export interface MenuSpec<W extends AnyWords> {
+  readonly bar?: Readonly<Record<string, BarSpec<W>>>
   readonly side: readonly MenuEntrySpec<W>[]
   readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }

@@ -147,6 +147,8 @@ export interface EntitySpec<
   readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
+  /** Reads by their whole name on the wire that a custom of the server answers: what is known elsewhere and kept in no record. */
+  readonly answers?: Readonly<Record<string, AnswerSpec<W>>>
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   /** Screens of a single entity, by route name. */
@@ -162,6 +164,11 @@ export interface EntitySpec<
     NoInfer<Names<F, S, T, P>['action'] | A>,
     NoInfer<Names<F, S, T, P>['part']>
   >
+}
+
+/** A read whose answer a custom of the server gives, in a form of its own (Json). */
+export interface AnswerSpec<W extends AnyWords> {
+  readonly needs: Requirement<W>
 }
 
 /** Counts per value of a choice or lifecycle, with exact sums of money fields. */

@@ -116,7 +116,7 @@ export const compose = (parts: Parts): Composed => {
     findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })
   const { secure, trustProxy } = options
-  const routes = allRoutes({ served, options, origins, pool: database.pool, record: live.record, files })
+  const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })
   const http = openHttp({ routes, secure, trustProxy })
   const sockets = openSockets({ schema, gate, sessions: live.sessions, origins, secure, trustProxy })
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel } from '../language/model.ts'
 import type { Refusal } from './actions/Refusal.ts'
+import type { Route } from './http/router.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
@@ -120,11 +121,23 @@ export type Guard = (call: GuardCall) => Promise<readonly (Refusal | undefined)[
 /** One SQL expression for a value that is not stored; own is the quoted alias of the entity's own table: sql`${own}.id`. */
 export type Derived = (own: RawBuilder<unknown>) => RawBuilder<unknown>
 
+export interface AnswerCall {
+  readonly db: Db
+  readonly product: ServedProduct
+  readonly viewer: Actor
+}
+
+/** Answers a read whose data is kept in no record of ours. May throw Fault. */
+export type Answering = (call: AnswerCall) => Promise<unknown>
+
 export interface Customs {
   readonly effects: Readonly<Record<string, Effect>>
   readonly actions: Readonly<Record<string, CustomAction>>
   readonly guards: Readonly<Record<string, Guard>>
   readonly derived: Readonly<Record<string, Derived>>
+  readonly answers?: Readonly<Record<string, Answering>>
+  /** What the product serves over HTTP besides the console. secure: TLS stands in front. */
+  readonly routes?: (parts: { readonly db: Db; readonly product: ServedProduct; readonly secure: boolean }) => readonly Route[]
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
   readonly prepare?: (db: Db, product: ServedProduct) => Promise<unknown>
 }

@@ -5,6 +5,8 @@ export type { Db, Row, Tx } from './db/database.ts'
 export type {
   Actor,
   AfterStore,
+  AnswerCall,
+  Answering,
   Change,
   CustomAction,
   CustomAnswer,
@@ -21,6 +23,9 @@ export type {
 } from './customs.ts'
 export type { ServedProduct } from './servedProduct.ts'
 export type { Fill, FillCall } from './Fill.ts'
+export type { Reply } from './http/Reply.ts'
+export { plain } from './http/Reply.ts'
+export type { Request, Route } from './http/router.ts'
 export { Fault } from './Fault.ts'
 export { InvalidInput } from './actions/InvalidInput.ts'
 export type { InputError } from './actions/InvalidInput.ts'
@@ -37,6 +42,7 @@ export { transact } from './actions/transact.ts'
 export { write } from './actions/write.ts'
 export { loadRecords } from './queries/loadRecords.ts'
 export { endSessions } from './session/endSessions.ts'
+export { digestOf, newToken } from './session/token.ts'
 export { uuid7 } from './actions/uuid7.ts'
 export {
   AlreadyPosted,

@@ -1,5 +1,6 @@
 // The product, gathered: what the generator reads.
 import { banners } from './banners.ts'
+import { actingSessions } from './actingSessions.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { businessEntries } from './businessEntries.ts'
 import { contentSets } from './contentSets.ts'
@@ -53,4 +54,5 @@ export const entities = {
   Banner: banners,
   BusinessEntry: businessEntries,
   Mail: mails,
+  ActingSession: actingSessions,
 } satisfies Record<Words['entity'], unknown>

@@ -2,6 +2,8 @@
 import { defineMenu } from './vocabulary.ts'
 
 export const menu = defineMenu({
+  /** The button is drawn on the STARTER plan only. */
+  bar: { upgrade: { needs: 'getManagerToken' } },
   side: [
     { to: { custom: 'dashboard' }, label: 'Dashboard', icon: 'dashboard', name: 'dashboard' },
     {
@@ -30,6 +32,7 @@ export const menu = defineMenu({
     settings: {
       path: '/settings',
       entries: [
+        { to: { settings: 'SystemSettings' }, label: 'General', icon: 'tune', name: 'general' },
         { to: { list: 'PaymentPackage' }, label: 'Pricing', icon: 'sell' },
         { to: { list: 'PaymentSystem' }, label: 'Payment Systems', icon: 'creditCard' },
         { to: { list: 'PayoutSystem' }, label: 'Payout Systems', icon: 'payments' },
@@ -37,6 +40,7 @@ export const menu = defineMenu({
         { to: { list: 'Tag' }, label: 'Categories', icon: 'category', when: 'tags' },
         { to: { list: 'Banner' }, label: 'Banners', icon: 'image' },
         { to: { settings: 'SystemSettings' }, label: 'Tutorial links', icon: 'school', name: 'tutorialLinks' },
+        { to: { settings: 'SystemSettings' }, label: 'Domain name', icon: 'domain', name: 'domain' },
         { to: { list: 'BusinessEntry' }, label: 'Business list', icon: 'star' },
       ],
     },

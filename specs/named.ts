@@ -10,6 +10,8 @@ export const named = defineNamed({
   opensPaymentSystems: { allOf: ['getAnyCurrency', 'getAnyPaymentSystem'] },
   /** Settings > Payout Systems. */
   opensPayoutSystems: { allOf: ['getAnyCurrency', 'updateAnyPayoutSystemSettings'] },
+  /** Settings > General. */
+  opensGeneral: { allOf: ['getManagerToken', 'updateAnyPaymentPackage'] },
   /** Settings > Currencies. */
   opensCurrencies: { allOf: ['getAnyCurrency', 'updateAnyCurrency'] },
   /** Settings > Categories: read and change. */

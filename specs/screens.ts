@@ -4,5 +4,6 @@ import { defineScreens } from './vocabulary.ts'
 export const screens = defineScreens({
   login: { path: '/login', label: 'Login to admin', needs: { anyone: 'how one gets in' }, bare: true },
   dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
+  loginAs: { path: '/profile/:userId/login', label: 'Login as', needs: { allOf: ['getAnyUserInfo', 'loginAsAnyUser'] } },
   about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
 })

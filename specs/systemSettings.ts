@@ -1,6 +1,8 @@
-// What is set for the whole site (product spec 3, domain 10.1). One record; its screens come with Settings > General.
+// What is set for the whole site (product spec 3, domain 10.1). One record with several screens of settings.
+import { actions } from './systemSettings/actions.ts'
 import { frontendConfig } from './systemSettings/frontendConfig.ts'
 import { tutorial } from './systemSettings/tutorial.ts'
+import { settings } from './systemSettings/settings.ts'
 import { pictures } from './uploads.ts'
 import { defineEntity } from './vocabulary.ts'
 
@@ -14,6 +16,7 @@ export const systemSettings = defineEntity({
 
   read: 'getAnySystemSettings',
   update: 'updateAnySystemSettings',
+  effect: 'warnOfPercent',
   fields: {
     /** Set on Settings > Currencies. */
     mainCurrency: { kind: 'reference', label: 'Main currency', entity: 'Currency', written: 'server' },
@@ -22,7 +25,7 @@ export const systemSettings = defineEntity({
     referralEnabled: { kind: 'flag', label: 'Referral programme', starts: true },
     /** Of the referred creator's earning, paid out of the platform's part. */
     referralPercent: { kind: 'percent', label: 'Referral percent', required: true, max: 50, starts: '5.00', class: 'money' },
-    /** Turned on and off by transitions of their own later. */
+    /** Turned on and off by actions of their own. */
     verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: false },
     /** On new photos and videos: site name / @username. */
     watermark: { kind: 'flag', label: 'Watermark', starts: false },
@@ -37,7 +40,11 @@ export const systemSettings = defineEntity({
   },
   parts: { frontendConfig, tutorial },
 
+  /** The site owner's account at the operator of the platform: asked there, kept in no record. */
+  answers: { clientDetails: { needs: 'getManagerToken' }, getDomainMigration: { needs: 'getManagerToken' } },
+  actions,
   settings: {
+    ...settings,
     tutorialLinks: {
       path: '/settings/tutorialLinks',
       label: 'Tutorial links',

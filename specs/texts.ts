@@ -3,7 +3,8 @@ import { guardTexts } from './texts/guards.ts'
 import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
 import { pricingTexts } from './texts/pricing.ts'
+import { settingsTexts } from './texts/settings.ts'
 import { screenTexts } from './texts/screens.ts'
 import { defineTexts } from './vocabulary.ts'
 
-export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...pricingTexts })
+export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...pricingTexts, ...settingsTexts })

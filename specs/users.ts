@@ -169,7 +169,7 @@ export const users = defineEntity({
         'deletedTime',
       ],
     },
-    actions: ['updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+    actions: ['loginAs', 'updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
     links: {
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },

@@ -27,6 +27,7 @@ export const vocabulary = defineVocabulary({
     'Banner',
     'BusinessEntry',
     'Mail',
+    'ActingSession',
   ],
   flags: [
     'paidSentMessage',
@@ -52,6 +53,7 @@ export const vocabulary = defineVocabulary({
     'opensCategories',
     'opensSiteLists',
     'changesSiteLists',
+    'opensGeneral',
     'changesMainCurrency',
     'readsPrices',
     'stopsRenewals',

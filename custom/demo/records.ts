@@ -79,12 +79,16 @@ export const settingsValues = {
   defaultUserPayoutPercent: creatorPercent,
   referralEnabled: true,
   referralPercent,
+  verifyPosts: true,
+  watermark: true,
+  analyticsCode: 'G-EXAMPLE042',
 } satisfies Values
 export const siteValues = {
   siteName: 'Concord Demo',
   companyName: 'Example Media Ltd',
   companyAddress: '1 Harbour Street, Bristol',
   supportEmail: 'support@example.com',
+  clientSideUrl: '/client-site',
 } satisfies Values
 
 const reasons = ['Several complaints about spam', 'Asked for a break', 'Copies content of others', 'Chargebacks under review by the bank']

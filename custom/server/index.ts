@@ -1,9 +1,11 @@
 // The product's own server code, each piece named by a spec: what is named and not written, or written and not named, does not compile.
 import type { Customs } from '../../server/kit.ts'
 import { actions } from './actions/index.ts'
+import { answers } from './answers/index.ts'
+import { clientSiteRoutes } from './clientSite/clientSiteRoutes.ts'
 import { derived } from './derived/index.ts'
 import { effects } from './effects/index.ts'
 import { firstRows } from './firstRows.ts'
 import { guards } from './guards/index.ts'
 
-export const customs = { effects, actions, guards, derived, prepare: firstRows } satisfies Customs
+export const customs = { effects, actions, guards, derived, answers, routes: clientSiteRoutes, prepare: firstRows } satisfies Customs

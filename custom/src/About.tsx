@@ -1,16 +1,18 @@
 // What this console is: version, site, addresses, licence.
 import type { ReactElement } from 'react'
 import type { ScreenModel } from '../../language/model.ts'
-import { build, externalAddress, ScreenFrame, useConsole, useText } from '../../src/kit.ts'
+import { build, ScreenFrame, siteAddress, useConsole, useText, useViewer } from '../../src/kit.ts'
+import { PlanFact } from './PlanFact.tsx'
 import './about.css'
 
 const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
 
 const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   const text = useText()
+  const viewer = useViewer()
   const { configuration } = useConsole()
   const { siteName, addresses } = configuration
-  const client = externalAddress(addresses['clientSideUrl'])
+  const client = siteAddress(addresses['clientSideUrl'])
   const facts = [
     ['about.version', build.version],
     ['about.built', dayOf(build.time)],
@@ -29,6 +31,7 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
             <dd>{value}</dd>
           </div>
         ))}
+        {viewer.rights.has('getManagerToken') && <PlanFact />}
       </dl>
     </ScreenFrame>
   )

@@ -26,4 +26,5 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   Banner: () => import('./banners.ts').then(file => file.bannersDocuments),
   BusinessEntry: () => import('./businessEntries.ts').then(file => file.businessEntriesDocuments),
   Mail: () => import('./mails.ts').then(file => file.mailsDocuments),
+  ActingSession: () => import('./actingSessions.ts').then(file => file.actingSessionsDocuments),
 }

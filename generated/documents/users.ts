@@ -104,6 +104,10 @@ import type {
   UsersUpdatePasswordMutationVariables,
   UsersUpdatePasswordPreviewQuery,
   UsersUpdatePasswordPreviewQueryVariables,
+  UsersLoginAsMutation,
+  UsersLoginAsMutationVariables,
+  UsersLoginAsPreviewQuery,
+  UsersLoginAsPreviewQueryVariables,
   UsersEndSessionsMutation,
   UsersEndSessionsMutationVariables,
   UsersEndSessionsPreviewQuery,
@@ -1558,6 +1562,33 @@ export const usersDocuments = {
     ['...Stale', ['id', 'by', 'time']],
   ]),
   UsersUpdatePasswordPreview: make<UsersUpdatePasswordPreviewQuery, UsersUpdatePasswordPreviewQueryVariables>('query', 'UsersUpdatePasswordPreview', '7a544e2637d885d0159dd306e91d35426f1249d01509f35fc01bd5a09d5a3258', 'id:ID!,version:Int!,input:UsersUpdatePasswordInput,ticks:[String!]', 'answer:usersUpdatePasswordPreview(id,version,input,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  UsersLoginAs: make<UsersLoginAsMutation, UsersLoginAsMutationVariables>('mutation', 'UsersLoginAs', '61e97af610c09dbc76d3e712c9f630e313e2e245c8f373b657d01a3ea7373388', 'id:ID!,key:Uuid!,input:UsersLoginAsInput,ticks:[String!]', 'answer:usersLoginAs(id,key,input,ticks)', [
+    '__typename',
+    ['...Done', ['ids', 'count', 'details']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+    ['...Stale', ['id', 'by', 'time']],
+  ]),
+  UsersLoginAsPreview: make<UsersLoginAsPreviewQuery, UsersLoginAsPreviewQueryVariables>('query', 'UsersLoginAsPreview', 'b4b5f382df1cba6fb92e4417eabd49bd5af4409821f26143e91371c31bec2290', 'id:ID!,input:UsersLoginAsInput,ticks:[String!]', 'answer:usersLoginAsPreview(id,input,ticks)', [
     '__typename',
     'allowed',
     [

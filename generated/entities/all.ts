@@ -22,5 +22,6 @@ import { staticPageVersions } from './staticPageVersions.ts'
 import { banners } from './banners.ts'
 import { businessEntries } from './businessEntries.ts'
 import { mails } from './mails.ts'
+import { actingSessions } from './actingSessions.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, mails]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, mails, actingSessions]

@@ -10,14 +10,13 @@ export const jsonSchema = {
     companyName: { type: 'string', maxLength: 120 },
     companyAddress: { type: 'string', maxLength: 300 },
     supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-    supportUrl: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
   },
   required: ['siteName'],
   additionalProperties: false,
 } as const
 
 export const uiSchema = {
-  'ui:order': ['siteName', 'siteLogo', 'companyName', 'companyAddress', 'supportEmail', 'supportUrl'],
+  'ui:order': ['siteName', 'siteLogo', 'companyName', 'companyAddress', 'supportEmail'],
   siteName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteName' },
   siteLogo: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteLogo' },
   companyName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyName' },
@@ -26,10 +25,5 @@ export const uiSchema = {
     'ui:options': { inputType: 'email' },
     'ui:title': 'entities.systemSettings.fields.frontendConfig.supportEmail',
     'ui:help': 'entities.systemSettings.help.frontendConfig.supportEmail',
-  },
-  supportUrl: {
-    'ui:options': { inputType: 'url' },
-    'ui:title': 'entities.systemSettings.fields.frontendConfig.supportUrl',
-    'ui:help': 'entities.systemSettings.help.frontendConfig.supportUrl',
   },
 } as const

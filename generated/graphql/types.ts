@@ -506,6 +506,10 @@ export type UsersUpdatePasswordInput = {
   readonly password?: string | null | undefined;
 };
 
+export type UsersLoginAsInput = {
+  readonly digest?: string | null | undefined;
+};
+
 export type PayoutRequestsCreateInput = {
   readonly gross?: Money | null | undefined;
   readonly commissionPercent?: string | null | undefined;
@@ -903,11 +907,19 @@ export type FrontendConfigUpdatePatch = {
   readonly companyName?: string | null | undefined;
   readonly companyAddress?: string | null | undefined;
   readonly supportEmail?: string | null | undefined;
-  readonly supportUrl?: string | null | undefined;
 };
 
 export type TutorialLinksUpdatePatch = {
   readonly tutorialLinks?: ListRows | null | undefined;
+};
+
+export type SystemSettingsTurnVerifyPostsOffInput = {
+  readonly approvePending?: boolean | null | undefined;
+};
+
+export type CreateDomainMigrationInput = {
+  readonly domain?: string | null | undefined;
+  readonly further?: string | null | undefined;
 };
 
 export type StaticPagesSortBy =
@@ -1619,6 +1631,31 @@ export type UsersUpdatePasswordPreviewQueryVariables = Exact<{
 
 
 export type UsersUpdatePasswordPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type UsersLoginAsMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  input?: UsersLoginAsInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UsersLoginAsMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type UsersLoginAsPreviewQueryVariables = Exact<{
+  id: string | number;
+  input?: UsersLoginAsInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type UsersLoginAsPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type UsersEndSessionsMutationVariables = Exact<{
   id: string | number;
@@ -3249,6 +3286,18 @@ export type SubscriptionsStopRenewalPreviewQueryVariables = Exact<{
 
 export type SubscriptionsStopRenewalPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type SystemSettingsGeneralDetailQueryVariables = Exact<{
+  readsFrontendConfig: boolean;
+}>;
+
+
+export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly referralEnabled: boolean | null, readonly referralPercent: string, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
+
+export type SystemSettingsDomainDetailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemSettingsDomainDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
+
 export type SystemSettingsTutorialLinksDetailQueryVariables = Exact<{
   readsTutorial: boolean;
 }>;
@@ -3269,6 +3318,16 @@ export type TutorialLinksGetQueryVariables = Exact<{
 
 
 export type TutorialLinksGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } | null };
+
+export type ClientDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientDetailsQuery = { readonly answer: unknown };
+
+export type GetDomainMigrationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDomainMigrationQuery = { readonly answer: unknown };
 
 export type SystemSettingsUpdateMutationVariables = Exact<{
   id: string | number;
@@ -3350,6 +3409,83 @@ export type TutorialLinksUpdatePreviewQueryVariables = Exact<{
 
 
 export type TutorialLinksUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SystemSettingsTurnVerifyPostsOffMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: SystemSettingsTurnVerifyPostsOffInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsTurnVerifyPostsOffMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type SystemSettingsTurnVerifyPostsOffPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: SystemSettingsTurnVerifyPostsOffInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsTurnVerifyPostsOffPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SystemSettingsTurnVerifyPostsOnMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsTurnVerifyPostsOnMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type SystemSettingsTurnVerifyPostsOnPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsTurnVerifyPostsOnPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type CreateDomainMigrationMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  input?: CreateDomainMigrationInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type CreateDomainMigrationMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type CreateDomainMigrationPreviewQueryVariables = Exact<{
+  id: string | number;
+  input?: CreateDomainMigrationInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type CreateDomainMigrationPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type SystemSettingsGetUploadUrlsMutationVariables = Exact<{
   id: string | number;

@@ -28,7 +28,11 @@ const subScreens = (
   )
 
 const screensIn = (written: Written): readonly Screen[] => [
-  ...Object.entries(written.screens).map(([name, { path }]): Screen => ({ name, path, at: ['screens', name, 'path'], params: 0 })),
+  // One of the product's own making may be about a record.
+  ...Object.entries(written.screens).map(([name, { path }]): Screen => {
+    const params = path.includes('/:') ? 1 : 0
+    return { name, path, at: ['screens', name, 'path'], params }
+  }),
   ...entitiesIn(written).flatMap(({ spec, path }): readonly Screen[] => {
     const list = listOf(spec)
     return [

@@ -57,7 +57,8 @@ const operation = (
   const declared = [...variables, ...Object.keys(guards).map((guard) => `${guard}: Boolean!`)].map((each) => `$${each}`)
   const handed = variables.map((each) => each.slice(0, each.indexOf(':'))).map((each) => `${each}: $${each}`)
   const head = `${kind} ${name}${declared.length === 0 ? '' : `(${declared.join(', ')})`} {`
-  return indented([head, `answer: ${root}${handed.length === 0 ? '' : `(${handed.join(', ')})`} {`, ...lines, '}', '}'])
+  const field = `answer: ${root}${handed.length === 0 ? '' : `(${handed.join(', ')})`}`
+  return indented([head, ...(lines.length === 0 ? [field] : [`${field} {`, ...lines, '}']), '}'])
 }
 
 const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
@@ -138,6 +139,11 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
 }
 
+const answerTexts = (model: Model, entity: EntityModel): readonly string[] =>
+  model.operations
+    .filter((each) => each.entity === entity.name && each.does === 'answer')
+    .map(({ name }) => operation('query', pascal(name), name, [], {}, []))
+
 const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
@@ -160,6 +166,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...partTexts(entity),
     ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
+    ...answerTexts(model, entity),
     ...changeTexts(entity),
     ...revealTexts(entity),
     ...uploadTexts(entity),

@@ -75,6 +75,8 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
     ['CustomAction', customs.actions],
     ['CustomGuard', customs.guards],
     ['CustomDerived', customs.derived],
+    ...(customs.answers.length > 0 ? [['CustomAnswer', customs.answers] as const] : []),
+    ...(customs.bar.length > 0 ? [['CustomBar', customs.bar] as const] : []),
   ]
   return {
     'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}`,

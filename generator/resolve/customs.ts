@@ -16,5 +16,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
     actions: distinct(actions.map((each) => each.by)),
     guards: distinct([...parts.flatMap((each) => each.guards), ...actions.flatMap((each) => each.guards)]),
     derived: distinct(parts.flatMap((part) => part.fields.map((each) => (each.kind === 'derived' ? each.by : undefined)))),
+    answers: Object.values(context.written.entities).flatMap((entity) => Object.keys(entity.answers ?? {})),
+    bar: Object.keys(context.written.menu.bar ?? {}),
   }
 }

@@ -46,7 +46,13 @@ const relatedOf = (context: Context, keys: string, home: Home, name: string, spe
 interface Home {
   readonly name: string
   readonly path: string
+  /** Who may open it, where that alone opens the entity's own fields: the rights of a settings screen suffice for what it reads. */
+  readonly opens?: Rule
 }
+
+/** Fields of the entity itself are opened by the screen; further parts keep their right. */
+const opened = ({ opens }: Home, parts: readonly PartModel[]): Guard | undefined =>
+  opens !== undefined && parts.every((part) => part.name === '') ? { rule: opens } : undefined
 
 const sectionOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
   const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
@@ -68,7 +74,7 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
     return {
       ...common,
       kind: 'facts',
-      guard: both(needs, parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1))),
+      guard: both(needs, opened(home, parts) ?? (parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1)))),
       fields: spec.fields,
       actions: spec.actions ?? [],
     }
@@ -79,7 +85,7 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
   return {
     ...common,
     kind: 'form',
-    guard: both(needs, part.read),
+    guard: both(needs, opened(home, [part]) ?? part.read),
     part: part.name,
     fields,
     facts: spec.facts ?? [],
@@ -173,7 +179,7 @@ export const resolveDetails = (
       head: { under: [], marks: [], facts: [] },
       actions: [],
       links: [],
-      sections: sections({ name: each.name ?? name, path: each.path }, each.sections),
+      sections: sections({ name: each.name ?? name, path: each.path, opens: context.ruleOf(each.needs) }, each.sections),
     }),
   )
   return [...made, ...settings]

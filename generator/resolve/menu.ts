@@ -91,8 +91,9 @@ const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntry
 }
 
 export const resolveMenu = (world: World): MenuModel => {
-  const { side, groups } = world.context.written.menu
+  const { side, groups, bar } = world.context.written.menu
   return {
+    ...(bar ? { bar: Object.entries(bar).map(([custom, { needs }]) => ({ custom, guard: { rule: world.context.ruleOf(needs) } })) } : {}),
     side: side.map((each) => entryOf(world, 'side', each)),
     groups: Object.entries(groups).map(([name, group]) => ({
       name,

@@ -49,6 +49,7 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...parts.filter(isPartSent).map((part) => read(entity, part, operationOf(part.wire, 'get'), 'get', part.read)),
     ...(entity.autocomplete === undefined ? [] : [read(entity, own, entity.autocomplete, 'autocomplete', { rule: needs('autocomplete') })]),
     ...(entity.stats ? [read(entity, own, entity.stats.operation, 'getStats', { rule: needs('getStats') })] : []),
+    ...Object.entries(spec.answers ?? {}).map(([name, each]) => read(entity, own, name, 'answer', { rule: context.ruleOf(each.needs) })),
   ]
 }
 

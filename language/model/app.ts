@@ -36,4 +36,7 @@ export interface CustomNames {
   readonly actions: readonly string[]
   readonly guards: readonly string[]
   readonly derived: readonly string[]
+  readonly answers: readonly string[]
+  /** Pieces of the bar at the top. */
+  readonly bar: readonly string[]
 }

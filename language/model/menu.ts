@@ -26,6 +26,8 @@ export interface MenuEntryModel {
 }
 
 export interface MenuModel {
+  /** Customs in the bar at the top, and who sees them. */
+  readonly bar?: readonly { readonly custom: string; readonly guard: Guard }[]
   readonly side: readonly MenuEntryModel[]
   readonly groups: readonly { readonly name: string; readonly path: string; readonly entries: readonly MenuEntryModel[] }[]
 }

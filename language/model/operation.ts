@@ -10,6 +10,7 @@ export type OperationDoes =
   | 'autocomplete'
   | 'getStats'
   | 'getSums'
+  | 'answer'
   | 'reveal'
   | 'upload'
   | 'create'

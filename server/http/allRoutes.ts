@@ -1,5 +1,6 @@
 // Everything HTTP offers, in one list.
 import type { Pool } from 'pg'
+import type { Db } from '../db/database.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { RunCall } from '../resolvers.ts'
 import type { Served } from '../Served.ts'
@@ -18,6 +19,7 @@ export interface RouteParts {
   readonly options: ServerOptions
   readonly origins: readonly string[]
   readonly pool: Pool
+  readonly db: Db
   readonly record: RunCall
   readonly files: Files
 }
@@ -38,7 +40,7 @@ const originsIn = (config: Bag): readonly string[] => {
   ]
 }
 
-export const allRoutes = ({ served, options, origins, pool, record, files }: RouteParts): readonly Route[] => {
+export const allRoutes = ({ served, options, origins, pool, db, record, files }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
   return [
@@ -47,6 +49,7 @@ export const allRoutes = ({ served, options, origins, pool, record, files }: Rou
     ...sessionRoutes({ pool, origins, secure }),
     ...fileRoutes({ pool, ...files }),
     ...uploadRoutes({ pool, ...files, origins, secure }),
+    ...(served.product.customs.routes?.({ db, product: served.product, secure }) ?? []),
     ...consoleRoutes({
       folder: served.consoleFolder,
       policy: async () => ({

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import type { OperationDoes } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
+import { answer } from './answer.ts'
 import { autocomplete } from './autocomplete.ts'
 import { findById } from './findById.ts'
 import { rowsFor } from './rowsFor.ts'
@@ -10,9 +11,10 @@ import { search } from './search.ts'
 import { getStats, getSums } from './sumRows.ts'
 
 type Query = (reader: Reader, call: Call) => Promise<unknown>
-type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums'>
+type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums' | 'answer'>
 
 const queries = {
+  answer,
   search,
   findAll: search,
   findById,

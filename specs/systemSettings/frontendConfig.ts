@@ -10,6 +10,7 @@ export const frontendConfig = definePart({
   wire: 'frontendConfig',
   read: { anyStaff: 'served over HTTP before login too, no secret in it' },
   update: 'updateAnySystemSettings',
+  effect: 'warnOfComplaints',
   fields: {
     siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: 'connect' },
     siteLogo: { kind: 'image', label: 'Logo', class: 'public', upload: { ...pictures, max: '2 MB' } },
@@ -18,15 +19,15 @@ export const frontendConfig = definePart({
     /** Left empty, the public complaints form is off. */
     supportEmail: { kind: 'email', label: 'Support e-mail' },
     /** Opened by Support in the menu. */
-    supportUrl: { kind: 'url', label: 'Support address' },
+    supportUrl: { kind: 'url', label: 'Support address', written: 'server' },
     /** The site that members and creators use. */
-    clientSideUrl: { kind: 'url', label: 'Client site address', written: 'server' },
+    clientSideUrl: { kind: 'url', label: 'Client site address', sitePath: true, written: 'server' },
     staticSiteEditorUrl: { kind: 'url', label: 'Page editor address', written: 'server' },
-    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server' },
-    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server' },
-    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server' },
-    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server' },
-    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server' },
+    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server', empty: '/graphql' },
+    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server', empty: '/api' },
+    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server', empty: '/files' },
+    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server', empty: '/image-thumbnails' },
+    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server', empty: '/video-thumbnails' },
     /** Milliseconds until a running request shows a pending notice. */
     queryNotificationTimeout: {
       kind: 'integer',

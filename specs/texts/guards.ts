@@ -1,6 +1,8 @@
 // Why something is refused on a record: one text a guard (guards.<name>) or a rule that an action checks itself.
 export const guardTexts = {
   'guards.notDeleted': 'The user is deleted: nothing can be changed any more',
+  'guards.userEnabled': 'The user is disabled',
+  'guards.noClientSite': 'The address of the client site is not configured',
   'guards.notSelf': 'Nobody does this to themselves',
   'guards.ownRoleFrozen': 'Changing own role is forbidden',
   'guards.staffTable': 'Your role may not do this to a member of the staff',

@@ -7,6 +7,11 @@ export const screenTexts = {
   'dashboard.myProfile': 'My profile',
   'dashboard.work': 'Waiting for a decision',
 
+  'loginAs.blocked': 'The browser did not open the new tab. The link works for 60 seconds, once.',
+  'loginAs.open': 'Open the client site as {0}',
+  'loginAs.close': 'Close',
+  'loginAs.profile': 'Back to the profile',
+
   'about.product': 'Administration console',
   'about.version': 'Version',
   'about.built': 'Built',

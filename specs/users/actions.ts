@@ -35,6 +35,25 @@ export const actions = {
     undo: { never: 'the old password is not kept' },
   },
 
+  /** Opens the client site in a new tab; there is no changing password, e-mail or payee information, nor requesting payouts. */
+  loginAs: {
+    kind: 'custom',
+    on: 'record',
+    by: 'loginAsUser',
+    adds: true,
+    label: 'Login as',
+    icon: 'login',
+    needs: 'loginAsAnyUser',
+    asks: {
+      /** SHA-256 of the one-time token, base64url; the token itself stays with who asks. */
+      digest: { kind: 'text', label: 'Digest', required: true, max: 43, pattern: '^[A-Za-z0-9_-]{43}$', class: 'internal' },
+    },
+    guards: ['notSelf', 'userEnabled'],
+    dialog: 'loginAsUser',
+    confirms: { says: 'You will act as {screenName} in a new tab, for 30 minutes at most. It is recorded.', button: 'Log in' },
+    undo: { never: 'leave the client site instead' },
+  },
+
   endSessions: {
     kind: 'custom',
     on: 'record',

@@ -11,6 +11,7 @@ import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
+import { Ticks } from './Ticks.tsx'
 import { useEdit } from './useEdit.ts'
 import { usePreview } from './usePreview.ts'
 
@@ -43,6 +44,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     >
       <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
       {edit.changed && <PreviewFacts entity={records.entity} action={action} preview={preview} />}
+      <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
     </ActionFrame>
   )
 }

@@ -15,7 +15,7 @@ import { versionOf } from './actionCall.ts'
 import { attemptEdit } from './attemptEdit.ts'
 import type { EditConflict } from './attemptEdit.ts'
 import { formValues } from './formValues.ts'
-import type { FieldError, Outcome } from './outcome.ts'
+import type { FieldError, Outcome, Tick } from './outcome.ts'
 import { sendChange } from './sendChange.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 
@@ -32,6 +32,10 @@ export interface EditState {
   readonly errors: readonly FieldError[]
   readonly problem: string | undefined
   readonly conflict: EditConflict | undefined
+  /** What has to be confirmed before it is saved, and what of it is. */
+  readonly ticks: readonly Tick[]
+  readonly ticked: readonly string[]
+  readonly setTicked: (ticked: readonly string[]) => void
   readonly save: () => Promise<void>
   /** Goes on with the values chosen where both had changed something. */
   readonly choose: (values: Values) => void
@@ -50,11 +54,12 @@ export interface EditOptions {
 interface Problem {
   readonly errors: readonly FieldError[]
   readonly text: string | undefined
+  readonly ticks: readonly Tick[]
 }
-const fine: Problem = { errors: [], text: undefined }
+const fine: Problem = { errors: [], text: undefined, ticks: [] }
 
 /** Sends a patch; a broken connection throws, and the same key makes sending it again safe. */
-const useSend = ({ records, part }: EditOptions) => {
+const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
   const client = useApolloClient()
   const key = useRef<string>(undefined)
   return async (base: Row, patch: Values): Promise<Outcome> => {
@@ -62,7 +67,7 @@ const useSend = ({ records, part }: EditOptions) => {
     const document = records.documents[pascal(operationOf(wire, 'update'))]
     if (!document) throw new Error(`${records.entity.name} has no form ${wire}`)
     key.current ??= newKey()
-    const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks: [] })
+    const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks })
     const outcome = await sendChange(client, document, variables)
     key.current = undefined
     return outcome
@@ -70,17 +75,18 @@ const useSend = ({ records, part }: EditOptions) => {
 }
 
 const problemOf = (outcome: Outcome, names: readonly string[], t: Text): Problem => {
-  if (outcome.kind === 'refused') return { errors: [], text: serverText(outcome, t) }
-  if (outcome.kind !== 'invalid') return { errors: [], text: t('conflict.gone') }
+  if (outcome.kind === 'refused') return { errors: [], text: serverText(outcome, t), ticks: outcome.ticks }
+  if (outcome.kind !== 'invalid') return { ...fine, text: t('conflict.gone') }
   const whole = outcome.errors.filter((each) => !names.includes(each.field))
   const text = whole.map((each) => serverText(each, t)).join(' ')
-  return { errors: outcome.errors.filter((each) => names.includes(each.field)), text: text === '' ? undefined : text }
+  return { ...fine, errors: outcome.errors.filter((each) => names.includes(each.field)), text: text === '' ? undefined : text }
 }
 
 export const useEdit = (options: EditOptions): EditState => {
   const { part, fields, onSaved, onClose } = options
   const t = useText()
-  const send = useSend(options)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const send = useSend(options, ticked)
   const names = fields.map((field) => field.name)
   const [base, setBase] = useState(options.record)
   const [values, setValues] = useState<Values>(() => formValues(fields, options.record))
@@ -102,7 +108,7 @@ export const useEdit = (options: EditOptions): EditState => {
       else if (came.is === 'conflict') setConflict(came.conflict)
       else setProblem(problemOf(came.outcome, names, t))
     } catch (failure) {
-      setProblem({ errors: [], text: failureText(failure, t) })
+      setProblem({ ...fine, text: failureText(failure, t) })
     } finally {
       locked.current = false
       setBusy(false)
@@ -126,6 +132,9 @@ export const useEdit = (options: EditOptions): EditState => {
     errors: problem.errors,
     problem: problem.text,
     conflict,
+    ticks: problem.ticks,
+    ticked,
+    setTicked,
     save: () => run(base, values),
     choose,
     close,

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useId } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { EditForm } from '../actions/EditForm.tsx'
+import { Ticks } from '../actions/Ticks.tsx'
 import { useEdit } from '../actions/useEdit.ts'
 import { useText } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
@@ -33,6 +34,7 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
           {edit.problem}
         </Alert>
       )}
+      <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', marginBlockStart: 2 }}>
         <Button onClick={edit.close} disabled={edit.busy}>
           {t('actions.cancel')}

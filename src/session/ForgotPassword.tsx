@@ -1,13 +1,13 @@
 // The way to a new password: the client site's, or whom to ask where there is none.
 import { useState, type MouseEvent, type ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
-import { externalAddress } from '../shell/externalAddress.ts'
+import { siteAddress } from '../shell/siteAddress.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 
 export const ForgotPassword = (): ReactElement => {
   const text = useText()
   const [asked, setAsked] = useState(false)
-  const site = externalAddress(useConsole().configuration.addresses['clientSideUrl'])
+  const site = siteAddress(useConsole().configuration.addresses['clientSideUrl'])
   const ask = (event: MouseEvent): void => {
     event.preventDefault()
     setAsked(true)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../locales/useText.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
+import { BarPieces } from './BarPieces.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
@@ -33,6 +34,7 @@ export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactEleme
         <span>{configuration.siteName}</span>
       </Link>
       <div className="topBarEnd">
+        <BarPieces />
         <SchemeButton />
         <span className="topBarUser" title={user.email}>
           {user.screenName}

@@ -13,6 +13,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
   autocomplete: () => [],
   getStats: () => [],
   getSums: () => [],
+  answer: () => null,
 }
 
 export const answerFor = ({ name, does, preview }: OperationModel): unknown => {

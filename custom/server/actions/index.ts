@@ -7,6 +7,9 @@ import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { restorePage } from './restorePage.ts'
+import { createDomainMigration } from './createDomainMigration.ts'
+import { loginAsUser } from './loginAsUser.ts'
+import { turnVerifyPostsOff, turnVerifyPostsOn } from './settings.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
 import { testPaymentSystem } from './testPaymentSystem.ts'
 
@@ -21,4 +24,8 @@ export const actions = {
   setMainCurrency,
   testPaymentSystem,
   restorePage,
+  turnVerifyPostsOff,
+  turnVerifyPostsOn,
+  createDomainMigration,
+  loginAsUser,
 } satisfies Record<ActionName, CustomAction>

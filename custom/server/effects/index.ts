@@ -21,6 +21,7 @@ import {
 } from './systems.ts'
 import { checkReferrer } from './referring.ts'
 import { addBusinessEntry, checkBanner } from './siteLists.ts'
+import { warnOfComplaints, warnOfPercent } from './settings.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 import { addUserTag } from './userTags.ts'
@@ -58,4 +59,6 @@ export const effects = {
   keepPageVersion,
   checkBanner,
   addBusinessEntry,
+  warnOfComplaints,
+  warnOfPercent,
 } satisfies Record<CustomEffect, Effect>

@@ -5,7 +5,8 @@ import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
 import { onlyPaymentSystem, systemReady } from './systems.ts'
-import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable } from './people.ts'
+import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable, userEnabled } from './people.ts'
+import { verifyPostsIsOff, verifyPostsIsOn } from './settings.ts'
 
 export const guards = {
   notDeleted,
@@ -31,4 +32,7 @@ export const guards = {
   currencyIsOn,
   systemReady,
   onlyPaymentSystem,
+  userEnabled,
+  verifyPostsIsOn,
+  verifyPostsIsOff,
 } satisfies Record<CustomGuard, Guard>

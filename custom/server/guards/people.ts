@@ -14,6 +14,7 @@ const doings: Readonly<Record<string, Doing>> = {
   updateRole: 'role',
   updatePassword: 'password',
   endSessions: 'endSessions',
+  loginAs: 'loginAs',
   createPayout: 'money',
   manualPayout: 'money',
   correct: 'money',
@@ -23,6 +24,8 @@ const doings: Readonly<Record<string, Doing>> = {
 export const refusedDeleted = (user: StoredRecord): Refusal | undefined => (user['status'] === 'DELETED' ? refuse('notDeleted') : undefined)
 
 export const notDeleted: Guard = eachRecord(refusedDeleted)
+
+export const userEnabled: Guard = eachRecord((record) => (record['status'] === 'DISABLED' ? refuse('userEnabled') : undefined))
 
 export const notSelf: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
 

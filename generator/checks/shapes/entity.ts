@@ -71,6 +71,7 @@ const properties = objectOf<WrittenEntity>(
       { within: named('own field'), own: requirement, guards: list(identifier, { distinct: 'guard' }) },
     ),
     actions: record(customAction),
+    answers: record(object({ needs: requirement })),
     list: listScreen,
     queue: queueScreen,
     settings: record(settingsScreen),

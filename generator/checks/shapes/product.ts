@@ -88,7 +88,10 @@ const entry = objectOf<WrittenMenuEntry>(
     counts: object({ entity: named('entity'), view: text }),
   },
 )
-const menu = object({ side: list(entry), groups: record(object({ path: text, entries: list(entry) })) })
+const menu = object(
+  { side: list(entry), groups: record(object({ path: text, entries: list(entry) })) },
+  { bar: record(object({ needs: requirement })) },
+)
 
 const flags: Shape = (value, path, scope) => {
   record(flag)(value, path, scope)

@@ -7,7 +7,7 @@ import { useText } from '../../locales/useText.ts'
 import type { Row } from '../../records/Row.ts'
 import { valueAt } from '../../records/valueAt.ts'
 import { useViewer } from '../../session/useViewer.ts'
-import { externalAddress } from '../../shell/externalAddress.ts'
+import { siteAddress } from '../../shell/siteAddress.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 
 const all: readonly ScreenModel[] = screens
@@ -19,7 +19,7 @@ interface Target {
 
 /** Undefined where the address is not configured, or lacks one of the record's values. */
 const outsideOf = (base: string | undefined, path: string, values: readonly unknown[]): string | undefined => {
-  const start = externalAddress(base)
+  const start = siteAddress(base)
   if (start === undefined || values.some((value) => typeof value !== 'string' || value === '')) return undefined
   const end = path.replace(/\{(\d+)\}/g, (_all, at: string) => encodeURIComponent(String(values[Number(at)])))
   return start.replace(/\/$/, '') + end

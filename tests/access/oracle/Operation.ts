@@ -11,7 +11,7 @@ export interface PageRead {
 export interface Operation {
   readonly name: string
   readonly on: 'query' | 'mutation'
-  readonly does: 'list' | 'one' | 'part' | 'autocomplete' | 'stats' | 'change' | 'preview'
+  readonly does: 'list' | 'one' | 'part' | 'autocomplete' | 'stats' | 'answer' | 'change' | 'preview'
   readonly entity: string
   /** '' for the entity's own. */
   readonly part: string

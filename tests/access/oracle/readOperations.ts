@@ -80,6 +80,8 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
       pages: [...writtenReads(entity, stats), ...listPages(specs, entity)],
     })
   }
+  for (const [name, { needs }] of Object.entries(entity.answers ?? {}))
+    found.push({ ...common, name, does: 'answer', need: needs, own: undefined, pages: [] })
   return found
 }
 

@@ -98,6 +98,7 @@ export interface EntityText extends PartText {
   readonly card?: { readonly picture?: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
   readonly parts?: Readonly<Record<string, PartText>>
   readonly reads?: Readonly<Record<string, ReadText>>
+  readonly answers?: Readonly<Record<string, { readonly needs: Need }>>
   readonly create?: ActionText
   readonly remove?: ActionText
   readonly order?: ActionText

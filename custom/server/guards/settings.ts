@@ -1,0 +1,7 @@
+// Guards of the site's settings: verification of posts is turned off where it is on, and the other way round (domain 17).
+import type { Guard } from '../../../server/kit.ts'
+import { eachRecord, refuse } from './answerEach.ts'
+
+export const verifyPostsIsOn: Guard = eachRecord((record) => (record['verifyPosts'] === true ? undefined : refuse('verifyPostsIsOn')))
+
+export const verifyPostsIsOff: Guard = eachRecord((record) => (record['verifyPosts'] === true ? refuse('verifyPostsIsOff') : undefined))

@@ -1,0 +1,55 @@
+// /profile/{userId}/login: asks at once whether to act as this user (domain 5.19).
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { paths } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { ActionHost, nameOf, NotFound, offeredOn, RowActions, ScreenFrame, ScreenSkeleton, useActionHost } from '../../src/kit.ts'
+import { useRecord, useRecords, useText } from '../../src/kit.ts'
+
+type Records = ReturnType<typeof useRecords>
+type Person = NonNullable<ReturnType<typeof useRecord>['record']>
+
+const Asking = ({ records, person }: { readonly records: Records; readonly person: Person }): ReactElement => {
+  const text = useText()
+  const { start } = useActionHost()
+  const asked = useRef(false)
+  const [offered] = offeredOn(records.entity, ['loginAs'], person)
+  useEffect(() => {
+    if (!offered?.allowed || asked.current) return
+    asked.current = true
+    start(offered.action, person)
+  }, [offered, person, start])
+  return (
+    <>
+      <p>{offered?.reason ? text(offered.reason.template, offered.reason.params) : nameOf(records.entity, person, text)}</p>
+      <p>
+        <RowActions entity={records.entity} paths={['loginAs']} record={person} />
+      </p>
+      <p>
+        <Link to={paths.profile({ userId: person.id })}>{text('loginAs.profile')}</Link>
+      </p>
+    </>
+  )
+}
+
+const LoginAs = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
+  const text = useText()
+  const navigate = useNavigate()
+  const { userId = '' } = useParams()
+  const records = useRecords('User')
+  const [detail] = records.entity.details
+  if (!detail) throw new Error('a user has no profile')
+  const { record, error } = useRecord(records, detail, userId)
+  if (record === null || error) return <NotFound />
+  if (record === undefined) return <ScreenSkeleton />
+  return (
+    <ActionHost records={records} onDone={() => void navigate(paths.profile({ userId }))}>
+      <ScreenFrame title={text(screen.label)}>
+        <Asking records={records} person={record} />
+      </ScreenFrame>
+    </ActionHost>
+  )
+}
+
+export default LoginAs

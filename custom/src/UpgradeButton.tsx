@@ -1,0 +1,23 @@
+// The Upgrade button: on the STARTER plan only, so nowhere while the plan is unknown (product spec 2, domain 13.2).
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { useText } from '../../src/kit.ts'
+import { UpgradeDialog } from './UpgradeDialog.tsx'
+import { useClientDetails } from './useClientDetails.ts'
+
+const UpgradeButton = (): ReactElement | null => {
+  const text = useText()
+  const { client, again } = useClientDetails()
+  const [open, setOpen] = useState(false)
+  if (client?.subscriptionPlan !== 'STARTER') return null
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => setOpen(true)}>
+        {text('upgrade.button')}
+      </button>
+      {open && <UpgradeDialog client={client} again={again} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export default UpgradeButton

@@ -1,0 +1,89 @@
+// What the Professional plan offers and costs, and the way to it (product spec 2, domain 13.2).
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { app } from '#generated/app.ts'
+import { externalAddress, useConsole, useText } from '../../src/kit.ts'
+import { upgradeLink } from './upgradeLink.ts'
+import type { ClientState } from './useClientDetails.ts'
+import './upgrade.css'
+
+export interface UpgradeDialogProps {
+  readonly client: NonNullable<ClientState['client']>
+  readonly again: ClientState['again']
+  readonly onClose: () => void
+}
+
+const { upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
+
+/** Opened over the page; Escape closes it, the focus goes back to where it was. */
+const useOpened = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+    return () => current?.close()
+  }, [])
+  return dialog
+}
+
+const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']; readonly onGone: () => void }): ReactElement | null => {
+  const text = useText()
+  const { addresses } = useConsole().configuration
+  const upgrade = upgradeLink(addresses['upgradeUrl'], client.email)
+  const support = externalAddress(addresses['supportUrl'])
+  if (upgrade !== undefined)
+    return (
+      <a className="button primary" href={upgrade} target="_blank" rel="noopener noreferrer" onClick={onGone}>
+        {text('upgrade.button')}
+      </a>
+    )
+  if (support === undefined) return null
+  return (
+    <a className="button" href={support} target="_blank" rel="noopener noreferrer">
+      {text('upgrade.contact')}
+    </a>
+  )
+}
+
+export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): ReactElement => {
+  const text = useText()
+  const id = useId()
+  const dialog = useOpened()
+  const [gone, setGone] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const check = async (): Promise<void> => {
+    setChecked(false)
+    await again()
+    setChecked(true)
+  }
+  return (
+    <dialog ref={dialog} className="upgrade" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{text('upgrade.title')}</h2>
+      <p>{text('upgrade.offers')}</p>
+      <ul>
+        <li>{text('upgrade.billing')}</li>
+        <li>{text('upgrade.policy')}</li>
+        <li>{text('upgrade.creators')}</li>
+        <li>{text('upgrade.storage', [String(upgradeStorageGigabytes)])}</li>
+      </ul>
+      <p>
+        {text('upgrade.price', [String(upgradePrice)])}
+        <br />
+        {text('upgrade.firstMonth', [String(upgradeFirstMonthPrice)])}
+      </p>
+      <p>{text('upgrade.after')}</p>
+      <output>{checked && text('upgrade.same', [client.subscriptionPlan])}</output>
+      <div className="upgradeButtons">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {text('upgrade.cancel')}
+        </button>
+        {gone && (
+          <button type="button" className="button" onClick={() => void check()}>
+            {text('upgrade.again')}
+          </button>
+        )}
+        <Way client={client} onGone={() => setGone(true)} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+// The running or last move to another domain; asked again every 15 seconds while it runs (domain 13.3).
+import { useState } from 'react'
+import { useAnswer, useChanges } from '../../src/kit.ts'
+
+export interface DomainMigration {
+  readonly state: 'NONE' | 'PENDING' | 'IN_PROGRESS' | 'DONE' | 'FAILED'
+  readonly domains: readonly string[]
+  readonly started: string | null
+  readonly finished: string | null
+  readonly message: string | null
+  readonly records: readonly { readonly kind: string; readonly name: string; readonly value: string }[]
+}
+
+export interface MigrationState {
+  readonly migration: DomainMigration | undefined
+  readonly running: boolean
+  readonly failed: boolean
+  readonly again: () => Promise<void>
+}
+
+const pause = 15_000
+const isRunning = (migration: DomainMigration | undefined): boolean => migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
+
+export const useDomainMigration = (): MigrationState => {
+  const [every, setEvery] = useState(0)
+  const { answer, failed, again } = useAnswer({ entity: 'SystemSettings', document: 'GetDomainMigration', every })
+  const migration = (answer ?? undefined) as DomainMigration | undefined
+  const running = isRunning(migration)
+  const wanted = running ? pause : 0
+  if (every !== wanted && !failed) setEvery(wanted)
+  useChanges('SystemSettings', () => void again())
+  return { migration, running, failed, again }
+}

@@ -1,0 +1,9 @@
+// A read that a custom of the product answers: what is known elsewhere and kept in no record.
+import type { Call } from '../call.ts'
+import type { Reader } from '../reader.ts'
+
+export const answer = async ({ product, db }: Reader, { operation, caller }: Call): Promise<unknown> => {
+  const give = product.customs.answers?.[operation.name]
+  if (!give) throw new Error(`answer ${operation.name} is not written`)
+  return give({ db, product, viewer: caller })
+}

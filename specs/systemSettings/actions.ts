@@ -1,0 +1,57 @@
+// What is done to the site as a whole: post verification on and off, a move to another domain (domain 10.1, 13.3, 14).
+import type { ActionSpec } from '../../language/actions/index.ts'
+import type { Words } from '../vocabulary.ts'
+
+export const actions = {
+  turnVerifyPostsOff: {
+    kind: 'custom',
+    on: 'record',
+    by: 'turnVerifyPostsOff',
+    label: 'Turn off',
+    icon: 'toggleOff',
+    needs: 'updateAnySystemSettings',
+    guards: ['verifyPostsIsOn'],
+    asks: {
+      /** They stay public should verification be turned on again. */
+      approvePending: { kind: 'flag', label: 'Approve the pending posts' },
+    },
+    confirms: {
+      says: 'Turn verification of posts off? New posts become public unchecked. Pending posts stay so, unless they are approved here.',
+      button: 'Turn off',
+      counts: { pending: '{0} posts are pending.' },
+    },
+    undo: { by: 'turnVerifyPostsOn' },
+  },
+  turnVerifyPostsOn: {
+    kind: 'custom',
+    on: 'record',
+    by: 'turnVerifyPostsOn',
+    label: 'Turn on',
+    icon: 'toggleOn',
+    needs: 'updateAnySystemSettings',
+    guards: ['verifyPostsIsOff'],
+    confirms: { says: 'Turn verification of posts on? New posts become public once they are approved.', button: 'Turn on' },
+    undo: { by: 'turnVerifyPostsOff' },
+  },
+
+  createDomainMigration: {
+    kind: 'custom',
+    on: 'record',
+    by: 'createDomainMigration',
+    adds: true,
+    wire: 'createDomainMigration',
+    label: 'Transfer to a new domain',
+    needs: 'getManagerToken',
+    asks: {
+      /** Without https:// and path, such as example.com. */
+      domain: { kind: 'text', label: 'Main domain', required: true, max: 300 },
+      /** One a line, such as www. and the main domain. */
+      further: { kind: 'longText', label: 'Further names', max: 2_000 },
+    },
+    confirms: {
+      says: 'Transfer the website to this domain? Its DNS records must point here first. Visitors may see interruptions, and links in mails sent earlier change.',
+      button: 'Transfer',
+    },
+    undo: { by: 'createDomainMigration' },
+  },
+} satisfies Readonly<Record<string, ActionSpec<Words>>>

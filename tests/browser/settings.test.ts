@@ -1,0 +1,202 @@
+// Settings in a real browser: General with its plan, the Upgrade dialog, the move to another domain, and Login as (domain 10.1, 13, 5.19; acceptance cases 23 and 24).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openOperator } from '../server/operator/openOperator.ts'
+import type { TestOperator } from '../server/operator/openOperator.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let operator: TestOperator
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  operator = await openOperator()
+  house = await openHouse({ size: { users: 60, creators: 12, transactions: 300, requests: 10 } })
+  admin = await enter(house)
+  await admin.open('/settings')
+  await admin.login('admin@example.com')
+  await admin.page.getByRole('heading', { name: 'General', level: 1 }).waitFor()
+})
+afterAll(async () => {
+  await house.stop()
+  operator.stop()
+})
+
+const part = (name: string) => admin.page.getByRole('region', { name, exact: true })
+const dialog = () => admin.page.getByRole('dialog')
+const topBar = () => admin.page.getByRole('banner')
+
+describe('general', () => {
+  it('is what Settings opens, with the plan first', async () => {
+    expect(new URL(admin.page.url()).pathname).toBe('/admin/settings/general')
+    await part('Plan').getByText('STARTER').waitFor()
+    expect(await admin.page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Plan')
+    await part('Plan').getByText('Example Media Ltd').waitFor()
+    expect(await admin.axe()).toEqual([])
+  })
+
+  it('asks for a tick before the complaints form goes off', async () => {
+    const company = part('Company information')
+    await company.getByRole('button', { name: 'Edit: Company information' }).click()
+    await company.getByRole('textbox', { name: 'Support e-mail' }).fill('')
+    await company.getByRole('button', { name: 'Save' }).click()
+    await company.getByText('Without a support e-mail the public complaints form is switched off').waitFor()
+    expect(await admin.axe()).toEqual([])
+    await company.getByLabel('Switch the public complaints form off').check()
+    await company.getByRole('button', { name: 'Save' }).click()
+    await company.getByRole('button', { name: 'Edit: Company information' }).waitFor()
+    expect(await house.sql('select support_email from system_settings_frontend_config')).toEqual([{ support_email: null }])
+  })
+
+  it('turns verification of posts off, where pending posts may be approved along with it', async () => {
+    await part('Content')
+      .getByRole('button', { name: /^Turn off/ })
+      .click()
+    await dialog().getByRole('checkbox', { name: 'Approve the pending posts' }).waitFor()
+    expect(await admin.axe()).toEqual([])
+    await dialog().getByRole('button', { name: 'Turn off' }).click()
+    await part('Content')
+      .getByRole('button', { name: /^Turn on/ })
+      .waitFor()
+  })
+})
+
+describe('upgrade', () => {
+  it('says everything the plan offers, and leads there with the e-mail', async () => {
+    await topBar().getByRole('button', { name: 'Upgrade' }).click()
+    for (const text of [
+      'Own billing account',
+      'Own site content policy',
+      'Unlimited number of creator pages',
+      '1000 GB storage',
+      'Professional: 500 dollars a month',
+      'First month: 250 dollars',
+      'After the upgrade an e-mail notice is sent and the platform updates within minutes.',
+    ])
+      await dialog().getByText(text).waitFor()
+    const link = dialog().getByRole('link', { name: 'Upgrade' })
+    expect(await link.getAttribute('href')).toBe('https://upgrade.example.com/?email=owner%2Bsite%40example.com')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await admin.axe()).toEqual([])
+    await admin.page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'detached' })
+  })
+
+  it('is gone once the plan is another', async () => {
+    await admin.context.route('https://upgrade.example.com/**', async (call) => call.fulfill({ body: 'upgrade' }))
+    await topBar().getByRole('button', { name: 'Upgrade' }).click()
+    const [tab] = await Promise.all([admin.context.waitForEvent('page'), dialog().getByRole('link', { name: 'Upgrade' }).click()])
+    await tab.close()
+    await dialog().getByRole('button', { name: 'Check again' }).click()
+    await dialog().getByText('The plan is still STARTER.').waitFor()
+    operator.plan = 'PROFESSIONAL'
+    await dialog().getByRole('button', { name: 'Check again' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    expect(await topBar().getByRole('button', { name: 'Upgrade' }).count()).toBe(0)
+    await part('Plan').getByText('PROFESSIONAL').waitFor()
+  })
+})
+
+describe('domain name', () => {
+  const transfer = async (domain: string): Promise<void> => {
+    await part('Domain name')
+      .getByRole('button', { name: /^Transfer to a new domain/ })
+      .click()
+    await dialog().getByLabel('Main domain').fill(domain)
+    await dialog().getByRole('button', { name: 'Transfer' }).click()
+  }
+
+  it('refuses what is no domain, and moves the site along', async () => {
+    await admin.page.getByRole('link', { name: 'Domain name' }).click()
+    await part('Domain name').getByText('demo.example.com').waitFor()
+    expect(await admin.axe()).toEqual([])
+    await transfer('https://new.example')
+    await dialog()
+      .getByText('"https://new.example" is no domain name such as example.com, without https://, port and path')
+      .first()
+      .waitFor()
+    await dialog().getByLabel('Main domain').fill('fails.example.com')
+    await dialog().getByRole('button', { name: 'Transfer' }).click()
+    await part('Domain name').getByText('Requested, waiting for DNS').waitFor()
+    expect(
+      await part('Domain name')
+        .getByRole('button', { name: /^Transfer/ })
+        .count(),
+    ).toBe(0)
+  })
+
+  it('says that it failed, and with which domain; another may follow', async () => {
+    operator.now += 60_000
+    await admin.page.reload()
+    await part('Domain name').getByText('Error transferring your website to fails.example.com').waitFor()
+    expect(await admin.axe()).toEqual([])
+    await transfer('new.example.org')
+    await part('Domain name').getByText('Requested, waiting for DNS').waitFor()
+    operator.now += 60_000
+    await admin.page.reload()
+    await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
+  })
+
+  it('shows the error where the client manager is silent; everything else works', async () => {
+    operator.silent = true
+    await admin.page.reload()
+    await part('Domain name').getByText('The client manager does not answer. Try again later.').waitFor()
+    operator.silent = false
+    await part('Domain name').getByRole('button', { name: 'Retry' }).click()
+    await part('Domain name').getByText('new.example.org', { exact: true }).first().waitFor()
+    expect(admin.problems.splice(0).every((each) => each.includes('The client manager does not answer'))).toBe(true)
+  })
+})
+
+describe('login as', () => {
+  it('opens the client site as the user, and leaves it', async () => {
+    const [user] = await house.sql<{ id: string; name: string }>(
+      "select id::text as id, screen_name as name from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
+    )
+    await admin.open(`/profile/${user?.id}/login`)
+    await dialog().getByText(`You will act as ${user?.name} in a new tab, for 30 minutes at most. It is recorded.`).waitFor()
+    expect(await admin.axe()).toEqual([])
+    const [tab] = await Promise.all([admin.context.waitForEvent('page'), dialog().getByRole('button', { name: 'Log in' }).click()])
+    await tab.getByText(`You act as ${user?.name} –`).waitFor()
+    await tab.getByRole('button', { name: 'leave' }).click()
+    await tab.getByText('This page stands in for the client site.').waitFor()
+    await tab.close()
+    await admin.page.waitForURL(`**/admin/profile/${user?.id}`)
+  })
+
+  it('gives a button where the browser blocks the new tab', async () => {
+    const [user] = await house.sql<{ id: string }>(
+      "select id::text as id from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
+    )
+    await admin.page.evaluate(() => Object.assign(window, { open: () => null }))
+    await admin.page.getByRole('button', { name: /^Login as/ }).click()
+    await dialog().getByRole('button', { name: 'Log in' }).click()
+    const link = dialog().getByRole('link', { name: /^Open the client site as/ })
+    await link.waitFor()
+    expect(await admin.axe()).toEqual([])
+    const [tab] = await Promise.all([admin.context.waitForEvent('page'), link.click()])
+    await tab.getByText(/^You act as/).waitFor()
+    await tab.close()
+    expect(user?.id).toBeDefined()
+    expect(admin.problems).toEqual([])
+  })
+
+  it('is not there for oneself', async () => {
+    const [me] = await house.sql<{ id: string }>("select id::text as id from users where email = 'admin@example.com'")
+    await admin.open(`/profile/${me?.id}/login`)
+    await admin.page.getByRole('paragraph').filter({ hasText: 'Nobody does this to themselves' }).first().waitFor()
+    expect(await dialog().count()).toBe(0)
+  })
+})
+
+it('hides settings from managers', async () => {
+  const manages = await enter(house)
+  await manages.open('/settings/domain')
+  await manages.login('manager@example.com')
+  await manages.page.getByText('Page not found').waitFor()
+  await manages.open('/settings')
+  await manages.page.getByText('Page not found').waitFor()
+  expect(await manages.page.getByRole('button', { name: 'Upgrade' }).count()).toBe(0)
+})

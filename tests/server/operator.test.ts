@@ -1,0 +1,99 @@
+// The client manager: the plan, the move to another domain, and what happens when it is silent (domain 13; acceptance case 24).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hostName } from '../../custom/server/operator/hostName.ts'
+import { openOperator } from './operator/openOperator.ts'
+import type { TestOperator } from './operator/openOperator.ts'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+
+let money: Money
+let operator: TestOperator
+
+beforeAll(async () => {
+  money = await openMoney()
+  operator = await openOperator()
+})
+afterAll(async () => {
+  operator.stop()
+  await money.stop()
+})
+beforeEach(() => operator.renew())
+
+const transfer = (input: Readonly<Record<string, unknown>>) =>
+  money.run(money.admin, 'createDomainMigration', { id: 'site', input, ticks: [] })
+const migration = () => money.run(money.admin, 'getDomainMigration')
+
+describe('the client manager', () => {
+  it('tells plan and client to whoever configured it, with the token', async () => {
+    expect(await money.run(money.admin, 'clientDetails')).toEqual({
+      subscriptionPlan: 'STARTER',
+      name: 'Example Media Ltd',
+      id: '1001',
+      email: 'owner+site@example.com',
+      domains: ['demo.example.com'],
+    })
+    expect(operator.asked).toEqual([{ path: '/api/client-details', token: 'Bearer secret' }])
+  })
+
+  it('fails alone when it does not answer', async () => {
+    operator.silent = true
+    await expect(money.run(money.admin, 'clientDetails')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(transfer({ domain: 'new.example.org' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await money.run(money.admin, 'systemSettingsGet', {}, ['watermark'])).toMatchObject({ watermark: false })
+  })
+
+  it('moves a site along, refuses a second request meanwhile, and knows the new domains at the end', async () => {
+    expect(await migration()).toMatchObject({ state: 'NONE' })
+    expect(await transfer({ domain: 'MÜNCHEN.example', further: 'www.münchen.example\n\nwww.münchen.example' })).toMatchObject({
+      __typename: 'Done',
+      details: { domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'] },
+    })
+    expect(await migration()).toMatchObject({ state: 'PENDING', started: '2026-11-21T10:00:00.000Z' })
+    expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Refused', rule: 'migrationRunning' })
+    operator.now += 30_000
+    expect(await migration()).toMatchObject({ state: 'IN_PROGRESS' })
+    operator.now += 30_000
+    expect(await migration()).toMatchObject({ state: 'DONE' })
+    expect(await money.run(money.admin, 'clientDetails')).toMatchObject({
+      domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'],
+    })
+  })
+
+  it('says that a move failed, and may be asked again', async () => {
+    await transfer({ domain: 'fails.example.com' })
+    operator.now += 60_000
+    expect(await migration()).toMatchObject({ state: 'FAILED', domains: ['fails.example.com'] })
+    expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Done' })
+  })
+
+  it('moves nothing in a preview', async () => {
+    const args = { id: 'site', input: { domain: 'new.example.org' }, ticks: [] }
+    expect(await money.run(money.admin, 'createDomainMigrationPreview', args)).toMatchObject({ allowed: true })
+    expect(await migration()).toMatchObject({ state: 'NONE' })
+  })
+
+  it.each(['https://new.example', 'new.example/path', 'new.example:8080', 'localhost', '192.0.2.1', `${'a'.repeat(64)}.example`])(
+    'is not asked for %s',
+    async (domain) => {
+      expect(await transfer({ domain })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'domain', code: 'hostName' }] })
+    },
+  )
+
+  it('is not asked for a domain that the site has', async () => {
+    expect(await transfer({ domain: 'Demo.Example.com' })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'domain', message: '"Demo.Example.com" is in use already' }],
+    })
+    expect(await transfer({ domain: 'new.example', further: 'http://x' })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'further' }],
+    })
+  })
+})
+
+it('knows host names', () => {
+  expect(hostName(' Example.COM ')).toBe('example.com')
+  expect(hostName('bücher.example')).toBe('xn--bcher-kva.example')
+  expect(hostName(`${'a.'.repeat(130)}example`)).toBeUndefined()
+  expect(hostName('-a.example')).toBeUndefined()
+})

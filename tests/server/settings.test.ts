@@ -1,0 +1,74 @@
+// Settings > General: what is confirmed before it is saved, verification of posts on and off, and who may (domain 10.1, 14, 17).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+
+let money: Money
+
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(() => money.stop())
+
+const versionOf = async (table: string): Promise<unknown> => money.value(`select version from ${table}`)
+const saveSite = async (patch: Readonly<Record<string, unknown>>, ticks: readonly string[] = []) =>
+  money.run(money.admin, 'frontendConfigUpdate', {
+    id: 'site',
+    version: await versionOf('system_settings_frontend_config'),
+    patch,
+    ticks: [...ticks],
+  })
+const save = async (patch: Readonly<Record<string, unknown>>, ticks: readonly string[] = []) =>
+  money.run(money.admin, 'systemSettingsUpdate', { id: 'site', version: await versionOf('system_settings'), patch, ticks: [...ticks] })
+
+describe('the settings of the site', () => {
+  it('warn before the complaints form goes off, once there was a support e-mail', async () => {
+    expect(await saveSite({ supportEmail: 'help@example.com' })).toMatchObject({ __typename: 'SystemSettingsFrontendConfigSaved' })
+    expect(await saveSite({ supportEmail: null })).toMatchObject({
+      __typename: 'Refused',
+      rule: 'complaintsOff',
+      ticks: [{ name: 'complaintsOff', message: 'Switch the public complaints form off' }],
+    })
+    expect(await saveSite({ supportEmail: null }, ['complaintsOff'])).toMatchObject({ __typename: 'SystemSettingsFrontendConfigSaved' })
+    expect(await saveSite({ companyName: 'Example' })).toMatchObject({ __typename: 'SystemSettingsFrontendConfigSaved' })
+  })
+
+  it('warn before creators earn nothing', async () => {
+    expect(await save({ defaultUserPayoutPercent: '0' })).toMatchObject({ __typename: 'Refused', message: 'Creators earn nothing' })
+    expect(await save({ defaultUserPayoutPercent: '0' }, ['nothingEarned'])).toMatchObject({ __typename: 'SystemSettingsSaved' })
+    expect(await save({ defaultUserPayoutPercent: '70.5' })).toMatchObject({ __typename: 'SystemSettingsSaved' })
+  })
+
+  it.each([
+    [{ analyticsCode: 'UA-123456' }, 'analyticsCode'],
+    [{ analyticsCode: 'G-123' }, 'analyticsCode'],
+    [{ referralPercent: '50.01' }, 'referralPercent'],
+    [{ defaultUserPayoutPercent: '100.5' }, 'defaultUserPayoutPercent'],
+  ])('refuse %o', async (patch, field) => {
+    expect(await save(patch)).toMatchObject({ __typename: 'Invalid', errors: [{ field }] })
+  })
+
+  it('keep a name of the site, and what the deployment says', async () => {
+    expect(await saveSite({ siteName: '' })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'siteName' }] })
+    await expect(saveSite({ supportUrl: 'https://example.com' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('verification of posts', () => {
+  it('is turned on and off, each where it is the other', async () => {
+    expect(await money.act(money.admin, 'systemSettingsTurnVerifyPostsOff', 'site')).toMatchObject({
+      __typename: 'Refused',
+      rule: 'verifyPostsIsOn',
+    })
+    expect(await money.act(money.admin, 'systemSettingsTurnVerifyPostsOn', 'site')).toMatchObject({ __typename: 'Done' })
+    expect(await money.value('select verify_posts from system_settings')).toBe(true)
+    const version = await versionOf('system_settings')
+    expect(
+      await money.run(money.admin, 'systemSettingsTurnVerifyPostsOffPreview', { id: 'site', version, input: { approvePending: true } }),
+    ).toMatchObject({ allowed: true, counts: [{ name: 'pending', value: 0 }] })
+    expect(await money.act(money.admin, 'systemSettingsTurnVerifyPostsOff', 'site', { approvePending: true })).toMatchObject({
+      __typename: 'Done',
+    })
+    expect(await money.value('select verify_posts from system_settings')).toBe(false)
+  })
+})
