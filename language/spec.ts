@@ -115,6 +115,8 @@ export interface EntitySpec<
   readonly was?: string
 
   readonly read: Requirement<W>
+  /** Every time somebody reads its records leaves a line in the audit. */
+  readonly readsAudited?: true
   readonly update?: Requirement<W>
   readonly ownRead?: Requirement<W>
   readonly ownUpdate?: Requirement<W>

@@ -4,6 +4,9 @@ import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
 import { manualPayouts } from './manualPayouts.ts'
+import { messageFiles } from './messageFiles.ts'
+import { messages } from './messages.ts'
+import { messageThreads } from './messageThreads.ts'
 import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
@@ -48,5 +51,8 @@ export const entities = {
   SystemSettings: systemSettings,
   StaticPage: staticPages,
   StaticPageVersion: staticPageVersions,
+  MessageThread: messageThreads,
+  Message: messages,
+  MessageFile: messageFiles,
   Mail: mails,
 } satisfies Record<Words['entity'], unknown>

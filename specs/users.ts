@@ -140,11 +140,12 @@ export const users = defineEntity({
     search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
+      verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },
-    actions: ['disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
+    actions: ['message', 'disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
   },
 
   detail: {
@@ -164,7 +165,7 @@ export const users = defineEntity({
         'deletedTime',
       ],
     },
-    actions: ['updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+    actions: ['message', 'updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
     links: {
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },

@@ -24,6 +24,9 @@ export const vocabulary = defineVocabulary({
     'SystemSettings',
     'StaticPage',
     'StaticPageVersion',
+    'MessageThread',
+    'Message',
+    'MessageFile',
     'Mail',
   ],
   flags: [
@@ -41,7 +44,17 @@ export const vocabulary = defineVocabulary({
     'disableAdult',
     'customLanding',
   ],
-  named: ['recordsPayouts', 'opensCurrencies', 'opensCategories', 'changesMainCurrency', 'readsPrices', 'stopsRenewals'],
+  named: [
+    'recordsPayouts',
+    'opensCurrencies',
+    'opensCategories',
+    'changesMainCurrency',
+    'readsPrices',
+    'stopsRenewals',
+    'readsMessages',
+    'readsMyMessages',
+    'startsThreads',
+  ],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

@@ -59,6 +59,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     title: spec.title,
     titleElse: spec.titleElse ?? [],
     ...(spec.own === undefined ? {} : { own: spec.own }),
+    ...(spec.readsAudited ? { readsAudited: true as const } : {}),
     card: half.card,
     parts,
     unique: (spec.unique ?? []).map((each, at) => ({

@@ -14,6 +14,7 @@ import { checkReferrer } from './referring.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 import { addUserTag } from './userTags.ts'
+import { approveVerification, declineVerification, withdrawVerification } from './verification.ts'
 
 export const effects = {
   createUser,
@@ -38,4 +39,7 @@ export const effects = {
   checkCurrency,
   switchCurrencyOff,
   keepPageVersion,
+  approveVerification,
+  declineVerification,
+  withdrawVerification,
 } satisfies Record<CustomEffect, Effect>

@@ -14,6 +14,7 @@ const doings: Readonly<Record<string, Doing>> = {
   updateRole: 'role',
   updatePassword: 'password',
   endSessions: 'endSessions',
+  message: 'message',
   createPayout: 'money',
   manualPayout: 'money',
   correct: 'money',

@@ -58,6 +58,7 @@ const properties = objectOf<WrittenEntity>(
     wire: identifier,
     titleElse: paths('field'),
     own: named('field'),
+    readsAudited: oneOf(true),
     key,
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
     was: text,

@@ -3,7 +3,7 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
-  entity: 'entity title titleElse own key card was unique parts reads create remove order actions list queue settings detail',
+  entity: 'entity title titleElse own readsAudited key card was unique parts reads create remove order actions list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy upload entity as by offers when',
   lifecycle: 'label starts read states transitions',
@@ -14,7 +14,7 @@ const words = {
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole opens waiting',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts actions part entity by path look without counts unless',
+  section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
   order: 'by within needs own guards',
 } as const
 
