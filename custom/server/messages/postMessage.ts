@@ -1,10 +1,10 @@
 // Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
 import { insert, write } from '../../../server/kit.ts'
 import type { WireMoney, Work } from '../../../server/kit.ts'
-import { rowsOf } from './threads.ts'
+import type { View, Views } from './threads.ts'
 
 export interface NewMessage {
-  readonly thread: string
+  readonly views: Views
   /** Absent: the site. */
   readonly from?: string
   /** Who of the staff wrote in the name of the site. */
@@ -22,19 +22,29 @@ export const beginningOf = (text: string): string => {
   return line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(shown - 1)) ? shown - 1 : shown)
 }
 
-/** Gives the message's id. Within the transaction of the work. */
-export const postMessage = async (work: Work, { thread, from, staffAuthor, text, price, paid = false }: NewMessage): Promise<string> => {
-  const id = await insert(work, 'Message', { thread, createTime: work.time, from, staffAuthor, text, price, paid })
-  const all = await rowsOf(work.tx, thread)
-  const siteThread = all.some((row) => row.id === thread && row.other === null)
-  for (const row of all) {
-    const isMine = siteThread ? (row.id === thread) === (from !== undefined) : row.user === from
-    await write(work, 'MessageThread', '', row.id, {
-      lastMessage: beginningOf(text),
-      lastMessageTime: work.time,
-      unread: isMine ? 0 : row.unread + 1,
-      ...(paid ? { paid } : {}),
-    })
+/** In a thread with the site the first view is the user's, all others are of the site's side. */
+const isSide = ({ views, from }: NewMessage, view: View): boolean =>
+  views[0].other === null ? (view === views[0]) === (from !== undefined) : view.user === from
+
+/** Gives the view's id. A new one is made with what is in it: one change for whoever looks. */
+const store = async (work: Work, message: NewMessage, view: View, copyOf?: string): Promise<string> => {
+  const last = {
+    lastMessage: beginningOf(message.text),
+    lastMessageTime: work.time,
+    unread: isSide(message, view) ? 0 : (view.row?.unread ?? 0) + 1,
+    ...(message.paid === true ? { paid: true } : {}),
   }
-  return id
+  if (!view.row) return insert(work, 'MessageThread', { user: view.user, other: view.other, copyOf, ...last })
+  await write(work, 'MessageThread', '', view.row.id, last)
+  return view.row.id
+}
+
+/** Within the transaction of the work. Gives the ids of the message and of the thread it is in. */
+export const postMessage = async (work: Work, message: NewMessage): Promise<{ readonly id: string; readonly thread: string }> => {
+  const { views, from, staffAuthor, text, price, paid = false } = message
+  const [first, ...more] = views
+  const thread = await store(work, message, first)
+  for (const view of more) await store(work, message, view, thread)
+  const id = await insert(work, 'Message', { thread, createTime: work.time, from, staffAuthor, text, price, paid })
+  return { id, thread }
 }

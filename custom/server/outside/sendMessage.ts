@@ -1,9 +1,9 @@
 // A member or creator writes a message on the client site: to another user, or to the site (domain 5.15, 23).
-import { insert, Refusal, write } from '../../../server/kit.ts'
+import { insert, loadRecords, Refusal, write } from '../../../server/kit.ts'
 import type { KeepFile, StoredRecord } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { postMessage } from '../messages/postMessage.ts'
-import { rowsOf, siteThread, usersThread } from '../messages/threads.ts'
+import { siteViews, usersViews } from '../messages/threads.ts'
 import { credits } from '../money/credits.ts'
 import { loadUser } from './parties.ts'
 import type { SentFile } from './submitVerification.ts'
@@ -36,9 +36,9 @@ export const sendMessage = (
     ensureActive(await loadUser(work, from))
     if (from === to) throw refuse('ownThread')
     if (to !== undefined && (await loadUser(work, to))['status'] === 'DELETED') throw refuse('receiverDeleted')
-    const thread = to === undefined ? await siteThread(work, from) : await usersThread(work, from, to)
-    const message = await postMessage(work, {
-      thread,
+    const views = to === undefined ? await siteViews(work.tx, from) : await usersViews(work.tx, from, to)
+    const { id, thread } = await postMessage(work, {
+      views,
       from,
       text: text.trim().slice(0, 2000),
       ...(price === undefined ? {} : { price: credits(price), paid }),
@@ -47,16 +47,16 @@ export const sendMessage = (
       if (!keep) throw new Error('files need somebody who keeps them')
       await insert(work, 'MessageFile', {
         thread,
-        message,
+        message: id,
         file: await keep(work, { entity: 'MessageFile', field: 'file', ...file, actor: from }),
       })
     }
-    return message
+    return id
   })
 
 /** A member or creator has read a thread of theirs. @param thread the id of their own row */
 export const readThread = (world: World, user: string, thread: string): Promise<void> =>
   happen(world, { name: 'readThread', entity: 'MessageThread', record: thread }, async (work) => {
-    const row = (await rowsOf(work.tx, thread)).find((each) => each.id === thread && each.user === user)
-    if (row && row.unread > 0) await write(work, 'MessageThread', '', row.id, { unread: 0 })
+    const [row] = await loadRecords(work, 'MessageThread', [thread])
+    if (row?.['user'] === user && Number(row['unread']) > 0) await write(work, 'MessageThread', '', thread, { unread: 0 })
   })
