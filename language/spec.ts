@@ -141,6 +141,8 @@ export interface EntitySpec<
     readonly autocomplete?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
     readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   }
+  /** Counted by something else, each under a name of its own (wire): over all records, without a filter. */
+  readonly furtherStats?: readonly (StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>> & { readonly wire: string })[]
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W>
   readonly order?: OrderSpec<W, NoInfer<F>>

@@ -92,6 +92,7 @@ export const users = defineEntity({
 
   parts,
 
+  furtherStats: [{ by: 'verification.status', wire: 'verifications', needs: 'getAnyVerification' }],
   reads: {
     autocomplete: {
       also: [

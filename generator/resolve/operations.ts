@@ -49,6 +49,10 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...parts.filter(isPartSent).map((part) => read(entity, part, operationOf(part.wire, 'get'), 'get', part.read)),
     ...(entity.autocomplete === undefined ? [] : [read(entity, own, entity.autocomplete, 'autocomplete', { rule: needs('autocomplete') })]),
     ...(entity.stats ? [read(entity, own, entity.stats.operation, 'getStats', { rule: needs('getStats') })] : []),
+    ...(entity.furtherStats ?? []).map(({ operation }, at) => {
+      const { needs: asked = spec.read } = spec.furtherStats?.[at] ?? {}
+      return read(entity, own, operation, 'getStats', { rule: context.ruleOf(asked) })
+    }),
   ]
 }
 

@@ -30,6 +30,8 @@ export interface EntityModel {
   readonly list?: ListModel
   readonly details: readonly DetailModel[]
   readonly stats?: StatsModel
+  /** Counts under names of their own, over all records: they take no filter. */
+  readonly furtherStats?: readonly StatsModel[]
   /** Operation that finds its cards by text, where something refers to it. */
   readonly autocomplete?: string
 }

@@ -1,5 +1,6 @@
 // A profile's messages and verification in the whole house: a thread is opened and answered in the name of the site, documents are looked at and decided on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
@@ -13,8 +14,8 @@ const found = async (text: string): Promise<string> => {
   if (!row) throw new Error('the demo has nobody of this sort')
   return row.id
 }
-const shot = async (name: string): Promise<void> => {
-  if (process.env['SHOTS']) await story.staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true })
+const shot = async (name: string, what: Pick<Locator, 'screenshot'> = story.staff.page): Promise<void> => {
+  if (process.env['SHOTS']) await what.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
 }
 
 beforeAll(async () => {
@@ -38,8 +39,7 @@ it('opens a thread with the site and answers it', async () => {
   const list = messages.getByRole('list', { name: 'Messages with Concord Demo' })
   await list.getByText('written by').first().waitFor()
   const before = await list.getByRole('listitem').count()
-  await messages.scrollIntoViewIfNeeded()
-  await shot('messages')
+  await shot('messages', messages)
   expect(await axe()).toEqual([])
   await messages.getByRole('button', { name: /^Reply/ }).click()
   await dialog().getByText('The message comes from the site, not from you.').waitFor()
@@ -50,7 +50,7 @@ it('opens a thread with the site and answers it', async () => {
   expect(await list.getByRole('listitem').count()).toBe(before + 1)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await shot('messagesNarrow')
+  await shot('messagesNarrow', messages)
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(problems).toEqual([])
 })
@@ -72,8 +72,7 @@ it('shows what users sent each other, and lets nobody write in their names', asy
     .first()
     .waitFor()
   expect(await messages.getByRole('button', { name: /^Reply/ }).getAttribute('aria-disabled')).toBe('true')
-  await messages.scrollIntoViewIfNeeded()
-  await shot('messagesOfUsers')
+  await shot('messagesOfUsers', messages)
   expect(await axe()).toEqual([])
   expect(problems).toEqual([])
 })
@@ -106,8 +105,7 @@ it('looks at documents and decides on them', async () => {
   await open(`/profile/${creator}`)
   const verification = section('Verification')
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).waitFor()
-  await verification.scrollIntoViewIfNeeded()
-  await shot('verification')
+  await shot('verification', verification)
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()
   await dialog().getByRole('img', { name: 'card-front.jpg' }).waitFor()

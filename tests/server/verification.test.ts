@@ -163,3 +163,28 @@ describe('declining', () => {
     await expect(money.act(reader, 'verificationsApprove', id)).rejects.toMatchObject({ code: 'DENIED' })
   })
 })
+
+describe('who has which state', () => {
+  const count = (answer: unknown, key: string): number =>
+    (answer as readonly Bag[]).find((each) => each['key'] === key)?.['count'] as number
+  const stats = (rights: readonly string[]) => money.run(money.callerOf('manager', money.manager.id, rights), 'verificationsGetStats')
+
+  it('is counted over creators, by its own right', async () => {
+    const [before, waiting] = [await stats(['getAnyVerification']), await creator()]
+    await submit(waiting, 'front')
+    await money.person('member')
+    const after = await stats(['getAnyVerification'])
+    expect(count(after, 'PENDING')).toBe(count(before, 'PENDING') + 1)
+    const creators = await money.value(
+      "select count(*)::int from users u join users_verification v on v.id = u.id where u.role like '%business' and v.status = 'NOT_SUBMITTED'",
+    )
+    expect(count(after, 'NOT_SUBMITTED')).toBe(creators)
+  })
+
+  it('is filtered among creators only', async () => {
+    await money.person('member')
+    const found = await money.run(money.manager, 'usersSearch', { filter: { verificationStatus: ['NOT_SUBMITTED'] }, first: 100 }, ['role'])
+    expect((found['items'] as readonly Bag[]).filter((each) => !String(each['role']).endsWith('business'))).toEqual([])
+    expect((found['items'] as readonly Bag[]).length).toBeGreaterThan(0)
+  })
+})

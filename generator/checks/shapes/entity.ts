@@ -65,6 +65,7 @@ const properties = objectOf<WrittenEntity>(
     parts: record(part),
     unique,
     reads,
+    furtherStats: list(object({ by: named('field'), wire: identifier }, { needs: requirement, sums: paths('field') })),
     create,
     remove,
     order: objectOf<NonNullable<WrittenEntity['order']>>(

@@ -80,6 +80,17 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
       pages: [...writtenReads(entity, stats), ...listPages(specs, entity)],
     })
   }
+  for (const { by = '', sums = [], wire: name = wire, needs } of entity.furtherStats ?? []) {
+    const told = [by, ...sums].map((path) => pathAsks(entity, path).need ?? 'nobody')
+    found.push({
+      ...common,
+      name: operationName(name, 'getStats'),
+      does: 'stats',
+      need: { allOf: [needs ?? read, ...told] },
+      own: undefined,
+      pages: [],
+    })
+  }
   return found
 }
 

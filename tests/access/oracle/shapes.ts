@@ -97,6 +97,8 @@ export interface EntityText extends PartText {
   readonly card?: { readonly picture?: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
   readonly parts?: Readonly<Record<string, PartText>>
   readonly reads?: Readonly<Record<string, ReadText>>
+  /** Counts over all records, without a filter. */
+  readonly furtherStats?: readonly ReadText[]
   readonly create?: ActionText
   readonly remove?: ActionText
   readonly order?: ActionText

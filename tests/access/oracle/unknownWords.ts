@@ -3,7 +3,8 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
-  entity: 'entity title titleElse own readsAudited key card was unique parts reads create remove order actions list queue settings detail',
+  entity:
+    'entity title titleElse own readsAudited key card was unique parts reads furtherStats create remove order actions list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy upload entity as by offers when',
   lifecycle: 'label starts read states transitions',
@@ -66,6 +67,7 @@ const inEntity = (entity: EntityText): readonly string[] => {
     ...(entity.order ? strange(`${where}.order`, entity.order, 'order') : []),
     ...actions.flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
     ...each(`${where}.reads`, entity.reads, 'read'),
+    ...(entity.furtherStats ?? []).flatMap((one) => strange(`${where}.furtherStats`, one, 'read')),
     ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) =>
       also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also')),
     ),
