@@ -141,8 +141,8 @@ export const users = defineEntity({
     search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
-      verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
+      verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },

@@ -24,15 +24,13 @@ export const ThreadMessages = ({ thread, name }: ThreadMessagesProps): ReactElem
   const sent = useRelatedPages(files, 'thread', threadOf(thread), attachments)
   const { version } = thread
   const known = useRef(version)
-  const reload = useRef(() => undefined as void)
-  reload.current = () => {
-    read.reload()
-    sent.reload()
-  }
+  const [readAgain, sentAgain] = [read.reload, sent.reload]
   useEffect(() => {
-    if (known.current !== version) reload.current()
+    if (known.current === version) return
     known.current = version
-  }, [version])
+    readAgain()
+    sentAgain()
+  }, [version, readAgain, sentAgain])
   if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
   if (read.rows.length === 0) return <p className="absent">{t(read.loading ? 'messages.loading' : 'messages.none')}</p>
   return (

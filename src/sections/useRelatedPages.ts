@@ -43,7 +43,7 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
     })
     void fetchMore({
       variables: { ...variables, after },
-      updateQuery: (one, { fetchMoreResult }) => joined(one as { answer: Stretch }, fetchMoreResult),
+      updateQuery: (one, { fetchMoreResult }) => joined(one, fetchMoreResult),
     }).catch(() => undefined)
   }, [answer, fetchMore, variables])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])

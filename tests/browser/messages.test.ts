@@ -78,7 +78,7 @@ it('shows what users sent each other, and lets nobody write in their names', asy
 })
 
 it("writes to somebody from the head, and finds the thread on one's own profile", async () => {
-  const { page, open } = story.staff
+  const { page, open, problems } = story.staff
   const user = await found(
     "select u.id::text as id from users u where u.role = 'member' and u.status = 'ACTIVE' and not exists (select from message_threads t where t.user_id = u.id) order by u.id limit 1",
   )
@@ -95,6 +95,7 @@ it("writes to somebody from the head, and finds the thread on one's own profile"
   await section('Messages').getByText('A first message from us.').waitFor()
   await open('/profile/2')
   await section('Messages').getByText('A first message from us.').waitFor()
+  expect(problems).toEqual([])
 })
 
 it('looks at documents and decides on them', async () => {
@@ -105,6 +106,8 @@ it('looks at documents and decides on them', async () => {
   await open(`/profile/${creator}`)
   const verification = section('Verification')
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).waitFor()
+  const [small] = await verification.locator('img').all()
+  await expect.poll(() => small?.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
   await shot('verification', verification)
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()
