@@ -77,6 +77,32 @@ it('shows what users sent each other, and lets nobody write in their names', asy
   expect(problems).toEqual([])
 })
 
+it('reads earlier messages when asked', async () => {
+  const { open, problems } = story.staff
+  const [long] = await story.house.sql<{ id: string; user: string; other: string; count: number }>(
+    `select t.id::text as id, t.user_id::text as user, o.screen_name as other, (select count(*)::int from messages m where m.thread_id = t.id) as count
+     from message_threads t join users u on u.id = t.user_id join users o on o.id = t.other_id
+     where t.copy_of_id is null and u.status = 'ACTIVE' order by t.last_message_time desc limit 1`,
+  )
+  await story.house.sql(
+    "insert into messages (thread_id, from_id, text, create_time) select $1, $2, 'Long ago ' || n, now() - interval '3 years' + n * interval '1 hour' from generate_series(1, 40) n",
+    [long?.id, long?.user],
+  )
+  await open(`/profile/${long?.user ?? ''}`)
+  const messages = section('Messages')
+  await messages
+    .getByRole('button', { name: long?.other ?? '' })
+    .first()
+    .click()
+  const list = messages.getByRole('list', { name: /^Messages with/ }).getByRole('listitem')
+  await expect.poll(() => list.count()).toBe(25)
+  await messages.getByRole('button', { name: 'Earlier messages' }).click()
+  await expect.poll(() => list.count()).toBe(40 + (long?.count ?? 0))
+  expect(await list.first().innerText()).toContain('Long ago 1')
+  expect(await messages.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 it("writes to somebody from the head, and finds the thread on one's own profile", async () => {
   const { page, open, problems } = story.staff
   const user = await found(
@@ -106,8 +132,9 @@ it('looks at documents and decides on them', async () => {
   await open(`/profile/${creator}`)
   const verification = section('Verification')
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).waitFor()
-  const [small] = await verification.locator('img').all()
-  await expect.poll(() => small?.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  const small = verification.locator('img').first()
+  await small.scrollIntoViewIfNeeded()
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), { timeout: 20_000 }).toBe(true)
   await shot('verification', verification)
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()
