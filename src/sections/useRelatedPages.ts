@@ -1,6 +1,7 @@
 // Records of another entity that point at one, stretch by stretch: the list's first ones, then as many more as are asked for.
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
+import { decide } from '../../language/access.ts'
 import { camel } from '../../language/names.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -31,6 +32,8 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
   }, [viewer, list, document, by, id, first])
   const { data, error, loading, refetch, fetchMore } = useQuery<{ answer: Stretch }>(document, {
     variables,
+    // What would be refused is not asked for.
+    skip: !decide(viewer, entity.parts[0]?.read, viewer.id).allowed,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

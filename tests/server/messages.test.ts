@@ -104,6 +104,25 @@ describe('a message of the staff', () => {
     expect(await messagesOf(threads[0]?.['id'])).toHaveLength(3)
   })
 
+  it('and replies from several profiles at once are all there, with one view for each', async () => {
+    const user = await money.person('member')
+    await write(user, 'One')
+    const [mine, site] = [
+      (await threadsOf(user))[0]?.['id'],
+      (await threadsOf(money.manager.id)).find((each) => (each['other'] as Bag)['id'] === user)?.['id'],
+    ]
+    const answers = await Promise.all([
+      money.act(money.manager, 'messagesReply', String(site), { text: 'Two' }),
+      money.act(money.admin, 'messagesReply', String(mine), { text: 'Three' }),
+      money.act(money.admin, 'messagesReply', String(site), { text: 'Four' }),
+      write(user, 'Five', money.admin),
+    ])
+    expect(answers.map((each) => each['__typename'])).toEqual(['Done', 'Done', 'Done', 'Done'])
+    expect(await messagesOf(mine)).toHaveLength(5)
+    expect(await threadsOf(user)).toMatchObject([{ unread: 5 }])
+    expect(await money.value('select count(*)::int from message_threads where copy_of_id = $1', mine)).toBe(2)
+  })
+
   it('is not sent by its preview', async () => {
     const user = await money.person('member')
     await money.act(money.manager, 'messagesCreatePreview', user, { text: 'Hello' })

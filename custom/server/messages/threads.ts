@@ -51,9 +51,14 @@ const findThread = async (tx: Tx, user: string, other: string | null): Promise<s
   ).rows[0]?.thread
 
 const viewsOf = async (tx: Tx, users: readonly string[], fresh: Views): Promise<Views> => {
-  await lockUsers(tx, users)
-  const thread = await findThread(tx, fresh[0].user, fresh[0].other)
-  const [first, ...more] = thread === undefined ? [] : await rowsOf(tx, thread)
+  const [{ user, other }] = fresh
+  const found = await findThread(tx, user, other)
+  if (found === undefined) await lockUsers(tx, users)
+  const thread = found ?? (await findThread(tx, user, other))
+  if (thread === undefined) return fresh
+  // By itself and before the rows are read: who waited for it sees who took part meanwhile.
+  await sql`select 1 from ${table('MessageThread')} where id = ${thread}::bigint for no key update`.execute(tx)
+  const [first, ...more] = await rowsOf(tx, thread)
   return first ? [{ ...first, row: first }, ...more.map((row) => ({ ...row, row }))] : fresh
 }
 
