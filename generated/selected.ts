@@ -38,6 +38,12 @@ import type {
   BannersListQueryVariables,
   BusinessEntriesListQuery,
   BusinessEntriesListQueryVariables,
+  MessageThreadsListQuery,
+  MessageThreadsListQueryVariables,
+  MessagesListQuery,
+  MessagesListQueryVariables,
+  MessageFilesListQuery,
+  MessageFilesListQueryVariables,
 } from './graphql/types.ts'
 
 export const users = {
@@ -330,3 +336,17 @@ export const businessEntries = {
   choices: {},
   guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
 } as const satisfies Selected<BusinessEntriesListQuery['answer']['items'][number], BusinessEntriesListQueryVariables>
+
+export const messageThreads = {
+  kinds: { lastMessageTime: 'time', other: 'reference', lastMessage: 'text', unread: 'integer', paid: 'flag', copyOf: 'reference' },
+  choices: {},
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true, readsLastMessage: true },
+} as const satisfies Selected<MessageThreadsListQuery['answer']['items'][number], MessageThreadsListQueryVariables>
+
+export const messages = {
+  kinds: { createTime: 'time', from: 'reference', text: 'longText', price: 'money', paid: 'flag', staffAuthor: 'reference' },
+  choices: {},
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<MessagesListQuery['answer']['items'][number], MessagesListQueryVariables>
+
+export const messageFiles = { kinds: { file: 'file', message: 'reference' }, choices: {}, guards: {} } as const satisfies Selected<MessageFilesListQuery['answer']['items'][number], MessageFilesListQueryVariables>

@@ -119,6 +119,8 @@ export interface EntitySpec<
   readonly was?: string
 
   readonly read: Requirement<W>
+  /** Every time somebody reads its records leaves a line in the audit. */
+  readonly readsAudited?: true
   readonly update?: Requirement<W>
   readonly ownRead?: Requirement<W>
   readonly ownUpdate?: Requirement<W>
@@ -143,6 +145,8 @@ export interface EntitySpec<
     readonly autocomplete?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
     readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   }
+  /** Counted by something else, each under a name of its own (wire): over all records, without a filter. */
+  readonly furtherStats?: readonly (StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>> & { readonly wire: string })[]
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>

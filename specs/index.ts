@@ -7,6 +7,9 @@ import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
 import { manualPayouts } from './manualPayouts.ts'
+import { messageFiles } from './messageFiles.ts'
+import { messages } from './messages.ts'
+import { messageThreads } from './messageThreads.ts'
 import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
@@ -53,6 +56,9 @@ export const entities = {
   StaticPageVersion: staticPageVersions,
   Banner: banners,
   BusinessEntry: businessEntries,
+  MessageThread: messageThreads,
+  Message: messages,
+  MessageFile: messageFiles,
   Mail: mails,
   ActingSession: actingSessions,
 } satisfies Record<Words['entity'], unknown>

@@ -1,5 +1,6 @@
 // Texts of customs and the product's wording of the shell, by locale key. Where the product spec quotes a text it stands here word for word.
 import { guardTexts } from './texts/guards.ts'
+import { messageTexts } from './texts/messages.ts'
 import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
 import { pricingTexts } from './texts/pricing.ts'
@@ -7,4 +8,12 @@ import { settingsTexts } from './texts/settings.ts'
 import { screenTexts } from './texts/screens.ts'
 import { defineTexts } from './vocabulary.ts'
 
-export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...pricingTexts, ...settingsTexts })
+export const texts = defineTexts({
+  ...screenTexts,
+  ...guardTexts,
+  ...moneyTexts,
+  ...messageTexts,
+  ...payoutTexts,
+  ...pricingTexts,
+  ...settingsTexts,
+})

@@ -92,6 +92,7 @@ export const users = defineEntity({
 
   parts,
 
+  furtherStats: [{ by: 'verification.status', wire: 'verifications', needs: 'getAnyVerification' }],
   reads: {
     autocomplete: {
       also: [
@@ -146,10 +147,11 @@ export const users = defineEntity({
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
       review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
+      verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },
-    actions: ['disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
+    actions: ['message', 'disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
   },
 
   detail: {
@@ -169,7 +171,18 @@ export const users = defineEntity({
         'deletedTime',
       ],
     },
-    actions: ['loginAs', 'updatePassword', 'endSessions', 'disable', 'enable', 'delete', 'createPayout', 'manualPayout', 'correct'],
+    actions: [
+      'loginAs',
+      'message',
+      'updatePassword',
+      'endSessions',
+      'disable',
+      'enable',
+      'delete',
+      'createPayout',
+      'manualPayout',
+      'correct',
+    ],
     links: {
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },

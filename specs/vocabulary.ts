@@ -26,6 +26,9 @@ export const vocabulary = defineVocabulary({
     'StaticPageVersion',
     'Banner',
     'BusinessEntry',
+    'MessageThread',
+    'Message',
+    'MessageFile',
     'Mail',
     'ActingSession',
   ],
@@ -57,6 +60,9 @@ export const vocabulary = defineVocabulary({
     'changesMainCurrency',
     'readsPrices',
     'stopsRenewals',
+    'readsMessages',
+    'readsMyMessages',
+    'startsThreads',
   ],
 })
 

@@ -2,6 +2,8 @@
 import { insert, write } from '../../server/kit.ts'
 import type { KeepFile, Work } from '../../server/kit.ts'
 import { documentOf } from './agreement.ts'
+import type { Attached } from './messagesMade.ts'
+import { cardBack, cardFront } from './papers.ts'
 import { day, idOf, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { portrait, stage } from './pictures.ts'
@@ -66,6 +68,43 @@ const keepPapers = async (
   }
 }
 
+/** What waits and what was declined has its documents, and so have the first of the approved. */
+const keepVerification = async (work: Work, keep: KeepFile, person: Person, random: Random): Promise<void> => {
+  const documents = {
+    front: { name: 'card-front.jpg', bytes: await cardFront(person, random) },
+    ...(random.chance(0.7) ? { back: { name: 'card-back.jpg', bytes: await cardBack(person) } } : {}),
+    ...(random.chance(0.8) ? { selfie: { name: 'selfie.png', bytes: await portrait(random) } } : {}),
+  }
+  const kept: Record<string, unknown> = {}
+  for (const [name, file] of Object.entries(documents))
+    kept[name] = await keep(work, {
+      entity: 'User',
+      field: `verification.${name}`,
+      ...file,
+      actor: idOf(person),
+      time: person.registered.toISOString(),
+    })
+  await write(work, 'User', 'verification', idOf(person), kept)
+}
+
+const sentDocuments = (people: readonly Person[]): readonly Person[] => {
+  const creators = people.filter((each) => isCreator(each) && each.status !== 'DELETED')
+  return [
+    ...creators.filter((each) => each.verification === 'PENDING' || each.verification === 'DECLINED'),
+    ...creators.filter((each) => each.verification === 'APPROVED').slice(0, 25),
+  ]
+}
+
+/** The files of messages: the same few pictures and notes, sent by many. */
+export const keepAttachments = async (work: Work, keep: KeepFile, attached: readonly Attached[], random: Random): Promise<void> => {
+  const notes = documentOf(['Notes of the second lesson', '', 'Warm up for ten minutes.', 'Slow, then slower.', 'Rest before you repeat.'])
+  for (const { thread, message, from, time, file } of attached.slice(0, 80)) {
+    const sent = file === 'notes' ? { name: 'notes-lesson-2.pdf', bytes: notes } : { name: 'preview.jpg', bytes: await stage(random) }
+    const kept = await keep(work, { entity: 'MessageFile', field: 'file', ...sent, actor: from, time })
+    await insert(work, 'MessageFile', { thread, message, file: kept })
+  }
+}
+
 /** Of the first creators and all of the staff: enough to be seen on every list. */
 export const keepDemoFiles = async (work: Work, keep: KeepFile, people: readonly Person[], now: Date, random: Random): Promise<void> => {
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
@@ -73,4 +112,5 @@ export const keepDemoFiles = async (work: Work, keep: KeepFile, people: readonly
   const members = people.filter((each) => !isStaff(each) && !isCreator(each) && each.id % 9 === 0).slice(-40)
   for (const person of [...staff, ...creators, ...members]) if (person.status !== 'DELETED') await keepAvatar(work, keep, person, random)
   for (const person of creators.slice(0, 40)) await keepPapers(work, keep, person, staff, now, random)
+  for (const person of sentDocuments(people)) await keepVerification(work, keep, person, random)
 }

@@ -13,8 +13,9 @@ import {
   transactionRecord,
 } from './businessRecords.ts'
 import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
-import { keepDemoFiles } from './filesKept.ts'
+import { keepAttachments, keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
+import { makeMessages } from './messagesMade.ts'
 import { categoryTitles } from './names.ts'
 import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
@@ -91,10 +92,12 @@ const make = (options: FillOptions, hash: string) => {
   const context = { book, held: requests.held, now, random, hash }
   const roleOf = roleFinder(people)
   const more = randomOf(5)
+  const messages = makeMessages(people, now, randomOf(6))
   const users = people.map((person) => ({ ...userRecord(person, context), ...creatorSettings(person, more) }))
   return {
     people,
     now,
+    attached: messages.attached,
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
@@ -112,6 +115,8 @@ const make = (options: FillOptions, hash: string) => {
       PayoutRequest: requests.all.map(requestRecordOf),
       ManualPayout: manual.all.map(manualRecord),
       UserNote: noteRecords(people, now, random),
+      MessageThread: messages.threads,
+      Message: messages.messages,
     },
   }
 }
@@ -128,7 +133,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
   await firstPages(db, product)
-  const { people, now, ledger, records, states } = make(options, String(await beforeWrite('secret', password)))
+  const { people, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
@@ -141,6 +146,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
     await fillSiteLists(work, keepFile, now, randomOf(6))
+    if (keepFile) await keepAttachments(work, keepFile, attached, randomOf(7))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

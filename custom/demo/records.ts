@@ -169,8 +169,11 @@ const creatorOf = (person: Person, random: Random): Values => {
   }
 }
 
-const verificationOf = ({ verification, registered }: Person, random: Random): Values => {
-  const submitted = new Date(registered.getTime() + random.whole(1, 48) * 3_600_000)
+/** Soon after the registration; what still waits came within the last week. */
+const verificationOf = ({ verification, registered }: Person, now: Date, random: Random): Values => {
+  const hours = random.whole(1, 48) * 3_600_000
+  const recent = Math.max(registered.getTime(), now.getTime() - 3 * hours)
+  const submitted = new Date(verification === 'PENDING' ? recent : Math.min(registered.getTime() + hours, now.getTime()))
   const decided = verification === 'APPROVED' || verification === 'DECLINED'
   return {
     'verification.status': verification,
@@ -207,7 +210,7 @@ export const userRecord = (person: Person, { book, held, now, random, hash }: Pe
           'questionnaire.about': person.about,
           'questionnaire.sensitiveContent': false,
         }),
-    ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, random) } : {}),
+    ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, now, random) } : {}),
     'balance.wallet': credits(wallet),
     'balance.earnings': credits(earnings),
     'balance.onHold': credits(held(person)),

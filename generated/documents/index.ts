@@ -25,6 +25,9 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersionsDocuments),
   Banner: () => import('./banners.ts').then(file => file.bannersDocuments),
   BusinessEntry: () => import('./businessEntries.ts').then(file => file.businessEntriesDocuments),
+  MessageThread: () => import('./messageThreads.ts').then(file => file.messageThreadsDocuments),
+  Message: () => import('./messages.ts').then(file => file.messagesDocuments),
+  MessageFile: () => import('./messageFiles.ts').then(file => file.messageFilesDocuments),
   Mail: () => import('./mails.ts').then(file => file.mailsDocuments),
   ActingSession: () => import('./actingSessions.ts').then(file => file.actingSessionsDocuments),
 }

@@ -21,7 +21,10 @@ import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { banners } from './banners.ts'
 import { businessEntries } from './businessEntries.ts'
+import { messageThreads } from './messageThreads.ts'
+import { messages } from './messages.ts'
+import { messageFiles } from './messageFiles.ts'
 import { mails } from './mails.ts'
 import { actingSessions } from './actingSessions.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, mails, actingSessions]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]

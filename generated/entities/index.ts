@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'Mail' | 'ActingSession'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -26,6 +26,9 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   StaticPageVersion: () => import('./staticPageVersions.ts').then(file => file.staticPageVersions),
   Banner: () => import('./banners.ts').then(file => file.banners),
   BusinessEntry: () => import('./businessEntries.ts').then(file => file.businessEntries),
+  MessageThread: () => import('./messageThreads.ts').then(file => file.messageThreads),
+  Message: () => import('./messages.ts').then(file => file.messages),
+  MessageFile: () => import('./messageFiles.ts').then(file => file.messageFiles),
   Mail: () => import('./mails.ts').then(file => file.mails),
   ActingSession: () => import('./actingSessions.ts').then(file => file.actingSessions),
 }

@@ -15,6 +15,7 @@ export const possibleTypes: Record<string, string[]> = {
   UserSubscriptionLevelsChange: ['UserSubscriptionLevelsSaved', 'UserSubscriptionLevelsConflict', 'Invalid', 'Refused', 'Gone'],
   UserDiscoveryChange: ['UserDiscoverySaved', 'UserDiscoveryConflict', 'Invalid', 'Refused', 'Gone'],
   UserReferringChange: ['UserReferringSaved', 'UserReferringConflict', 'Invalid', 'Refused', 'Gone'],
+  UserVerificationChange: ['UserVerificationSaved', 'UserVerificationConflict', 'Invalid', 'Refused', 'Gone'],
   UserNoteChange: ['UserNoteSaved', 'UserNoteConflict', 'Invalid', 'Refused', 'Gone'],
   UserNoteRemoval: ['Done', 'UserNoteConflict', 'Refused', 'Gone'],
   UserFileChange: ['UserFileSaved', 'UserFileConflict', 'Invalid', 'Refused', 'Gone'],

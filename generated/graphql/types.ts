@@ -498,6 +498,14 @@ export type FraudInfoPassFraudInput = {
   readonly comment?: string | null | undefined;
 };
 
+export type VerificationsDeclineInput = {
+  readonly reason?: string | null | undefined;
+};
+
+export type VerificationsWithdrawInput = {
+  readonly reason?: string | null | undefined;
+};
+
 export type UsersUpdateRoleInput = {
   readonly role?: Role | null | undefined;
 };
@@ -508,6 +516,10 @@ export type UsersUpdatePasswordInput = {
 
 export type UsersLoginAsInput = {
   readonly digest?: string | null | undefined;
+};
+
+export type MessagesCreateInput = {
+  readonly text?: string | null | undefined;
 };
 
 export type PayoutRequestsCreateInput = {
@@ -1016,6 +1028,46 @@ export type BusinessEntriesReorderInput = {
   readonly before?: string | null | undefined;
 };
 
+export type MessageThreadsFilter = {
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type MessageThreadsSortBy =
+  | 'lastMessageTime';
+
+export type MessageThreadsSort = {
+  readonly by: MessageThreadsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type MessagesReplyInput = {
+  readonly text?: string | null | undefined;
+};
+
+export type MessagesFilter = {
+  readonly thread?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type MessagesSortBy =
+  | 'createTime';
+
+export type MessagesSort = {
+  readonly by: MessagesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type MessageFilesFilter = {
+  readonly thread?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type MessageFilesSortBy =
+  | 'id';
+
+export type MessageFilesSort = {
+  readonly by: MessageFilesSortBy;
+  readonly direction: SortDirection;
+};
+
 export type UsersListQueryVariables = Exact<{
   filter?: UsersFilter | null | undefined;
   search?: string | null | undefined;
@@ -1066,7 +1118,7 @@ export type UsersDetailQueryVariables = Exact<{
 }>;
 
 
-export type UsersDetailQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly disabledReason: string | null, readonly disabledTime: string | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly disabledBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly zipCode: string | null, readonly country: string | null, readonly region: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly comment: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly questionnaire?: { readonly __typename: 'UserQuestionnaire', readonly id: string, readonly version: number, readonly about: string | null, readonly location: string | null, readonly website: string | null, readonly publicEmail: string | null, readonly publicPhone: string | null, readonly publicMessagePhone: string | null, readonly twitter: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly tiktok: string | null, readonly youtube: string | null, readonly snapchat: string | null, readonly patreon: string | null, readonly onlyfans: string | null, readonly sensitiveContent: boolean | null, readonly gender: UserQuestionnaireGender | null, readonly age: number | null, readonly height: number | null, readonly weight: number | null, readonly body: UserQuestionnaireBody | null, readonly ethnicity: UserQuestionnaireEthnicity | null, readonly orientation: UserQuestionnaireOrientation | null, readonly hairLength: UserQuestionnaireHairLength | null, readonly hairColor: UserQuestionnaireHairColor | null, readonly eyeColor: UserQuestionnaireEyeColor | null, readonly languages: ReadonlyArray<UserQuestionnaireLanguages> | null, readonly category: ReadonlyArray<{ readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }> | null } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly earnedEver: Money | null, readonly paidOut: Money | null, readonly payable: Money | null } | null, readonly payee?: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } | null, readonly earnings?: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly contentPrices?: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly subscriptionLevels?: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly discovery?: { readonly __typename: 'UserDiscovery', readonly id: string, readonly version: number, readonly visible: boolean | null } | null, readonly referring?: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type UsersDetailQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly disabledReason: string | null, readonly disabledTime: string | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly disabledBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly zipCode: string | null, readonly country: string | null, readonly region: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly comment: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly questionnaire?: { readonly __typename: 'UserQuestionnaire', readonly id: string, readonly version: number, readonly about: string | null, readonly location: string | null, readonly website: string | null, readonly publicEmail: string | null, readonly publicPhone: string | null, readonly publicMessagePhone: string | null, readonly twitter: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly tiktok: string | null, readonly youtube: string | null, readonly snapchat: string | null, readonly patreon: string | null, readonly onlyfans: string | null, readonly sensitiveContent: boolean | null, readonly gender: UserQuestionnaireGender | null, readonly age: number | null, readonly height: number | null, readonly weight: number | null, readonly body: UserQuestionnaireBody | null, readonly ethnicity: UserQuestionnaireEthnicity | null, readonly orientation: UserQuestionnaireOrientation | null, readonly hairLength: UserQuestionnaireHairLength | null, readonly hairColor: UserQuestionnaireHairColor | null, readonly eyeColor: UserQuestionnaireEyeColor | null, readonly languages: ReadonlyArray<UserQuestionnaireLanguages> | null, readonly category: ReadonlyArray<{ readonly __typename: 'TagCard', readonly id: string, readonly title: string, readonly slug: string | null }> | null } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly earnedEver: Money | null, readonly paidOut: Money | null, readonly payable: Money | null } | null, readonly payee?: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly accountIdentifier: string | null, readonly holderName: string | null, readonly address: string | null, readonly country: string | null, readonly taxId: string | null, readonly comment: string | null, readonly complete: boolean | null, readonly missing: ReadonlyArray<UserPayeeMissing> | null, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } | null, readonly currency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } | null, readonly earnings?: { readonly __typename: 'UserEarnings', readonly id: string, readonly version: number, readonly payoutPercent: string | null, readonly defaultPercent: string | null, readonly messagePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly contentPrices?: { readonly __typename: 'UserContentPrices', readonly id: string, readonly version: number, readonly postPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly minutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly callMinutePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly attachmentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly subscriptionLevels?: { readonly __typename: 'UserSubscriptionLevels', readonly id: string, readonly version: number, readonly contentEnabled: boolean | null, readonly proEnabled: boolean | null, readonly ultimateEnabled: boolean | null, readonly contentPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly proPackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly ultimatePackage: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null } | null, readonly discovery?: { readonly __typename: 'UserDiscovery', readonly id: string, readonly version: number, readonly visible: boolean | null } | null, readonly referring?: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly since: string | null, readonly percent: string | null, readonly earned: Money | null, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly changedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type RegistrationInfoGetQueryVariables = Exact<{
   id: string | number;
@@ -1160,7 +1212,7 @@ export type VerificationsGetQueryVariables = Exact<{
 }>;
 
 
-export type VerificationsGetQuery = { readonly answer: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+export type VerificationsGetQuery = { readonly answer: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
 
 export type UsersAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1180,6 +1232,11 @@ export type UsersStatsQueryVariables = Exact<{
 
 
 export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+
+export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
 
 export type UsersCreateMutationVariables = Exact<{
   key: string;
@@ -1578,6 +1635,85 @@ export type FraudInfoPassFraudPreviewQueryVariables = Exact<{
 
 export type FraudInfoPassFraudPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type VerificationsApproveMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsApproveMutation = { readonly answer:
+    | { readonly __typename: 'UserVerificationSaved', readonly record: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'UserVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type VerificationsApprovePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsApprovePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type VerificationsDeclineMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: VerificationsDeclineInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsDeclineMutation = { readonly answer:
+    | { readonly __typename: 'UserVerificationSaved', readonly record: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'UserVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type VerificationsDeclinePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: VerificationsDeclineInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsDeclinePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type VerificationsWithdrawMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: VerificationsWithdrawInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsWithdrawMutation = { readonly answer:
+    | { readonly __typename: 'UserVerificationSaved', readonly record: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'UserVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly decidedTime: string | null, readonly reason: string | null, readonly status: UserVerificationStatus, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type VerificationsWithdrawPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: VerificationsWithdrawInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type VerificationsWithdrawPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type UsersUpdateRoleMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -1681,6 +1817,31 @@ export type UsersEndSessionsPreviewQueryVariables = Exact<{
 
 
 export type UsersEndSessionsPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type MessagesCreateMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  input?: MessagesCreateInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type MessagesCreateMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type MessagesCreatePreviewQueryVariables = Exact<{
+  id: string | number;
+  input?: MessagesCreateInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type MessagesCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type PayoutRequestsCreateMutationVariables = Exact<{
   id: string | number;
@@ -3859,6 +4020,118 @@ export type BusinessEntriesDeletePreviewQueryVariables = Exact<{
 
 
 export type BusinessEntriesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type MessageThreadsListQueryVariables = Exact<{
+  filter?: MessageThreadsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: MessageThreadsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsLastMessage: boolean;
+}>;
+
+
+export type MessageThreadsListQuery = { readonly answer: { readonly __typename: 'MessageThreadsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'MessageThread', readonly id: string, readonly version: number, readonly lastMessage?: string | null, readonly lastMessageTime: string, readonly unread: number, readonly paid: boolean | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly other: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly copyOf: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type MessageThreadsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsLastMessage: boolean;
+}>;
+
+
+export type MessageThreadsRowQuery = { readonly answer: { readonly __typename: 'MessageThread', readonly id: string, readonly version: number, readonly lastMessage?: string | null, readonly lastMessageTime: string, readonly unread: number, readonly paid: boolean | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly other: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly copyOf: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type MessageThreadsAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type MessageThreadsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }> };
+
+export type MessagesReplyMutationVariables = Exact<{
+  id: string | number;
+  key: string;
+  input?: MessagesReplyInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type MessagesReplyMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type MessagesReplyPreviewQueryVariables = Exact<{
+  id: string | number;
+  input?: MessagesReplyInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type MessagesReplyPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type MessagesListQueryVariables = Exact<{
+  filter?: MessagesFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: MessagesSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type MessagesListQuery = { readonly answer: { readonly __typename: 'MessagesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Message', readonly id: string, readonly version: number, readonly createTime: string, readonly text: string | null, readonly price: Money | null, readonly paid: boolean | null, readonly from: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly staffAuthor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type MessagesRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type MessagesRowQuery = { readonly answer: { readonly __typename: 'Message', readonly id: string, readonly version: number, readonly createTime: string, readonly text: string | null, readonly price: Money | null, readonly paid: boolean | null, readonly from: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly staffAuthor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type MessagesAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type MessagesAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'MessageCard', readonly id: string, readonly title: string }> };
+
+export type MessageFilesListQueryVariables = Exact<{
+  filter?: MessageFilesFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: MessageFilesSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type MessageFilesListQuery = { readonly answer: { readonly __typename: 'MessageFilesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'MessageFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly message: { readonly __typename: 'MessageCard', readonly id: string, readonly title: string } }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type MessageFilesRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MessageFilesRowQuery = { readonly answer: { readonly __typename: 'MessageFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly message: { readonly __typename: 'MessageCard', readonly id: string, readonly title: string } } | null };
 
 export type LoginMutationVariables = Exact<{
   email: string;

@@ -134,12 +134,13 @@ const ensureFiles = (model: Model, add: AddProblem): void => {
 const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
   const document = register('the document', add, new Set([...taken.roots].map(pascal)))
   for (const entity of model.entities) {
-    const { list, details, stats, autocomplete } = entity
+    const { list, details, stats, furtherStats = [], autocomplete } = entity
     const named = [
       list?.document,
       list?.rowDocument,
       ...details.map((each) => each.document),
       stats?.document,
+      ...furtherStats.map((each) => each.document),
       autocomplete && pascal(autocomplete),
     ]
     const gets = entity.parts.filter((part) => part.name !== '' && isPartSent(part)).map((part) => `${pascal(part.wire)}Get`)

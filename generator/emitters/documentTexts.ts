@@ -134,9 +134,12 @@ const uploadTexts = (entity: EntityModel): readonly string[] =>
   })
 
 const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
-  if (!entity.stats) return []
+  const { stats, furtherStats = [] } = entity
   const filter = filterArgument(model, entity)
-  return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
+  return [
+    ...(stats ? [operation('query', stats.document, stats.operation, filter === '' ? [] : [filter], {}, sumLines)] : []),
+    ...furtherStats.map((each) => operation('query', each.document, each.operation, [], {}, sumLines)),
+  ]
 }
 
 const answerTexts = (model: Model, entity: EntityModel): readonly string[] =>

@@ -150,7 +150,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
       if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
       if (does === 'answer') return `${name}: Json`
       if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
-      if (does === 'getStats') return `${name}${args([filter])}: [Sum!]!`
+      if (does === 'getStats') return `${name}${args([name === entity.stats?.operation ? filter : ''])}: [Sum!]!`
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
     })

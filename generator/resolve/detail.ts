@@ -62,7 +62,10 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
     ...(spec.when === undefined ? {} : { when: spec.when }),
   }
-  if (spec.kind === 'custom') return { ...common, kind: 'custom', guard: { rule: context.ruleOf(spec.needs) }, custom: name }
+  if (spec.kind === 'custom') {
+    const own = spec.own === undefined ? undefined : context.ruleOf(spec.own)
+    return { ...common, kind: 'custom', guard: guardFrom(context.ruleOf(spec.needs), own), custom: name }
+  }
   if (spec.kind === 'related')
     return {
       ...common,

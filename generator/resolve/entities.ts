@@ -34,6 +34,18 @@ interface Half {
   readonly card: CardModel
 }
 
+const furtherStatsOf = ({ furtherStats: all = [] }: WrittenEntity): Pick<EntityModel, 'furtherStats'> => {
+  if (all.length === 0) return {}
+  return {
+    furtherStats: all.map(({ wire, by, sums = [] }) => ({
+      operation: operationOf(wire, 'getStats'),
+      document: `${pascal(wire)}Stats`,
+      by,
+      sums,
+    })),
+  }
+}
+
 const statsOf = (spec: WrittenEntity): Pick<EntityModel, 'stats'> => {
   const stats = spec.reads?.getStats
   if (!stats) return {}
@@ -59,6 +71,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     title: spec.title,
     titleElse: spec.titleElse ?? [],
     ...(spec.own === undefined ? {} : { own: spec.own }),
+    ...(spec.readsAudited ? { readsAudited: true as const } : {}),
     card: half.card,
     parts,
     unique: (spec.unique ?? []).map((each, at) => ({
@@ -71,6 +84,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     ...(spec.order ? { order: { by: spec.order.by, ...(spec.order.within === undefined ? {} : { within: spec.order.within }) } } : {}),
     details: [],
     ...statsOf(spec),
+    ...furtherStatsOf(spec),
     ...(referred ? { autocomplete: operationOf(wireOf(spec), 'autocomplete') } : {}),
   }
   const { person } = context.written

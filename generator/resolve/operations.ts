@@ -50,6 +50,10 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...(entity.autocomplete === undefined ? [] : [read(entity, own, entity.autocomplete, 'autocomplete', { rule: needs('autocomplete') })]),
     ...(entity.stats ? [read(entity, own, entity.stats.operation, 'getStats', { rule: needs('getStats') })] : []),
     ...Object.entries(spec.answers ?? {}).map(([name, each]) => read(entity, own, name, 'answer', { rule: context.ruleOf(each.needs) })),
+    ...(entity.furtherStats ?? []).map(({ operation }, at) => {
+      const { needs: asked = spec.read } = spec.furtherStats?.[at] ?? {}
+      return read(entity, own, operation, 'getStats', { rule: context.ruleOf(asked) })
+    }),
   ]
 }
 

@@ -19,6 +19,8 @@ export interface EntityModel {
   readonly titleElse: readonly string[]
   /** Path of the person it is about: id, or that of a reference. */
   readonly own?: string
+  /** Who reads its records, and which, is audited. */
+  readonly readsAudited?: true
   readonly card: CardModel
   readonly parts: readonly PartModel[]
   readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
@@ -30,6 +32,8 @@ export interface EntityModel {
   readonly list?: ListModel
   readonly details: readonly DetailModel[]
   readonly stats?: StatsModel
+  /** Counts under names of their own, over all records: they take no filter. */
+  readonly furtherStats?: readonly StatsModel[]
   /** Operation that finds its cards by text, where something refers to it. */
   readonly autocomplete?: string
 }

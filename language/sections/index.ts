@@ -56,6 +56,8 @@ export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
 export interface CustomSection<W extends AnyWords> extends SectionCommon<W> {
   readonly kind: 'custom'
   readonly needs: Requirement<W>
+  /** Instead of needs, on one's own record. */
+  readonly own?: Requirement<W>
 }
 
 export type SectionSpec<W extends AnyWords, Path extends string, Action extends string, PartName extends string> =

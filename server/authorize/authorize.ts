@@ -8,6 +8,7 @@ import { keyGuards } from './fieldGuards.ts'
 import { readableOf } from './readableOf.ts'
 import type { Readable } from './readableOf.ts'
 import type { RootField } from './Shape.ts'
+import { statsOf } from '../queries/statsOf.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -36,7 +37,8 @@ const namesOf = ({ operation, entity, args }: Asked): readonly string[] => {
   const filter = args['filter']
   const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
   const sort = args['sort'] as { readonly by?: string } | null | undefined
-  const stats = operation.does === 'getStats' && entity.stats ? [camel(entity.stats.by)] : []
+  const counted = operation.does === 'getStats' ? statsOf(entity, operation) : undefined
+  const stats = counted ? [camel(counted.by)] : []
   const sums = operation.does === 'getSums' && entity.list?.sums ? [camel(entity.list.sums.per), camel(entity.list.sums.of)] : []
   return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats, ...sums]
 }

@@ -8,6 +8,7 @@ import type { Occurrence, Selected } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
 import { guardOfPath } from './fieldGuards.ts'
 import type { Shape, ShapeField } from './Shape.ts'
+import { statsOf } from '../queries/statsOf.ts'
 
 export interface ShapeContext {
   readonly schema: GraphQLSchema
@@ -34,7 +35,7 @@ const isList = (type: GraphQLOutputType): boolean =>
 /** Sums disclose what they are of, so they ask the same as reading it. */
 const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: string): Guard | undefined => {
   if (!entity) return undefined
-  const summed = operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum' ? (entity.stats?.sums ?? []) : []
+  const summed = operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum' ? (statsOf(entity, operation)?.sums ?? []) : []
   const rules = summed.map((path) => guardOfPath(entity, path)?.rule).filter((rule) => rule !== undefined)
   return rules.length > 0 ? { rule: { allOf: rules } } : undefined
 }

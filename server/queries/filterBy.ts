@@ -5,7 +5,8 @@ import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { firstOf, keyOf, storedKind } from './fragments.ts'
+import { allOf, firstOf, keyOf, storedKind } from './fragments.ts'
+import { ofRoles } from './ofRoles.ts'
 import { isKey, placesOf } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
@@ -134,6 +135,8 @@ export const filterBy = (product: ServedProduct, entity: EntityModel, filter: un
     if (name === 'id') return [idCondition(entity, value)]
     const place = placesOf(entity).byCamel.get(name)
     if (!place) throw bad(name.slice(0, 60))
-    return [{ parts: [place.part.name], ...fieldCondition(() => firstOf(product, entity, place), place.field, `f.${name}`, value) }]
+    const { where, ...rest } = fieldCondition(() => firstOf(product, entity, place), place.field, `f.${name}`, value)
+    const roles = ofRoles(product, entity, place)
+    return [{ ...rest, parts: [place.part.name], where: () => (roles ? allOf([where(), roles]) : where()) }]
   })
 }

@@ -4,6 +4,7 @@ import type { OperationDoes } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { answer } from './answer.ts'
+import { auditedReads, noteRead } from './noteRead.ts'
 import { autocomplete } from './autocomplete.ts'
 import { findById } from './findById.ts'
 import { rowsFor } from './rowsFor.ts'
@@ -28,5 +29,7 @@ const queries = {
 export const runQuery = (reader: Reader, call: Call): Promise<unknown> => {
   const query: Query | undefined = (queries as Readonly<Record<string, Query>>)[call.operation.does]
   if (!query) throw new Fault('INTERNAL', `${call.operation.name} is no query`)
-  return query(reader, call)
+  return auditedReads.has(call.operation.does) && call.entity.readsAudited
+    ? noteRead(reader, call).then(() => query(reader, call))
+    : query(reader, call)
 }

@@ -6,12 +6,14 @@ import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { Fault } from '../Fault.ts'
 import { textOf } from '../textOf.ts'
-import { firstOf, storedKind, tablesOf, valuesOf } from './fragments.ts'
+import { allOf, firstOf, storedKind, tablesOf, valuesOf } from './fragments.ts'
+import { ofRoles } from './ofRoles.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { mayRead } from './mayRead.ts'
 import { planFor, run } from './plan.ts'
 import type { Rows } from './rowsFor.ts'
+import { statsOf } from './statsOf.ts'
 import { together } from './together.ts'
 import type { Together } from './together.ts'
 
@@ -52,7 +54,9 @@ export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place,
       sql`${minor ? sql`sum(${minor})::text` : sql`null`} as sum`,
       sql`${currency ?? sql`null`} as currency`,
     ]
-    return sql`select ${sql.join(columns)} from ${from} where ${rows.where()} group by ${currency ? sql`1, 4` : sql`1`} order by 1`
+    const roles = ofRoles(product, entity, per)
+    const where = roles ? allOf([rows.where(), roles]) : rows.where()
+    return sql`select ${sql.join(columns)} from ${from} where ${where} group by ${currency ? sql`1, 4` : sql`1`} order by 1`
   })
   const found = await askedOn(reader.db)(`${name} ${JSON.stringify(rows.values)}`, () => run(reader, plan, rows.values))
   return found
@@ -77,7 +81,7 @@ export const getSums = async (reader: Reader, call: Call, rows: Rows): Promise<r
 
 /** Counts per value of a choice or lifecycle, with sums; several sums have keys VALUE:path. */
 export const getStats = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
-  const { stats } = call.entity
+  const stats = statsOf(call.entity, call.operation)
   if (!stats) throw new Fault('INTERNAL', `${call.entity.name} has no stats`)
   const per = placeOf(call, stats.by)
   if (stats.sums.length <= 1) return sumsBy(reader, call, rows, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))

@@ -25,6 +25,13 @@ export const guardTexts = {
   'guards.blockedEnough': 'A creator has at most {0} blocked locations',
   'ticks.removesRegions': 'Remove the {0} blocked regions of {1} from the list; the country covers them',
   'guards.alwaysPublished': 'This page stays published',
+  'guards.withoutDocuments': 'The creator has sent no document',
+  'ticks.withoutDocuments': 'Approve without documents',
+  'guards.siteThread': 'This is a thread between users: nobody writes in their names',
+  'guards.receiverDeleted': 'The user is deleted: nobody reads it any more',
+  'guards.verified': 'The creator is verified already',
+  'guards.noDocument': 'Send at least one document',
+  'guards.ownThread': 'Nobody writes to themselves',
   'guards.noteByHand': 'Automatic notes cannot be changed',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',

@@ -69,6 +69,22 @@ export const actions = {
     undo: { never: 'whoever was logged out logs in again' },
   },
 
+  /** It comes from the site, whoever of the staff writes it; who did is kept inside. Opens a thread where there is none. */
+  message: {
+    kind: 'custom',
+    on: 'record',
+    by: 'writeMessage',
+    adds: true,
+    wire: 'messagesCreate',
+    label: 'Message',
+    icon: 'mail',
+    needs: 'startsThreads',
+    asks: { text: { kind: 'longText', label: 'Message', required: true, unlabelled: true, max: 2000, class: 'personal' } },
+    guards: ['notSelf'],
+    confirms: { says: 'Write to {screenName}? The message comes from the site, not from you.', button: 'Send' },
+    undo: { never: 'what was sent was read' },
+  },
+
   /** A payout request for this creator alone. The amount may be lowered down to the minimum, never raised above what is payable. */
   createPayout: {
     kind: 'custom',

@@ -14,7 +14,10 @@ export interface Related {
   readonly rows: readonly Row[]
   readonly loading: boolean
   readonly error: unknown
+  /** Whether there is reason to show all of them elsewhere. */
   readonly more: boolean
+  /** Whether these are not all. */
+  readonly hasNext: boolean
   readonly reload: () => void
 }
 
@@ -22,7 +25,8 @@ const few = 10
 const gathering = 60
 const none: readonly Row[] = []
 
-export const useRelated = ({ entity, documents }: Records, by: string, id: string): Related => {
+/** @param first how many, 100 at most */
+export const useRelated = ({ entity, documents }: Records, by: string, id: string, first = few): Related => {
   const viewer = useViewer()
   const { list } = entity
   const document = list && documents[list.document]
@@ -31,7 +35,7 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
   const { data, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
-    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first: few }),
+    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
@@ -54,6 +58,7 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
     loading: loading && !data,
     error: data ? undefined : error,
     more: data?.answer.hasNext === true || rows.length > 0,
+    hasNext: data?.answer.hasNext === true,
     reload,
   }
 }

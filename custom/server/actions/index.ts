@@ -4,6 +4,7 @@ import type { CustomAction } from '../../../server/kit.ts'
 import { correctBalance } from './correctBalance.ts'
 import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
+import { replyInThread, writeMessage } from './messages.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { restorePage } from './restorePage.ts'
@@ -28,4 +29,6 @@ export const actions = {
   turnVerifyPostsOn,
   createDomainMigration,
   loginAsUser,
+  writeMessage,
+  replyInThread,
 } satisfies Record<ActionName, CustomAction>

@@ -25,6 +25,7 @@ import { warnOfComplaints, warnOfPercent } from './settings.ts'
 import { stopRenewal } from './subscriptions.ts'
 import { deriveSlug, removeTagFromCreators } from './tags.ts'
 import { addUserTag } from './userTags.ts'
+import { approveVerification, declineVerification, withdrawVerification } from './verification.ts'
 
 export const effects = {
   createUser,
@@ -61,4 +62,7 @@ export const effects = {
   addBusinessEntry,
   warnOfComplaints,
   warnOfPercent,
+  approveVerification,
+  declineVerification,
+  withdrawVerification,
 } satisfies Record<CustomEffect, Effect>

@@ -2,6 +2,7 @@
 import type { CustomGuard } from '#generated/customs.ts'
 import type { Guard } from '../../../server/kit.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
+import { siteThread } from './messages.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
 import { onlyPaymentSystem, systemReady } from './systems.ts'
@@ -35,4 +36,5 @@ export const guards = {
   userEnabled,
   verifyPostsIsOn,
   verifyPostsIsOff,
+  siteThread,
 } satisfies Record<CustomGuard, Guard>

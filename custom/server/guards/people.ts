@@ -15,6 +15,7 @@ const doings: Readonly<Record<string, Doing>> = {
   updatePassword: 'password',
   endSessions: 'endSessions',
   loginAs: 'loginAs',
+  message: 'message',
   createPayout: 'money',
   manualPayout: 'money',
   correct: 'money',

@@ -70,7 +70,10 @@ const section: Shape = byProperty('kind', {
       counts: object({ label: text }, { of: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) }),
     },
   ),
-  custom: objectOf<CustomSection<AnyWords>>({ kind: anyText, label: text, needs: requirement }, { of: groups, when: named('flag') }),
+  custom: objectOf<CustomSection<AnyWords>>(
+    { kind: anyText, label: text, needs: requirement },
+    { own: requirement, of: groups, when: named('flag') },
+  ),
 })
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })
 const link: Shape = objectOf<LinkSpec<AnyWords>>(

@@ -82,6 +82,17 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
   }
   for (const [name, { needs }] of Object.entries(entity.answers ?? {}))
     found.push({ ...common, name, does: 'answer', need: needs, own: undefined, pages: [] })
+  for (const { by = '', sums = [], wire: name = wire, needs } of entity.furtherStats ?? []) {
+    const told = [by, ...sums].map((path) => pathAsks(entity, path).need ?? 'nobody')
+    found.push({
+      ...common,
+      name: operationName(name, 'getStats'),
+      does: 'stats',
+      need: { allOf: [needs ?? read, ...told] },
+      own: undefined,
+      pages: [],
+    })
+  }
   return found
 }
 

@@ -99,6 +99,8 @@ export interface EntityText extends PartText {
   readonly parts?: Readonly<Record<string, PartText>>
   readonly reads?: Readonly<Record<string, ReadText>>
   readonly answers?: Readonly<Record<string, { readonly needs: Need }>>
+  /** Counts over all records, without a filter. */
+  readonly furtherStats?: readonly ReadText[]
   readonly create?: ActionText
   readonly remove?: ActionText
   readonly order?: ActionText

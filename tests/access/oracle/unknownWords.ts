@@ -3,7 +3,8 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
-  entity: 'entity title titleElse own key card was unique parts reads create remove order actions answers list queue settings detail',
+  entity:
+    'entity title titleElse own readsAudited key card was unique parts reads furtherStats create remove order actions answers list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind lookedUp',
   lifecycle: 'label starts read states transitions',
@@ -14,7 +15,7 @@ const words = {
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting greyedUnless',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts actions part entity by path look without counts unless',
+  section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
   order: 'by within needs own guards',
   answer: 'needs',
 } as const
@@ -68,6 +69,7 @@ const inEntity = (entity: EntityText): readonly string[] => {
     ...actions.flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
     ...each(`${where}.reads`, entity.reads, 'read'),
     ...each(`${where}.answers`, entity.answers, 'answer'),
+    ...(entity.furtherStats ?? []).flatMap((one) => strange(`${where}.furtherStats`, one, 'read')),
     ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) =>
       also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also')),
     ),

@@ -249,6 +249,16 @@ export const operations: readonly OperationModel[] = [
     also: [],
   },
   {
+    name: 'lengthsGetStats',
+    on: 'query',
+    does: 'getStats',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'changeBooks' } },
+    also: [],
+  },
+  {
     name: 'loansReorder',
     on: 'mutation',
     does: 'reorder',

@@ -1,4 +1,4 @@
-// Records in an order of their own among those of one book, shown as chips; the same records on a screen of their own, counted.
+// Records in an order of their own among those of one book, shown as chips; the same records on a screen of their own, counted; what is read is audited.
 import { entities as library } from '../../library/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
@@ -16,7 +16,9 @@ const loans = defineEntity({
     length: { kind: 'choice', label: 'Length', options: { SHORT: 'Short', LONG: 'Long' } },
     place: { kind: 'integer', label: 'Place', required: true, written: 'server', starts: 0 },
   },
+  readsAudited: true,
   reads: { getStats: { by: 'length' } },
+  furtherStats: [{ by: 'length', wire: 'lengths', needs: 'changeBooks' }],
   order: { by: 'place', within: 'book', needs: 'changeBooks' },
   list: { whole: true, columns: ['note', 'length'], sort: { by: 'place', first: 'lowest' } },
 })

@@ -92,6 +92,7 @@ export const loans = {
   key: 'number',
   title: 'note',
   titleElse: [],
+  readsAudited: true,
   card: { entity: 'Loan', title: 'note', titleElse: [], under: [], marks: [] },
   parts: [
     {
@@ -267,6 +268,9 @@ export const loans = {
   order: { by: 'place', within: 'book' },
   details: [],
   stats: { operation: 'loansGetStats', document: 'LoansStats', by: 'length', sums: [] },
+  furtherStats: [
+    { operation: 'lengthsGetStats', document: 'LengthsStats', by: 'length', sums: [] },
+  ],
   list: {
     screen: '',
     path: '',

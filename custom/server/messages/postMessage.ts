@@ -1,0 +1,50 @@
+// Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
+import { insert, write } from '../../../server/kit.ts'
+import type { WireMoney, Work } from '../../../server/kit.ts'
+import type { View, Views } from './threads.ts'
+
+export interface NewMessage {
+  readonly views: Views
+  /** Absent: the site. */
+  readonly from?: string
+  /** Who of the staff wrote in the name of the site. */
+  readonly staffAuthor?: string
+  readonly text: string
+  readonly price?: WireMoney
+  readonly paid?: boolean
+}
+
+const shown = 80
+
+/** The first 80 characters, in one line; a character that is a pair of units is not torn apart. */
+export const beginningOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(shown - 1)) ? shown - 1 : shown)
+}
+
+/** In a thread with the site the first view is the user's, all others are of the site's side. */
+const isSide = ({ views, from }: NewMessage, view: View): boolean =>
+  views[0].other === null ? (view === views[0]) === (from !== undefined) : view.user === from
+
+/** Gives the view's id. A new one is made with what is in it: one change for whoever looks. */
+const store = async (work: Work, message: NewMessage, view: View, copyOf?: string): Promise<string> => {
+  const last = {
+    lastMessage: beginningOf(message.text),
+    lastMessageTime: work.time,
+    unread: isSide(message, view) ? 0 : (view.row?.unread ?? 0) + 1,
+    ...(message.paid === true ? { paid: true } : {}),
+  }
+  if (!view.row) return insert(work, 'MessageThread', { user: view.user, other: view.other, copyOf, ...last })
+  await write(work, 'MessageThread', '', view.row.id, last)
+  return view.row.id
+}
+
+/** Within the transaction of the work. Gives the ids of the message and of the thread it is in. */
+export const postMessage = async (work: Work, message: NewMessage): Promise<{ readonly id: string; readonly thread: string }> => {
+  const { views, from, staffAuthor, text, price, paid = false } = message
+  const [first, ...more] = views
+  const thread = await store(work, message, first)
+  for (const view of more) await store(work, message, view, thread)
+  const id = await insert(work, 'Message', { thread, createTime: work.time, from, staffAuthor, text, price, paid })
+  return { id, thread }
+}

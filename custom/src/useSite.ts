@@ -1,0 +1,7 @@
+// The site as it appears among those who write: by its name and logo, whoever of the staff wrote.
+import { siteLogoAddress, useConsole } from '../../src/kit.ts'
+
+export const useSite = (): { readonly name: string; readonly logo: string } => {
+  const { configuration } = useConsole()
+  return { name: configuration.siteName, logo: siteLogoAddress(configuration) }
+}

@@ -1,0 +1,21 @@
+// The line that a read leaves in the audit, where its entity asks for one: who looked, and for what. It is written first: nobody reads without it.
+import { audit } from '../audit/auditRecord.ts'
+import type { Call } from '../call.ts'
+import type { OperationDoes } from '../../language/model.ts'
+import type { Reader } from '../reader.ts'
+
+/** Those that answer records. */
+export const auditedReads: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'findById', 'get'])
+
+export const noteRead = ({ db }: Reader, { caller, operation, entity, args }: Call): Promise<void> => {
+  const { id, filter, search, after, before } = args
+  return audit(db, {
+    actor: caller,
+    action: 'read',
+    operation: operation.name,
+    entity: entity.name,
+    record: typeof id === 'string' ? id : undefined,
+    outcome: 'DONE',
+    input: typeof id === 'string' ? undefined : { filter, search, after, before },
+  })
+}

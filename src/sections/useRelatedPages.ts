@@ -1,0 +1,60 @@
+// Records of another entity that point at one, stretch by stretch: the list's first ones, then as many more as are asked for.
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useMemo } from 'react'
+import { decide } from '../../language/access.ts'
+import { camel } from '../../language/names.ts'
+import { guardsFor } from '../records/guardsFor.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row, Stretch } from '../records/Row.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+import { useViewer } from '../session/useViewer.ts'
+
+export interface RelatedPages {
+  readonly rows: readonly Row[]
+  readonly loading: boolean
+  readonly error: unknown
+  /** Reads the next stretch; undefined where there is none. */
+  readonly more: (() => void) | undefined
+  readonly reload: () => void
+}
+
+const none: readonly Row[] = []
+
+/** @param first how many a stretch has, 100 at most */
+export const useRelatedPages = ({ entity, documents }: Records, by: string, id: string, first: number): RelatedPages => {
+  const viewer = useViewer()
+  const { list } = entity
+  const document = list && documents[list.document]
+  if (!document) throw new Error(`${entity.name} has no list to be related by`)
+  const variables = useMemo(() => {
+    const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
+    return variablesFor(document, { ...guardsFor(viewer, list.guards), filter: { [camel(by)]: [id] }, sort, first })
+  }, [viewer, list, document, by, id, first])
+  const { data, error, loading, refetch, fetchMore } = useQuery<{ answer: Stretch }>(document, {
+    variables,
+    // What would be refused is not asked for.
+    skip: !decide(viewer, entity.parts[0]?.read, viewer.id).allowed,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  })
+  const answer = data?.answer
+  const more = useCallback(() => {
+    const after = answer?.end
+    const joined = (one: { answer: Stretch }, next: { answer: Stretch }) => ({
+      answer: { ...next.answer, items: [...one.answer.items, ...next.answer.items] },
+    })
+    void fetchMore({
+      variables: { ...variables, after },
+      updateQuery: (one, { fetchMoreResult }) => joined(one, fetchMoreResult),
+    }).catch(() => undefined)
+  }, [answer, fetchMore, variables])
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  return {
+    rows: answer?.items ?? none,
+    loading: loading && !answer,
+    error: answer ? undefined : error,
+    more: answer?.hasNext === true ? more : undefined,
+    reload,
+  }
+}
