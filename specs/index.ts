@@ -1,5 +1,6 @@
 // The product, gathered: what the generator reads.
 import { blockedLocations } from './blockedLocations.ts'
+import { contentFiles } from './contentFiles.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -8,6 +9,7 @@ import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
+import { postVerifications } from './postVerifications.ts'
 import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -44,6 +46,8 @@ export const entities = {
   PaymentSystem: paymentSystems,
   PaymentPackage: paymentPackages,
   ContentSet: contentSets,
+  ContentFile: contentFiles,
+  PostVerification: postVerifications,
   Subscription: subscriptions,
   SystemSettings: systemSettings,
   StaticPage: staticPages,

@@ -2,7 +2,8 @@
 import { guardTexts } from './texts/guards.ts'
 import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
+import { postTexts } from './texts/posts.ts'
 import { screenTexts } from './texts/screens.ts'
 import { defineTexts } from './vocabulary.ts'
 
-export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts })
+export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...postTexts })

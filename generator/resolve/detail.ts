@@ -1,6 +1,7 @@
 // Detail and settings screens as they are meant: sections with who may see them.
 import type { Guard } from '../../language/access.ts'
 import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
+import { ownersIn } from '../../language/addresses.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
@@ -108,7 +109,7 @@ const sectionPaths = (section: SectionModel): readonly string[] =>
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (
-  detail: Pick<DetailModel, 'head' | 'sections' | 'actions' | 'links'>,
+  detail: Pick<DetailModel, 'path' | 'head' | 'sections' | 'actions' | 'links'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => {
@@ -119,6 +120,7 @@ export const detailPaths = (
     ...(entity.own === undefined ? [] : [entity.own]),
     ...(rolePath === undefined ? [] : [rolePath]),
     ...(entity.card.picture === undefined ? [] : [entity.card.picture]),
+    ...ownersIn(detail.path),
     ...detail.head.under,
     ...detail.head.marks,
     ...detail.head.facts,

@@ -1,6 +1,7 @@
 // The looks of field kinds: exactly those whose kind says that its text alone is not enough.
 import type { ViewedKind } from '../../language/fields/index.ts'
 import type { FieldView } from './FieldView.ts'
+import { FilesView } from './FilesView.tsx'
 import { FileView } from './FileView.tsx'
 import { ImageView } from './ImageView.tsx'
 import { LocationView } from './LocationView.tsx'
@@ -14,6 +15,7 @@ import { SecretView } from './SecretView.tsx'
 export const views = {
   image: ImageView,
   file: FileView,
+  files: FilesView,
   location: LocationView,
   masked: MaskedView,
   money: MoneyView,

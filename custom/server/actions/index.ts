@@ -5,6 +5,7 @@ import { correctBalance } from './correctBalance.ts'
 import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
+import { deletePost, publishPost, setAsCover, unpublishPost } from './posts.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { restorePage } from './restorePage.ts'
 import { setMainCurrency } from './setMainCurrency.ts'
@@ -19,4 +20,8 @@ export const actions = {
   generatePayoutRequests,
   setMainCurrency,
   restorePage,
+  publishPost,
+  unpublishPost,
+  deletePost,
+  setAsCover,
 } satisfies Record<ActionName, CustomAction>

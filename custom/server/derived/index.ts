@@ -5,6 +5,7 @@ import type { Derived } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
+import * as posts from './posts.ts'
 import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
@@ -57,4 +58,5 @@ export const derived = {
   nextCharge,
   subscriptionPaid,
   complaintsOff,
+  ...posts,
 } satisfies Record<CustomDerived, Derived>

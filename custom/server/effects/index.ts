@@ -9,6 +9,9 @@ import { checkLevels } from './levels.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
 import { keepPageVersion } from './pages.ts'
+import { approvePost, declinePost } from './postVerifications.ts'
+import { addPostFile, removePostFile } from './postFiles.ts'
+import { addPost, changePost } from './posts.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { checkReferrer } from './referring.ts'
 import { stopRenewal } from './subscriptions.ts'
@@ -38,4 +41,10 @@ export const effects = {
   checkCurrency,
   switchCurrencyOff,
   keepPageVersion,
+  addPost,
+  changePost,
+  addPostFile,
+  removePostFile,
+  approvePost,
+  declinePost,
 } satisfies Record<CustomEffect, Effect>

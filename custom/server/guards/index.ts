@@ -4,6 +4,7 @@ import type { Guard } from '../../../server/kit.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
+import { creatorPublishes, postCanBeDecided, postHasFiles, postNotDeleted, postNotPublished, postPublished } from './posts.ts'
 import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable } from './people.ts'
 
 export const guards = {
@@ -28,4 +29,10 @@ export const guards = {
   notInternalCurrency,
   notMainCurrency,
   currencyIsOn,
+  postNotDeleted,
+  postPublished,
+  postNotPublished,
+  postHasFiles,
+  creatorPublishes,
+  postCanBeDecided,
 } satisfies Record<CustomGuard, Guard>

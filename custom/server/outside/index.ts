@@ -1,6 +1,8 @@
 // What the world outside does to the platform: a deployment connects its own sources here; tests and demo data use it as it is (domain 23).
 export { chargeback } from './chargeback.ts'
 export { announceDeposit, deposit, expireDeposits, failDeposit } from './deposit.ts'
+export { isPublic } from '../posts/isPublic.ts'
+export { publishPost } from './publishPost.ts'
 export { purchase, subscribe } from './purchase.ts'
 export { raiseFraud } from './raiseFraud.ts'
 export { refund } from './refund.ts'
