@@ -56,6 +56,7 @@ export const settingsValues = {
   defaultUserPayoutPercent: creatorPercent,
   referralEnabled: true,
   referralPercent,
+  verifyPosts: true,
 } satisfies Values
 export const siteValues = {
   siteName: 'Concord Demo',
@@ -178,7 +179,7 @@ export const userRecord = (person: Person, { book, held, now, random, hash }: Pe
           ...personalOf(person),
           ...fraudOf(person, now, random),
           'questionnaire.about': person.about,
-          'questionnaire.sensitiveContent': false,
+          'questionnaire.sensitiveContent': isCreator(person) && person.id % 12 === 0,
         }),
     ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, random) } : {}),
     'balance.wallet': credits(wallet),

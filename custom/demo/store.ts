@@ -13,8 +13,8 @@ const encoded = (field: FieldModel, value: unknown): readonly unknown[] => {
   if (field.kind === 'reference' || field.kind === 'references') return [value]
   if (field.kind === 'derived') throw new Error(`${field.path} is derived`)
   const pieces = kindOf(field.kind).encode(value, field)
-  // An image is one JSON column: as an object it goes into the row, not as text.
-  return field.kind === 'image' ? [value] : pieces
+  // A file is one JSON column: as an object it goes into the row, not as text.
+  return field.kind === 'image' || field.kind === 'file' ? [value] : pieces
 }
 
 const startOf = ({ kind, starts }: FieldModel): unknown => (kind === 'time' && starts === 'now' ? undefined : starts)

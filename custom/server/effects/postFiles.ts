@@ -1,5 +1,5 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { loadRecords, sql } from '../../../server/kit.ts'
+import { loadRecords, sql, write } from '../../../server/kit.ts'
 import type { Change, Effect, StoredRecord } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
@@ -31,6 +31,7 @@ export const addPostFile: Effect = async (change) => {
 export const removePostFile: Effect = async (change) => {
   const post = await postOf(change, textOf(change.record?.['set']))
   change.report.count('buyers', await buyersOf(change.tx, post.id))
+  if (post['coverFile'] === change.record?.id) await write(change, 'ContentSet', '', post.id, { coverFile: null })
   return async () => {
     await processFiles(change, post.id)
     await tellQueueOf(change, post.id)
