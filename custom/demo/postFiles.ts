@@ -17,7 +17,16 @@ interface Drawn {
   readonly metadata?: { readonly width: number; readonly height: number }
 }
 
-const titles = ['Morning light', 'Close-up', 'From the side', 'Behind the scenes', 'The last take', 'Outdoors', 'Details', 'In colour'] as const
+const titles = [
+  'Morning light',
+  'Close-up',
+  'From the side',
+  'Behind the scenes',
+  'The last take',
+  'Outdoors',
+  'Details',
+  'In colour',
+] as const
 
 const drawn = async (random: Random): Promise<readonly Drawn[]> => {
   const pictures: Drawn[] = []
@@ -40,7 +49,14 @@ const filesFor = async (work: Work, keep: KeepFile, post: Post, pool: readonly D
     const { title, ...file } = random.pick(pool)
     const time = post.made.toISOString()
     const kept = await keep(work, { entity: 'ContentFile', field: 'file', ...file, actor: idOf(post.creator), time })
-    rows.push({ set: post.id, file: valueFor(post, at, { ...kept }), title, fileNumber: at, publicAccess: at === 0 && random.chance(0.3), createTime: time })
+    rows.push({
+      set: post.id,
+      file: valueFor(post, at, { ...kept }),
+      title,
+      fileNumber: at,
+      publicAccess: at === 0 && random.chance(0.3),
+      createTime: time,
+    })
   }
   return rows
 }
@@ -51,7 +67,12 @@ export const keepPostFiles = async (work: Work, keep: KeepFile, posts: readonly 
   const rows: Values[] = []
   for (const post of posts) rows.push(...(await filesFor(work, keep, post, pool, random)))
   await takeIds(work.tx, 'content_files', rows.length)
-  await storeRecords(work.tx, work.product, 'ContentFile', rows.map((row, at) => ({ id: String(at + 1), ...row })))
+  await storeRecords(
+    work.tx,
+    work.product,
+    'ContentFile',
+    rows.map((row, at) => ({ id: String(at + 1), ...row })),
+  )
   await sql`
     update ${table('ContentSet')} s set cover_file_id = f.id from ${table('ContentFile')} f where f.set_id = s.id and f.file_number = 0`.execute(
     work.tx,

@@ -35,7 +35,14 @@ const waitingOf = (posts: readonly Post[]): ReadonlySet<string> =>
 
 const declined = (time: Date, random: Random): Values => {
   const reasonCode = random.pick(reasons)
-  return { status: 'DECLINED', declines: 1, decidedBy: '2', decidedTime: time.toISOString(), reasonCode, reasonText: explanations[reasonCode] }
+  return {
+    status: 'DECLINED',
+    declines: 1,
+    decidedBy: '2',
+    decidedTime: time.toISOString(),
+    reasonCode,
+    reasonText: explanations[reasonCode],
+  }
 }
 
 const decided = (post: Post, now: Date, sold: boolean, random: Random): Values => {

@@ -41,7 +41,9 @@ const screensIn = (written: Written): readonly Screen[] => [
       ...(list?.path === undefined
         ? []
         : [{ name: listName(spec), path: list.path, at: [...path, spec.list ? 'list' : 'queue', 'path'], params: 0 }]),
-      ...(spec.detail ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1, references: referencesIn(spec) }] : []),
+      ...(spec.detail
+        ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1, references: referencesIn(spec) }]
+        : []),
       ...Object.entries(spec.settings ?? {}).map(([name, each]) => ({
         name: each.name ?? name,
         path: each.path,

@@ -14,7 +14,5 @@ const ownerOf = (record: Row | undefined, param: string): string => {
 /** /people/:userId and 42 -> /people/42; /people/:userId/things/:thingId and 7 -> /people/42/things/7 where the record is at hand. */
 export const addressOf = (path: string, id: string, record?: Row): string => {
   const params = paramsIn(path)
-  return path.replace(/:([A-Za-z]+)/g, (_whole, param: string) =>
-    encodeURIComponent(param === params.at(-1) ? id : ownerOf(record, param)),
-  )
+  return path.replace(/:([A-Za-z]+)/g, (_whole, param: string) => encodeURIComponent(param === params.at(-1) ? id : ownerOf(record, param)))
 }

@@ -78,10 +78,16 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
 })
 
 it('greys out for the other, with the name of who decided', async () => {
-  const taken = (await house.sql<{ id: string }>("select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1"))[0]?.id
+  const taken = (
+    await house.sql<{ id: string }>(
+      "select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1",
+    )
+  )[0]?.id
   const row = admin.page.locator(`tr[data-id="${taken}"]`)
   await expect.poll(() => row.getAttribute('data-handled')).toBe('')
-  const [{ name } = { name: '' }] = await house.sql<{ name: string }>("select screen_name as name from users where email = 'manager@example.com'")
+  const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
+    "select screen_name as name from users where email = 'manager@example.com'",
+  )
   expect(await row.innerText()).toContain(name)
   expect(admin.problems).toEqual([])
 })
@@ -105,9 +111,9 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
     { name: 'one.png', mimeType: 'image/png', buffer: await picture() },
     { name: 'two.png', mimeType: 'image/png', buffer: await picture() },
   ])
-  await dialog.getByRole('button', { name: 'Upload files' }).click()
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Open two.png' }).waitFor()
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()

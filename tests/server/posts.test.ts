@@ -36,8 +36,7 @@ const seen = (id: string, user?: string): Promise<boolean> => isPublic(money.wor
 const verificationOf = async (id: string): Promise<string> =>
   String(await money.value('select id from post_verifications where post_id = $1', id))
 const statusOf = (id: string) => money.value('select status from post_verifications where post_id = $1', id)
-const approve = async (id: string): Promise<Bag> =>
-  money.act(money.manager, 'postVerificationsApprove', await verificationOf(id))
+const approve = async (id: string): Promise<Bag> => money.act(money.manager, 'postVerificationsApprove', await verificationOf(id))
 const decline = async (id: string, input: Bag = { reasonCode: 'AGE', reasonText: 'No document' }): Promise<Bag> =>
   money.act(money.manager, 'postVerificationsDecline', await verificationOf(id), input)
 const mails = (template: string) => money.sql('select "to", params from mails where template = $1 order by id', [template])

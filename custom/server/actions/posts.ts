@@ -52,7 +52,13 @@ export const deletePost: CustomAction = async (change) => {
   const asked = await verificationOf(change.tx, id)
   if (asked) await erase(change, 'PostVerification', asked.id)
   if (await wasSold(change, id))
-    await write(change, 'ContentSet', '', id, { published: false, deletedTime: change.time, coverFile: null, size: 0, processingStatus: 'NEW' })
+    await write(change, 'ContentSet', '', id, {
+      published: false,
+      deletedTime: change.time,
+      coverFile: null,
+      size: 0,
+      processingStatus: 'NEW',
+    })
   else await erase(change, 'ContentSet', id)
   return { ids: [id] }
 }

@@ -34,4 +34,5 @@ export const checkedFiles: Derived = (own) => sql`
 export const creatorIsSensitive: Derived = (own) => sql`
   exists (select from ${table('User', 'questionnaire')} q where q.id = ${own}.creator_id and q.sensitive_content)`
 
-export const postIsDue: Derived = (own) => sql`exists (select from ${table('ContentSet')} s where s.id = ${own}.post_id and ${isReady(sql`s`)})`
+export const postIsDue: Derived = (own) =>
+  sql`exists (select from ${table('ContentSet')} s where s.id = ${own}.post_id and ${isReady(sql`s`)})`

@@ -14,7 +14,9 @@ const postOf = async (change: Change, id: string): Promise<StoredRecord> => {
 }
 
 const titleOf = async ({ tx, input }: Change): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`select value->>'name' as name from stored_file where uuid = ${textOf(input['file'])}::uuid`.execute(tx)
+  const { rows } = await sql<{
+    name: string
+  }>`select value->>'name' as name from stored_file where uuid = ${textOf(input['file'])}::uuid`.execute(tx)
   return (rows[0]?.name ?? '').replace(/\.[^.]+$/, '').slice(0, 120)
 }
 

@@ -32,6 +32,10 @@ export const declinePost: Effect = async (change) => {
   const { record, input } = change
   change.set('declines', Number(record?.['declines'] ?? 0) + 1)
   if (record?.['status'] === 'APPROVED') change.report.count('buyers', await buyersOf(change.tx, postOf(change)))
-  await notify(change, textOf(record?.['creator']), 'postDeclined', [postOf(change), textOf(input['reasonCode']), textOf(input['reasonText'])])
+  await notify(change, textOf(record?.['creator']), 'postDeclined', [
+    postOf(change),
+    textOf(input['reasonCode']),
+    textOf(input['reasonText']),
+  ])
   return () => tellPost(change)
 }

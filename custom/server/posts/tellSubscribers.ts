@@ -12,6 +12,8 @@ export const tellSubscribers = async ({ tx }: Work, post: string): Promise<numbe
     from ${table('ContentSet')} s join ${table('User')} c on c.id = s.user_id
       join ${table('Subscription')} b on b.creator_id = s.user_id and b.status <> 'EXPIRED' and b.paid_until > now()
       join ${table('User')} u on u.id = b.subscriber_id and u.status = 'ACTIVE'
-    where s.id = ${post}::bigint and (s.level is null or array_position(${levels}, b.level) >= array_position(${levels}, s.level))`.execute(tx)
+    where s.id = ${post}::bigint and (s.level is null or array_position(${levels}, b.level) >= array_position(${levels}, s.level))`.execute(
+    tx,
+  )
   return Number(numAffectedRows ?? 0n)
 }

@@ -96,7 +96,12 @@ const kinds: { readonly [K in KindName]: Shape } = {
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   derived: kind<'derived'>(
-    { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choice', 'choices', 'file', 'files'), by: identifier },
+    {
+      currency: text,
+      options: value,
+      as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choice', 'choices', 'file', 'files'),
+      by: identifier,
+    },
     ['as', 'by'],
   ),
 }
