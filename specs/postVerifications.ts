@@ -18,7 +18,7 @@ const explained = { kind: 'longText', label: 'Explanation', max: 500 } as const
 /** Posts that wait to be checked, and what was decided. The creator is told why a post was declined. */
 export const postVerifications = defineEntity({
   entity: 'PostVerification',
-  label: { one: 'Post verification', many: 'Post verifications' },
+  label: { one: 'Post verification', many: 'Post verification' },
   title: 'description',
   titleElse: ['id'],
 

@@ -122,4 +122,6 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   expect(problems).toEqual([])
   const set = page.url().split('/').at(-1)
   expect(await house.sql('select status from post_verifications where post_id = $1', [set])).toEqual([{ status: 'PENDING' }])
+  expect(await house.sql('select size, processing_status as status from content_sets where id = $1', [set])).toEqual([{ size: 2, status: 'OK' }])
+  expect(await house.sql('select file_number as number from content_files where set_id = $1 order by 1', [set])).toEqual([{ number: 0 }, { number: 1 }])
 })

@@ -81,6 +81,15 @@ describe('a post', () => {
     expect(await seen(id)).toBe(true)
   })
 
+  it('counts and numbers files that come at once one after the other', async () => {
+    const id = await post(await creatorOf(), { files: [] })
+    await Promise.all(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => upload(id, name)))
+    expect(await money.value('select size from content_sets where id = $1', id)).toBe(4)
+    expect(await money.sql('select file_number as number from content_files where set_id = $1 order by 1', [id])).toEqual(
+      [0, 1, 2, 3].map((number) => ({ number })),
+    )
+  })
+
   it('is made for creators only', async () => {
     const member = await money.person('member')
     expect(await money.run(money.manager, 'contentSetsCreate', { input: { user: member } })).toMatchObject({ rule: 'creatorsOnly' })

@@ -5,9 +5,12 @@ import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { processFiles } from '../posts/processFiles.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
+import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 
 const postOf = async (change: Change, id: string): Promise<StoredRecord> => {
+  // Files come several at once: one after the other they take their numbers and are counted.
+  await sql`select from ${table('ContentSet')} where id = ${id}::bigint for no key update`.execute(change.tx)
   const [post] = await loadRecords(change, 'ContentSet', [id])
   if (!post || post['deletedTime'] !== null) throw refuse('postNotDeleted')
   return post
