@@ -145,6 +145,7 @@ export const contentSets = defineEntity({
     filters: ['state', 'level', 'verification', 'createTime'],
     search: ['description'],
     sort: { by: 'createTime', first: 'newest' },
+    cards: { picture: 'cover' },
     starts: { state: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'] },
     actions: ['publish', 'unpublish', 'delete'],
   },

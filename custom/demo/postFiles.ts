@@ -43,29 +43,36 @@ const drawn = async (random: Random): Promise<readonly Drawn[]> => {
 const valueFor = (post: Post, at: number, value: Values): Values =>
   post.processing === 'ERROR' && at === 0 ? { ...value, processingStatus: 'ERROR' } : value
 
-const filesFor = async (work: Work, keep: KeepFile, post: Post, pool: readonly Drawn[], random: Random): Promise<readonly Values[]> => {
-  const rows: Values[] = []
-  for (let at = 0; at < post.size; at += 1) {
-    const { title, ...file } = random.pick(pool)
-    const time = post.made.toISOString()
-    const kept = await keep(work, { entity: 'ContentFile', field: 'file', ...file, actor: idOf(post.creator), time })
-    rows.push({
-      set: post.id,
-      file: valueFor(post, at, { ...kept }),
-      title,
-      fileNumber: at,
-      publicAccess: at === 0 && random.chance(0.3),
-      createTime: time,
-    })
-  }
-  return rows
+interface Chosen extends Drawn {
+  readonly post: Post
+  readonly at: number
+  readonly publicAccess: boolean
 }
+
+const choose = (post: Post, pool: readonly Drawn[], random: Random): readonly Chosen[] =>
+  Array.from({ length: post.size }, (_each, at) => ({
+    ...random.pick(pool),
+    post,
+    at,
+    publicAccess: at === 0 && random.chance(0.3),
+  }))
+
+const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<Values> => {
+  const time = post.made.toISOString()
+  const kept = await keep(work, { entity: 'ContentFile', field: 'file', ...file, actor: idOf(post.creator), time })
+  return { set: post.id, file: valueFor(post, at, { ...kept }), title, fileNumber: at, publicAccess, createTime: time }
+}
+
+/** So many bytes are written at a time. */
+const together = 32
 
 /** Of every post as many as it says; the first is its cover. */
 export const keepPostFiles = async (work: Work, keep: KeepFile, posts: readonly Post[], random: Random): Promise<void> => {
   const pool = await drawn(random)
+  const chosen = posts.flatMap((post) => choose(post, pool, random))
   const rows: Values[] = []
-  for (const post of posts) rows.push(...(await filesFor(work, keep, post, pool, random)))
+  for (let from = 0; from < chosen.length; from += together)
+    rows.push(...(await Promise.all(chosen.slice(from, from + together).map((each) => keepOne(work, keep, each)))))
   await takeIds(work.tx, 'content_files', rows.length)
   await storeRecords(
     work.tx,

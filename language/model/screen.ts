@@ -67,6 +67,8 @@ export interface ListModel {
   readonly actions: readonly string[]
   readonly listActions: readonly string[]
   readonly opens: readonly string[]
+  /** The column that is the picture of its cards, where it can be looked at as cards. */
+  readonly cards?: { readonly picture: string }
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -100,6 +100,15 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   await manager.open(`/profile/${id}/sets`)
   await page.locator('tr[data-id]').first().waitFor()
   await shot(manager, 'sets')
+  await page.getByRole('button', { name: 'Cards', exact: true }).click()
+  await page.locator('.listCards img').first().waitFor()
+  await shot(manager, 'cards')
+  expect(await manager.axe()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await shot(manager, 'cardsNarrow')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Add post' }).click()
   await page.getByRole('dialog').getByLabel('Description').fill('A post of today')
   await page.getByRole('dialog').getByRole('button', { name: 'Add post' }).click()
@@ -113,7 +122,11 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   ])
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Open two.png' }).waitFor()
+  for (const name of ['one.png', 'two.png'])
+    await page
+      .getByRole('region', { name: 'Post files: rows' })
+      .getByRole('button', { name: `Open ${name}` })
+      .waitFor()
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()
@@ -122,6 +135,11 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   expect(problems).toEqual([])
   const set = page.url().split('/').at(-1)
   expect(await house.sql('select status from post_verifications where post_id = $1', [set])).toEqual([{ status: 'PENDING' }])
-  expect(await house.sql('select size, processing_status as status from content_sets where id = $1', [set])).toEqual([{ size: 2, status: 'OK' }])
-  expect(await house.sql('select file_number as number from content_files where set_id = $1 order by 1', [set])).toEqual([{ number: 0 }, { number: 1 }])
+  expect(await house.sql('select size, processing_status as status from content_sets where id = $1', [set])).toEqual([
+    { size: 2, status: 'OK' },
+  ])
+  expect(await house.sql('select file_number as number from content_files where set_id = $1 order by 1', [set])).toEqual([
+    { number: 0 },
+    { number: 1 },
+  ])
 })

@@ -42,6 +42,7 @@ const more = {
   actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
   opens: paths('field'),
+  cards: object({ picture: named('field') }),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(

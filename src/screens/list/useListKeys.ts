@@ -39,7 +39,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     const enter = (target: EventTarget | null): boolean => {
       const row = rows.find((each) => each.id === current)
-      const onRow = target instanceof HTMLTableRowElement || target === document.body
+      const onRow = (target instanceof HTMLElement && target.dataset['id'] !== undefined) || target === document.body
       if (row && onRow) open(row)
       return row !== undefined && onRow
     }
