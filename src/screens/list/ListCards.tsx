@@ -28,6 +28,7 @@ const Card = ({ records, list, screen, columns, row }: CardProps) => {
   const first = columns.filter((column) => column.field === list.cards?.picture || isOpening(records.entity, list, column))
   const cell = (column: ColumnModel) => <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys walk along the cards as along rows; what can be pressed stands inside
     <li
       tabIndex={-1}
       data-id={row.id}
