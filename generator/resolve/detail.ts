@@ -89,18 +89,24 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
   }
 }
 
-const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink): LinkModel => {
+const targetOf = (context: Context, { to }: WrittenLink, sections: readonly SectionModel[]): LinkModel['to'] => {
+  if ('address' in to) return { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
+  if ('list' in to) return { screen: listName(context.entity(to.list)), by: to.by }
+  const section = sections.find((each) => each.name === to.section)
+  return { section: to.section, path: (section?.kind === 'related' && section.path) || '' }
+}
+
+const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
   const { to } = spec
+  const section = 'section' in to ? sections.find((each) => each.name === to.section) : undefined
   return {
     name,
     label: context.say(`${keys}.links.${name}`, spec.label),
     ...(spec.icon === undefined ? {} : { icon: spec.icon }),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(section ? { guard: section.guard, ...(section.of ? { of: section.of } : {}) } : {}),
     ...(spec.needs === undefined ? {} : { guard: { rule: context.ruleOf(spec.needs) } }),
-    to:
-      'address' in to
-        ? { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
-        : { screen: listName(context.entity(to.list)), by: to.by },
+    to: targetOf(context, spec, sections),
   }
 }
 
@@ -149,6 +155,7 @@ export const resolveDetails = (
   const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
     Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
   const { detail } = spec
+  const own = detail ? sections({ name: detailName(spec), path: detail.path }, detail.sections) : []
   const made = detail
     ? [
         finish({
@@ -159,8 +166,8 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
-          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each)),
-          sections: sections({ name: detailName(spec), path: detail.path }, detail.sections),
+          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each, own)),
+          sections: own,
         }),
       ]
     : []

@@ -116,10 +116,11 @@ export interface LinkModel {
   /** Roles whose records have it. */
   readonly of?: readonly string[]
   readonly guard?: Guard
-  /** path has {0} for the values of params; screen is a list's name. */
+  /** path has {0} for the values of params; screen is a list's name; section is one of the record's own, path its address with :parameter. */
   readonly to:
     | { readonly address: string; readonly path: string; readonly params: readonly string[] }
     | { readonly screen: string; readonly by: string }
+    | { readonly section: string; readonly path: string }
 }
 
 export interface DetailModel {

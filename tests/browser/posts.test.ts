@@ -97,7 +97,9 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   const [{ id } = { id: '' }] = await house.sql<{ id: string }>(
     "select u.id::text as id from users u join users_verification v on v.id = u.id where u.status = 'ACTIVE' and v.status = 'APPROVED' order by u.id limit 1",
   )
-  await manager.open(`/profile/${id}/sets`)
+  await manager.open(`/profile/${id}`)
+  await page.getByRole('link', { name: 'Posts', exact: true }).first().click()
+  await page.waitForURL(/\/sets$/)
   await page.locator('tr[data-id]').first().waitFor()
   await shot(manager, 'sets')
   await page.getByRole('button', { name: 'Cards', exact: true }).click()

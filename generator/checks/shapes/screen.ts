@@ -75,7 +75,11 @@ const head = object({}, { under: paths('field'), marks: paths('mark'), facts: pa
 const link: Shape = objectOf<LinkSpec<AnyWords>>(
   {
     label: text,
-    to: byPresence({ list: object({ list: named('entity'), by: text }), address: object({ address: identifier, path: text }) }),
+    to: byPresence({
+      list: object({ list: named('entity'), by: text }),
+      address: object({ address: identifier, path: text }),
+      section: object({ section: text }),
+    }),
   },
   { icon: identifier, ...shared },
 )
