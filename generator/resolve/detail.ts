@@ -96,12 +96,12 @@ const targetOf = (context: Context, { to }: WrittenLink, sections: readonly Sect
   return { section: to.section, path: (section?.kind === 'related' && section.path) || '' }
 }
 
-const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
+const linkOf = (context: Context, label: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
   const { to } = spec
   const section = 'section' in to ? sections.find((each) => each.name === to.section) : undefined
   return {
     name,
-    label: context.say(`${keys}.links.${name}`, spec.label),
+    label,
     ...(spec.icon === undefined ? {} : { icon: spec.icon }),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
     ...(section ? { guard: section.guard, ...(section.of ? { of: section.of } : {}) } : {}),
@@ -155,6 +155,11 @@ export const resolveDetails = (
   const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
     Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
   const { detail } = spec
+  const links = Object.entries(detail?.links ?? {}).map(([name, link]) => ({
+    name,
+    link,
+    label: context.say(`${keys}.links.${name}`, link.label),
+  }))
   const own = detail ? sections({ name: detailName(spec), path: detail.path }, detail.sections) : []
   const made = detail
     ? [
@@ -166,7 +171,7 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
-          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each, own)),
+          links: links.map(({ name, link, label }) => linkOf(context, label, name, link, own)),
           sections: own,
         }),
       ]
