@@ -15,6 +15,21 @@ export const menu: MenuModel = {
       to: { path: '/' },
     },
     {
+      label: 'menu.side.posts',
+      icon: 'factCheck',
+      name: 'posts',
+      guard: { rule: { right: 'getAnyPostVerification' } },
+      to: { path: '/posts/verification' },
+      counts: {
+        operation: 'postVerificationsGetStats',
+        document: 'PostVerificationsStats',
+        entity: 'PostVerification',
+        label: 'entities.postVerifications.views.pending',
+        filter: { status: ['PENDING'], due: true },
+        guard: { rule: { right: 'getAnyPostVerification' } },
+      },
+    },
+    {
       label: 'menu.side.users',
       icon: 'people',
       name: 'users',

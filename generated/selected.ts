@@ -28,6 +28,12 @@ import type {
   PaymentSystemsListQueryVariables,
   PaymentPackagesListQuery,
   PaymentPackagesListQueryVariables,
+  ContentSetsListQuery,
+  ContentSetsListQueryVariables,
+  ContentFilesListQuery,
+  ContentFilesListQueryVariables,
+  PostVerificationsListQuery,
+  PostVerificationsListQueryVariables,
   SubscriptionsListQuery,
   SubscriptionsListQueryVariables,
   StaticPagesListQuery,
@@ -260,6 +266,64 @@ export const paymentSystems = {
 } as const satisfies Selected<PaymentSystemsListQuery['answer']['items'][number], PaymentSystemsListQueryVariables>
 
 export const paymentPackages = { kinds: { credits: 'money', prices: 'prices', usedBy: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<PaymentPackagesListQuery['answer']['items'][number], PaymentPackagesListQueryVariables>
+
+export const contentSets = {
+  kinds: {
+    cover: 'file',
+    excerpt: 'text',
+    size: 'integer',
+    level: 'choice',
+    package: 'reference',
+    state: 'choice',
+    verification: 'choice',
+    scheduleTime: 'time',
+    processingStatus: 'choice',
+    createTime: 'time',
+    publishTime: 'time',
+  },
+  choices: { level: { CONTENT: true, PRO: true, ULTIMATE: true }, processingStatus: { NEW: true, PROCESSING: true, OK: true, ERROR: true } },
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<ContentSetsListQuery['answer']['items'][number], ContentSetsListQueryVariables>
+
+export const contentFiles = {
+  kinds: {
+    file: 'file',
+    title: 'text',
+    contentType: 'text',
+    publicAccess: 'flag',
+    isCover: 'flag',
+    createTime: 'time',
+    uuid: 'text',
+    fileNumber: 'integer',
+  },
+  choices: {},
+  guards: {},
+} as const satisfies Selected<ContentFilesListQuery['answer']['items'][number], ContentFilesListQueryVariables>
+
+export const postVerifications = {
+  kinds: {
+    description: 'text',
+    creator: 'reference',
+    sensitive: 'flag',
+    submittedTime: 'time',
+    level: 'choice',
+    price: 'money',
+    declines: 'integer',
+    status: 'choice',
+    decidedBy: 'reference',
+    decidedTime: 'time',
+    reasonCode: 'choice',
+    files: 'files',
+    post: 'reference',
+    reasonText: 'longText',
+    withdrawn: 'flag',
+  },
+  choices: {
+    status: { PENDING: true, APPROVED: true, DECLINED: true },
+    reasonCode: { CONSENT: true, AGE: true, FORBIDDEN: true, COPYRIGHT: true, QUALITY: true, OTHER: true },
+  },
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<PostVerificationsListQuery['answer']['items'][number], PostVerificationsListQueryVariables>
 
 export const subscriptions = {
   kinds: {

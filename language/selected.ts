@@ -11,7 +11,7 @@ interface SelectedPart {
   readonly id: string
   readonly version: number
 }
-type Lists = 'choices' | 'references' | 'texts' | 'prices' | 'list'
+type Lists = 'choices' | 'references' | 'texts' | 'prices' | 'list' | 'files'
 interface ValueOf extends Record<Exclude<StoredKindName, keyof OtherValues>, string>, OtherValues {}
 interface OtherValues {
   readonly integer: number
@@ -19,6 +19,7 @@ interface OtherValues {
   readonly money: Money
   readonly image: Image
   readonly file: FileValue
+  readonly files: readonly FileValue[]
   readonly reference: Card
   readonly references: readonly Card[]
   readonly choices: readonly string[]

@@ -1,25 +1,37 @@
-// Posts of creators and sets sent with messages (domain 5.18). Their screens come with the profile's posts.
+// Posts of creators and sets sent with messages (domain 5.18).
 import { defineEntity } from './vocabulary.ts'
 
 /** Posts of creators and sets sent with messages. */
 export const contentSets = defineEntity({
   entity: 'ContentSet',
   label: { one: 'Post', many: 'Posts' },
-  title: 'description',
+  title: 'excerpt',
   titleElse: ['id'],
 
   read: 'getAnyContentSet',
+  update: 'updateAnyContentSet',
+  guards: ['postNotDeleted'],
+  effect: 'changePost',
+  sets: { modifyTime: 'now' },
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
-    type: { kind: 'choice', label: 'Type', required: true, written: 'server', options: { POST: 'Post', MESSAGE: 'Message' } },
-    description: { kind: 'longText', label: 'Description', max: 5000, written: 'server' },
+    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true, class: 'internal' },
+    type: {
+      kind: 'choice',
+      label: 'Type',
+      required: true,
+      written: 'server',
+      starts: 'POST',
+      options: { POST: 'Post', MESSAGE: 'Message' },
+    },
+    description: { kind: 'longText', label: 'Description', max: 5000 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
     modifyTime: { kind: 'time', label: 'Changed', written: 'server' },
     /** Number of files. */
     size: { kind: 'integer', label: 'Files', required: true, min: 0, written: 'server', starts: 0 },
     published: { kind: 'flag', label: 'Published', written: 'server', starts: true },
     publishTime: { kind: 'time', label: 'Published at', written: 'server' },
-    scheduleTime: { kind: 'time', label: 'Scheduled for', written: 'server' },
+    /** In the future; empty publishes at once. */
+    scheduleTime: { kind: 'time', label: 'Scheduled for' },
     processingStatus: {
       kind: 'choice',
       label: 'Processing',
@@ -32,10 +44,125 @@ export const contentSets = defineEntity({
     level: {
       kind: 'choice',
       label: 'Level',
-      written: 'server',
       empty: 'free',
       options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
     },
-    package: { kind: 'reference', label: 'Price', entity: 'PaymentPackage', written: 'server', empty: 'not for sale separately' },
+    package: {
+      kind: 'reference',
+      label: 'Price',
+      entity: 'PaymentPackage',
+      empty: 'not for sale separately',
+      offers: { type: ['POST'], deletedTime: 'empty' },
+    },
+    coverFile: { kind: 'reference', label: 'Cover', entity: 'ContentFile', written: 'server' },
+    /** Bought posts are kept without their files, so that history keeps their name. */
+    deletedTime: { kind: 'time', label: 'Deleted', written: 'server' },
+
+    /** The first 120 characters. */
+    excerpt: { kind: 'derived', label: 'Description', as: 'text', by: 'excerptOfPost' },
+    cover: { kind: 'derived', label: 'Cover', as: 'file', by: 'coverOfPost' },
+    state: {
+      kind: 'derived',
+      label: 'State',
+      as: 'choice',
+      by: 'stateOfPost',
+      options: { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published', UNPUBLISHED: 'Unpublished', DELETED: 'Deleted' },
+    },
+    verification: {
+      kind: 'derived',
+      label: 'Verification',
+      as: 'choice',
+      by: 'verificationOfPost',
+      empty: 'not asked for',
+      options: { PENDING: 'Pending', APPROVED: 'Approved', DECLINED: 'Declined' },
+    },
+  },
+
+  create: {
+    label: 'Add post',
+    icon: 'noteAdd',
+    needs: 'createAnyContentSet',
+    fields: ['user', 'description', 'level', 'package'],
+    effect: 'addPost',
+  },
+  actions: {
+    /** At once, or at the time it is scheduled for. */
+    publish: {
+      kind: 'custom',
+      on: 'record',
+      by: 'publishPost',
+      label: 'Publish',
+      icon: 'publish',
+      needs: 'updateAnyContentSet',
+      guards: ['postNotDeleted', 'postNotPublished', 'postHasFiles', 'creatorPublishes'],
+      discloses: 'whether the creator is verified and enabled',
+      confirms: { says: 'Publish this post of {user}? Where posts are verified, it stays hidden until it is approved.' },
+      undo: { by: 'unpublish' },
+    },
+    unpublish: {
+      kind: 'custom',
+      on: 'record',
+      by: 'unpublishPost',
+      label: 'Unpublish',
+      icon: 'unpublish',
+      needs: 'updateAnyContentSet',
+      guards: ['postNotDeleted', 'postPublished'],
+      confirms: {
+        says: 'Unpublish this post of {user}? It is hidden at once; buyers keep access.',
+        counts: { buyers: '{0} members bought it.' },
+      },
+      undo: { by: 'publish' },
+    },
+    delete: {
+      kind: 'custom',
+      on: 'record',
+      by: 'deletePost',
+      wire: 'contentSetsDelete',
+      label: 'Delete',
+      icon: 'delete',
+      needs: 'deleteAnyContentSet',
+      guards: ['postNotDeleted'],
+      confirms: {
+        says: 'Delete this post of {user}? It is gone for everybody, its buyers too; nothing is refunded by itself.',
+        counts: { buyers: '{0} members bought it.', files: '{0} files are deleted.' },
+      },
+      undo: { never: 'deleted files are not kept' },
+    },
+  },
+
+  list: {
+    columns: [
+      'cover',
+      'excerpt',
+      'size',
+      'level',
+      'package',
+      { field: 'state', under: ['verification', 'scheduleTime'] },
+      'processingStatus',
+      'createTime',
+      'publishTime',
+    ],
+    filters: ['state', 'level', 'verification', 'createTime'],
+    search: ['description'],
+    sort: { by: 'createTime', first: 'newest' },
+    cards: { picture: 'cover' },
+    starts: { state: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'] },
+    actions: ['publish', 'unpublish', 'delete'],
+  },
+
+  detail: {
+    path: '/profile/:userId/sets/:setId',
+    name: 'post',
+    head: { under: ['user'], facts: ['state', 'verification', 'size'] },
+    actions: ['publish', 'unpublish', 'delete'],
+    sections: {
+      post: {
+        kind: 'form',
+        label: 'Post',
+        fields: ['description', 'level', 'package', 'scheduleTime'],
+        facts: ['cover', 'processingStatus', 'createTime', 'modifyTime', 'publishTime'],
+      },
+      files: { kind: 'related', label: 'Files', entity: 'ContentFile', by: 'set' },
+    },
   },
 })

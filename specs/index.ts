@@ -3,6 +3,7 @@ import { banners } from './banners.ts'
 import { actingSessions } from './actingSessions.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { businessEntries } from './businessEntries.ts'
+import { contentFiles } from './contentFiles.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
 import { mails } from './mails.ts'
@@ -14,6 +15,7 @@ import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
+import { postVerifications } from './postVerifications.ts'
 import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -50,6 +52,8 @@ export const entities = {
   PaymentSystem: paymentSystems,
   PaymentPackage: paymentPackages,
   ContentSet: contentSets,
+  ContentFile: contentFiles,
+  PostVerification: postVerifications,
   Subscription: subscriptions,
   SystemSettings: systemSettings,
   StaticPage: staticPages,

@@ -7,6 +7,13 @@ export const menu = defineMenu({
   side: [
     { to: { custom: 'dashboard' }, label: 'Dashboard', icon: 'dashboard', name: 'dashboard' },
     {
+      to: { queue: 'PostVerification' },
+      label: 'Post Verification',
+      icon: 'factCheck',
+      name: 'posts',
+      counts: { entity: 'PostVerification', view: 'pending' },
+    },
+    {
       to: { list: 'User' },
       label: 'Users',
       icon: 'people',

@@ -5,6 +5,7 @@ import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
 import { pricingTexts } from './texts/pricing.ts'
 import { settingsTexts } from './texts/settings.ts'
+import { postTexts } from './texts/posts.ts'
 import { screenTexts } from './texts/screens.ts'
 import { defineTexts } from './vocabulary.ts'
 
@@ -14,6 +15,7 @@ export const texts = defineTexts({
   ...moneyTexts,
   ...messageTexts,
   ...payoutTexts,
+  ...postTexts,
   ...pricingTexts,
   ...settingsTexts,
 })

@@ -186,6 +186,7 @@ export const users = defineEntity({
     links: {
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },
+      posts: { label: 'Posts', to: { section: 'posts' } },
     },
     sections,
   },

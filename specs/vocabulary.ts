@@ -20,6 +20,8 @@ export const vocabulary = defineVocabulary({
     'PaymentSystem',
     'PaymentPackage',
     'ContentSet',
+    'ContentFile',
+    'PostVerification',
     'Subscription',
     'SystemSettings',
     'StaticPage',

@@ -20,6 +20,8 @@ import { categoryTitles } from './names.ts'
 import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
+import { keepPostFiles } from './postFiles.ts'
+import { postVerifications } from './postVerifications.ts'
 import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, settingsValues, siteValues, userRecord } from './records.ts'
@@ -98,6 +100,7 @@ const make = (options: FillOptions, hash: string) => {
     people,
     now,
     attached: messages.attached,
+    posts,
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
@@ -110,6 +113,7 @@ const make = (options: FillOptions, hash: string) => {
       ),
       BlockedLocation: blockRecords(people, now, more),
       ContentSet: posts.map(postRecord),
+      PostVerification: postVerifications(posts, now, randomOf(11)),
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
       PayoutRequest: requests.all.map(requestRecordOf),
@@ -133,7 +137,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
   await firstPages(db, product)
-  const { people, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
+  const { people, posts, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
@@ -147,6 +151,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
     await fillSiteLists(work, keepFile, now, randomOf(6))
     if (keepFile) await keepAttachments(work, keepFile, attached, randomOf(7))
+    if (keepFile) await keepPostFiles(work, keepFile, posts, randomOf(12))
     const faults = await checkLedger(work.tx)
     if (faults.length > 0) throw new Error(`the demo's books do not add up: ${faults.join('; ')}`)
   })

@@ -40,3 +40,13 @@ export const wideView = (random: Random): Promise<Buffer> => {
     ${hill(170, random.pick(clothes))}${hill(205, random.pick(grounds))}${hill(235, random.pick(clothes))}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
+
+/** Hills below a sky with a sun: 480 by 320. */
+export const landscape = (random: Random): Promise<Buffer> => {
+  const [sky, far, near] = [random.pick(grounds), random.pick(clothes), random.pick(grounds)]
+  const [sun, hill] = [random.whole(60, 420), random.whole(160, 240)]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="${sky}"/>
+    <circle cx="${sun}" cy="90" r="42" fill="#f4e8c1"/><path d="M0 ${hill} Q120 ${hill - 90} 240 ${hill} T480 ${hill - 20} V320 H0 Z" fill="${far}"/>
+    <path d="M0 270 Q160 ${hill + 10} 300 270 T480 260 V320 H0 Z" fill="${near}"/></svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 70 }).toBuffer()
+}

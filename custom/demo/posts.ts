@@ -22,19 +22,23 @@ export interface Post {
 const postOf = (id: number, creator: Person, now: number, random: Random): Post => {
   const made = new Date(creator.registered.getTime() + Math.round((now - creator.registered.getTime()) * random.next()))
   const state = random.weighted({ published: 80, draft: 9, unpublished: 6, scheduled: 5 })
+  const description = random.pick(postTexts)
+  const files = Math.ceil(random.whole(1, 12) / 4)
+  const scheduleTime = state === 'scheduled' ? new Date(now + random.whole(1, 20) * day) : undefined
+  const processing = state === 'draft' ? random.weighted({ OK: 60, NEW: 40 }) : random.weighted({ OK: 98, ERROR: 2 })
   return {
     id: String(id),
     creator,
-    description: random.pick(postTexts),
+    description,
     made,
-    size: random.whole(1, 12),
+    size: processing === 'NEW' ? 0 : files,
     published: state === 'published' || state === 'scheduled',
     publishTime:
       state === 'published' || state === 'unpublished'
         ? new Date(Math.min(now - 1_000, made.getTime() + random.whole(0, 5) * day))
-        : undefined,
-    scheduleTime: state === 'scheduled' ? new Date(now + random.whole(1, 20) * day) : undefined,
-    processing: random.weighted({ OK: 95, NEW: 4, ERROR: 1 }),
+        : scheduleTime,
+    scheduleTime,
+    processing,
     level: random.pick([undefined, undefined, 'CONTENT', 'CONTENT', creator.role === 'free_business' ? undefined : 'PRO'] as const),
     package: random.chance(0.6) ? random.pick(packages.filter((each) => each.type === 'POST')).id : undefined,
   }

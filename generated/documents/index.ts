@@ -19,6 +19,8 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   PaymentSystem: () => import('./paymentSystems.ts').then(file => file.paymentSystemsDocuments),
   PaymentPackage: () => import('./paymentPackages.ts').then(file => file.paymentPackagesDocuments),
   ContentSet: () => import('./contentSets.ts').then(file => file.contentSetsDocuments),
+  ContentFile: () => import('./contentFiles.ts').then(file => file.contentFilesDocuments),
+  PostVerification: () => import('./postVerifications.ts').then(file => file.postVerificationsDocuments),
   Subscription: () => import('./subscriptions.ts').then(file => file.subscriptionsDocuments),
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettingsDocuments),
   StaticPage: () => import('./staticPages.ts').then(file => file.staticPagesDocuments),

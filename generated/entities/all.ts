@@ -15,6 +15,8 @@ import { payoutSystems } from './payoutSystems.ts'
 import { paymentSystems } from './paymentSystems.ts'
 import { paymentPackages } from './paymentPackages.ts'
 import { contentSets } from './contentSets.ts'
+import { contentFiles } from './contentFiles.ts'
+import { postVerifications } from './postVerifications.ts'
 import { subscriptions } from './subscriptions.ts'
 import { systemSettings } from './systemSettings.ts'
 import { staticPages } from './staticPages.ts'
@@ -27,4 +29,4 @@ import { messageFiles } from './messageFiles.ts'
 import { mails } from './mails.ts'
 import { actingSessions } from './actingSessions.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]

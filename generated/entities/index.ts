@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'ContentFile' | 'PostVerification' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -20,6 +20,8 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   PaymentSystem: () => import('./paymentSystems.ts').then(file => file.paymentSystems),
   PaymentPackage: () => import('./paymentPackages.ts').then(file => file.paymentPackages),
   ContentSet: () => import('./contentSets.ts').then(file => file.contentSets),
+  ContentFile: () => import('./contentFiles.ts').then(file => file.contentFiles),
+  PostVerification: () => import('./postVerifications.ts').then(file => file.postVerifications),
   Subscription: () => import('./subscriptions.ts').then(file => file.subscriptions),
   SystemSettings: () => import('./systemSettings.ts').then(file => file.systemSettings),
   StaticPage: () => import('./staticPages.ts').then(file => file.staticPages),

@@ -366,7 +366,7 @@ export const transactions = {
             { suffix: '_id', sql: 'bigint', name: 'content_set_id' },
           ],
           filter: 'oneOf',
-          card: { entity: 'ContentSet', title: 'description', titleElse: ['id'], under: [], marks: [] },
+          card: { entity: 'ContentSet', title: 'excerpt', titleElse: ['id'], under: [], marks: [], path: '/profile/:userId/sets/:setId' },
         },
         {
           name: 'subscription',

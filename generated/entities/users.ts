@@ -3548,6 +3548,13 @@ export const users = {
           to: { address: 'clientSideUrl', path: '/{0}', params: ['username'] },
         },
         { name: 'transactions', label: 'entities.users.links.transactions', to: { screen: 'transactions', by: 'user' } },
+        {
+          name: 'posts',
+          label: 'entities.users.links.posts',
+          guard: { rule: { right: 'getAnyContentSet' } },
+          of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+          to: { section: 'posts', path: '/profile/:userId/sets' },
+        },
       ],
       sections: [
         {
@@ -3682,6 +3689,18 @@ export const users = {
           facts: ['balance.earnedEver', 'balance.paidOut', 'balance.onHold', 'balance.payable'],
           form: 'earningsUpdate',
           actions: [],
+        },
+        {
+          name: 'posts',
+          label: 'entities.users.sections.posts',
+          of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+          guard: { rule: { right: 'getAnyContentSet' } },
+          kind: 'related',
+          entity: 'ContentSet',
+          by: 'user',
+          screen: 'profilePosts',
+          path: '/profile/:userId/sets',
+          without: ['processingStatus'],
         },
         {
           name: 'subscribers',

@@ -261,6 +261,67 @@ export type PaymentPackageType =
   | 'ULTIMATE_SUBSCRIPTION'
   | 'MESSAGE_ATTACHMENT';
 
+export type ContentSetType =
+  | 'POST'
+  | 'MESSAGE';
+
+export type ContentSetProcessingStatus =
+  | 'NEW'
+  | 'PROCESSING'
+  | 'OK'
+  | 'ERROR';
+
+export type ContentSetLevel =
+  | 'CONTENT'
+  | 'PRO'
+  | 'ULTIMATE';
+
+export type ContentSetState =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'UNPUBLISHED'
+  | 'DELETED';
+
+export type ContentSetVerification =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'DECLINED';
+
+export type PostVerificationReasonCode =
+  | 'CONSENT'
+  | 'AGE'
+  | 'FORBIDDEN'
+  | 'COPYRIGHT'
+  | 'QUALITY'
+  | 'OTHER';
+
+export type PostVerificationLevel =
+  | 'CONTENT'
+  | 'PRO'
+  | 'ULTIMATE';
+
+export type PostVerificationStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'DECLINED';
+
+export type PostVerificationsDeclineReasonCode =
+  | 'CONSENT'
+  | 'AGE'
+  | 'FORBIDDEN'
+  | 'COPYRIGHT'
+  | 'QUALITY'
+  | 'OTHER';
+
+export type PostVerificationsDeclineApprovedReasonCode =
+  | 'CONSENT'
+  | 'AGE'
+  | 'FORBIDDEN'
+  | 'COPYRIGHT'
+  | 'QUALITY'
+  | 'OTHER';
+
 export type SubscriptionLevel =
   | 'CONTENT'
   | 'PRO'
@@ -879,6 +940,100 @@ export type PaymentPackagesCreateInput = {
 export type PaymentPackagesUpdatePatch = {
   readonly credits?: Money | null | undefined;
   readonly prices?: ReadonlyArray<Money> | null | undefined;
+};
+
+export type ContentSetsFilter = {
+  readonly state?: ReadonlyArray<ContentSetState> | null | undefined;
+  readonly level?: ReadonlyArray<ContentSetLevel> | null | undefined;
+  readonly verification?: ReadonlyArray<ContentSetVerification> | null | undefined;
+  readonly createTime?: TimeRange | null | undefined;
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type ContentSetsSortBy =
+  | 'size'
+  | 'level'
+  | 'processingStatus'
+  | 'createTime'
+  | 'publishTime';
+
+export type ContentSetsSort = {
+  readonly by: ContentSetsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type ContentSetsCreateInput = {
+  readonly user?: string | number | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly level?: ContentSetLevel | null | undefined;
+  readonly package?: string | number | null | undefined;
+};
+
+export type ContentSetsUpdatePatch = {
+  readonly description?: string | null | undefined;
+  readonly scheduleTime?: string | null | undefined;
+  readonly level?: ContentSetLevel | null | undefined;
+  readonly package?: string | number | null | undefined;
+};
+
+export type ContentFilesFilter = {
+  readonly set?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type ContentFilesSortBy =
+  | 'title'
+  | 'publicAccess'
+  | 'createTime'
+  | 'fileNumber';
+
+export type ContentFilesSort = {
+  readonly by: ContentFilesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type ContentFilesCreateInput = {
+  readonly set?: string | number | null | undefined;
+  readonly file?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly publicAccess?: boolean | null | undefined;
+};
+
+export type ContentFilesUpdatePatch = {
+  readonly title?: string | null | undefined;
+  readonly publicAccess?: boolean | null | undefined;
+};
+
+export type ContentFilesReorderInput = {
+  readonly before?: string | null | undefined;
+};
+
+export type PostVerificationsFilter = {
+  readonly status?: ReadonlyArray<PostVerificationStatus> | null | undefined;
+  readonly creator?: ReadonlyArray<string | number> | null | undefined;
+  readonly submittedTime?: TimeRange | null | undefined;
+  readonly sensitive?: boolean | null | undefined;
+  readonly due?: boolean | null | undefined;
+};
+
+export type PostVerificationsSortBy =
+  | 'submittedTime'
+  | 'declines'
+  | 'status';
+
+export type PostVerificationsSort = {
+  readonly by: PostVerificationsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type PostVerificationsDeclineInput = {
+  readonly reasonCode?: PostVerificationsDeclineReasonCode | null | undefined;
+  readonly reasonText?: string | null | undefined;
+};
+
+export type PostVerificationsDeclineApprovedInput = {
+  readonly reasonCode?: PostVerificationsDeclineApprovedReasonCode | null | undefined;
+  readonly reasonText?: string | null | undefined;
+  readonly withdrawn?: boolean | null | undefined;
 };
 
 export type SubscriptionsFilter = {
@@ -3369,6 +3524,41 @@ export type PaymentPackagesDeletePreviewQueryVariables = Exact<{
 
 export type PaymentPackagesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type ContentSetsListQueryVariables = Exact<{
+  filter?: ContentSetsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ContentSetsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ContentSetsListQuery = { readonly answer: { readonly __typename: 'ContentSetsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly createTime: string, readonly size: number, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type ContentSetsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ContentSetsRowQuery = { readonly answer: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly createTime: string, readonly size: number, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type ContentSetsDetailQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ContentSetsDetailQuery = { readonly answer: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly description: string | null, readonly createTime: string, readonly modifyTime: string | null, readonly size: number, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
 export type ContentSetsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
@@ -3376,6 +3566,406 @@ export type ContentSetsAutocompleteQueryVariables = Exact<{
 
 
 export type ContentSetsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }> };
+
+export type ContentSetsCreateMutationVariables = Exact<{
+  key: string;
+  input: ContentSetsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsCreateMutation = { readonly answer:
+    | { readonly __typename: 'ContentSetSaved', readonly record: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly type: ContentSetType, readonly description: string | null, readonly createTime: string, readonly modifyTime: string | null, readonly size: number, readonly published: boolean | null, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly deletedTime: string | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly coverFile: { readonly __typename: 'ContentFileCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentSetConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly type: ContentSetType, readonly description: string | null, readonly createTime: string, readonly modifyTime: string | null, readonly size: number, readonly published: boolean | null, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly deletedTime: string | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly coverFile: { readonly __typename: 'ContentFileCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentSetsCreatePreviewQueryVariables = Exact<{
+  input: ContentSetsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentSetsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: ContentSetsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'ContentSetSaved', readonly record: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly type: ContentSetType, readonly description: string | null, readonly createTime: string, readonly modifyTime: string | null, readonly size: number, readonly published: boolean | null, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly deletedTime: string | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly coverFile: { readonly __typename: 'ContentFileCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentSetConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentSet', readonly id: string, readonly version: number, readonly type: ContentSetType, readonly description: string | null, readonly createTime: string, readonly modifyTime: string | null, readonly size: number, readonly published: boolean | null, readonly publishTime: string | null, readonly scheduleTime: string | null, readonly processingStatus: ContentSetProcessingStatus, readonly level: ContentSetLevel | null, readonly deletedTime: string | null, readonly excerpt: string | null, readonly cover: FileValue | null, readonly state: ContentSetState | null, readonly verification: ContentSetVerification | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly package: { readonly __typename: 'PaymentPackageCard', readonly id: string, readonly title: string, readonly type: PaymentPackageType | null } | null, readonly coverFile: { readonly __typename: 'ContentFileCard', readonly id: string, readonly title: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentSetsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: ContentSetsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentSetsPublishMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsPublishMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentSetsPublishPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsPublishPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentSetsUnpublishMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsUnpublishMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentSetsUnpublishPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsUnpublishPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentSetsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentSetsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentSetsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesListQueryVariables = Exact<{
+  filter?: ContentFilesFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ContentFilesSort | null | undefined;
+}>;
+
+
+export type ContentFilesListQuery = { readonly answer: { readonly __typename: 'ContentFilesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type ContentFilesRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ContentFilesRowQuery = { readonly answer: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type ContentFilesAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type ContentFilesAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'ContentFileCard', readonly id: string, readonly title: string }> };
+
+export type ContentFilesCreateMutationVariables = Exact<{
+  key: string;
+  input: ContentFilesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesCreateMutation = { readonly answer:
+    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentFilesCreatePreviewQueryVariables = Exact<{
+  input: ContentFilesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: ContentFilesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesUpdateMutation = { readonly answer:
+    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentFilesUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: ContentFilesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesSetAsCoverMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesSetAsCoverMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentFilesSetAsCoverPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesSetAsCoverPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: ContentFilesReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentFilesReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: ContentFilesReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type ContentFilesDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ContentFilesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ContentFilesGetUploadUrlsMutationVariables = Exact<{
+  set: string | number;
+  count: number;
+  key: string;
+}>;
+
+
+export type ContentFilesGetUploadUrlsMutation = { readonly answer:
+    | { readonly __typename: 'UploadUrls', readonly files: ReadonlyArray<{ readonly __typename: 'UploadUrl', readonly urlPart: string, readonly uuid: string }> }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PostVerificationsListQueryVariables = Exact<{
+  filter?: PostVerificationsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: PostVerificationsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type PostVerificationsListQuery = { readonly answer: { readonly __typename: 'PostVerificationsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PostVerificationsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type PostVerificationsRowQuery = { readonly answer: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type PostVerificationsStatsQueryVariables = Exact<{
+  filter?: PostVerificationsFilter | null | undefined;
+}>;
+
+
+export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+
+export type PostVerificationsApproveMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsApproveMutation = { readonly answer:
+    | { readonly __typename: 'PostVerificationSaved', readonly record: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PostVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PostVerificationsApprovePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsApprovePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PostVerificationsDeclineMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: PostVerificationsDeclineInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsDeclineMutation = { readonly answer:
+    | { readonly __typename: 'PostVerificationSaved', readonly record: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PostVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PostVerificationsDeclinePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: PostVerificationsDeclineInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsDeclinePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PostVerificationsDeclineApprovedMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: PostVerificationsDeclineApprovedInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsDeclineApprovedMutation = { readonly answer:
+    | { readonly __typename: 'PostVerificationSaved', readonly record: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'PostVerificationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string, readonly decidedTime: string | null, readonly reasonCode: PostVerificationReasonCode | null, readonly reasonText: string | null, readonly declines: number, readonly withdrawn: boolean | null, readonly toldTime: string | null, readonly description: string | null, readonly level: PostVerificationLevel | null, readonly price: Money | null, readonly files: ReadonlyArray<FileValue> | null, readonly sensitive: boolean | null, readonly due: boolean | null, readonly status: PostVerificationStatus, readonly post: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly creator: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PostVerificationsDeclineApprovedPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: PostVerificationsDeclineApprovedInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PostVerificationsDeclineApprovedPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type SubscriptionsListQueryVariables = Exact<{
   filter?: SubscriptionsFilter | null | undefined;

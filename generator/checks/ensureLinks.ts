@@ -56,6 +56,19 @@ export const ensureLinks: Ensure = ({ written, add }) => {
         })
       continue
     }
+    if ('section' in spec.to) {
+      const { section } = spec.to
+      const leads = Object.entries(entity?.detail?.sections ?? {}).flatMap(([name, each]) =>
+        each.kind === 'related' && each.path !== undefined ? [name] : [],
+      )
+      if (!leads.includes(section))
+        add({
+          code: 'leads-nowhere',
+          path: [...path, 'section'],
+          message: `No section "${section}" here has an address of its own.${didYouMean(section, leads)}`,
+        })
+      continue
+    }
     const { list, by } = spec.to
     const other = written.entities[list]
     if (!other) continue

@@ -152,6 +152,19 @@ const ensureGreyed = ({ fields, add }: Look, { spec, path }: At<WrittenList>): v
   })
 }
 
+const ensureCards = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
+  if (!spec.cards) return
+  const { picture } = spec.cards
+  const field = fields.get(picture)
+  const isColumn = each(spec.columns, []).some(({ name }) => name === picture)
+  if (field && (!isColumn || !['image', 'file'].includes(field.spec.kind === 'derived' ? field.spec.as : field.spec.kind)))
+    add({
+      code: 'no-picture',
+      path: [...path, 'cards', 'picture'],
+      message: `The picture of cards is a column that holds a file; "${picture}" is not.`,
+    })
+}
+
 const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
   if (entity.spec.list && entity.spec.queue)
     add({
@@ -176,7 +189,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
     ensurePaging(entity, add)
     ensureKeeps(entity, add)
     for (const list of listsIn(entity))
-      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups, ensureGreyed])
+      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups, ensureGreyed, ensureCards])
         ensure({ fields, add, isClosed }, list)
   }
 }

@@ -1,7 +1,8 @@
 // Screens: addresses that differ, parameters where a record is shown, sections for subjects that have a role.
+import { ownersIn } from '../../language/addresses.ts'
 import type { SpecPath } from '../problem.ts'
 import { pascal } from '../../language/names.ts'
-import type { Written, WrittenDetail } from '../written.ts'
+import type { Written, WrittenDetail, WrittenEntity } from '../written.ts'
 import { detailName } from '../resolve/detail.ts'
 import { listName, listOf } from '../resolve/list.ts'
 import type { Ensure } from './ensures.ts'
@@ -12,6 +13,8 @@ interface Screen {
   readonly path: string
   readonly at: SpecPath
   readonly params: number
+  /** Fields that the address may name before the record's own key. */
+  readonly references?: readonly string[]
 }
 
 /** Sections with an address of their own below their record's. */
@@ -27,6 +30,9 @@ const subScreens = (
       : [],
   )
 
+const referencesIn = ({ fields }: WrittenEntity): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'reference' ? [name] : []))
+
 const screensIn = (written: Written): readonly Screen[] => [
   // One of the product's own making may be about a record.
   ...Object.entries(written.screens).map(([name, { path }]): Screen => {
@@ -39,7 +45,9 @@ const screensIn = (written: Written): readonly Screen[] => [
       ...(list?.path === undefined
         ? []
         : [{ name: listName(spec), path: list.path, at: [...path, spec.list ? 'list' : 'queue', 'path'], params: 0 }]),
-      ...(spec.detail ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1 }] : []),
+      ...(spec.detail
+        ? [{ name: detailName(spec), path: spec.detail.path, at: [...path, 'detail', 'path'], params: 1, references: referencesIn(spec) }]
+        : []),
       ...Object.entries(spec.settings ?? {}).map(([name, each]) => ({
         name: each.name ?? name,
         path: each.path,
@@ -57,9 +65,9 @@ const form = /^\/$|^(\/:?[A-Za-z][A-Za-z0-9-]*)+$/
 export const ensureScreens: Ensure = ({ written, add }) => {
   const paths = new Map<string, string>()
   const names = new Map<string, string>()
-  for (const { name, path, at, params } of screensIn(written)) {
+  for (const { name, path, at, params, references = [] } of screensIn(written)) {
     if (!form.test(path)) add({ code: 'bad-path', path: at, message: `"${path}" is no address; write /like/this or /like/:this.` })
-    else if (path.split('/:').length - 1 !== params)
+    else if (path.split('/:').length - 1 - ownersIn(path).filter((each) => references.includes(each)).length !== params)
       add({
         code: 'bad-path',
         path: at,

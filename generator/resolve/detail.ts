@@ -1,6 +1,7 @@
 // Detail and settings screens as they are meant: sections with who may see them.
 import type { Guard } from '../../language/access.ts'
 import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
+import { ownersIn } from '../../language/addresses.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
@@ -98,18 +99,24 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
   }
 }
 
-const linkOf = (context: Context, keys: string, name: string, spec: WrittenLink): LinkModel => {
+const targetOf = (context: Context, { to }: WrittenLink, sections: readonly SectionModel[]): LinkModel['to'] => {
+  if ('address' in to) return { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
+  if ('list' in to) return { screen: listName(context.entity(to.list)), by: to.by }
+  const section = sections.find((each) => each.name === to.section)
+  return { section: to.section, path: (section?.kind === 'related' && section.path) || '' }
+}
+
+const linkOf = (context: Context, label: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
   const { to } = spec
+  const section = 'section' in to ? sections.find((each) => each.name === to.section) : undefined
   return {
     name,
-    label: context.say(`${keys}.links.${name}`, spec.label),
+    label,
     ...(spec.icon === undefined ? {} : { icon: spec.icon }),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
+    ...(section ? { guard: section.guard, ...(section.of ? { of: section.of } : {}) } : {}),
     ...(spec.needs === undefined ? {} : { guard: { rule: context.ruleOf(spec.needs) } }),
-    to:
-      'address' in to
-        ? { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
-        : { screen: listName(context.entity(to.list)), by: to.by },
+    to: targetOf(context, spec, sections),
   }
 }
 
@@ -118,7 +125,7 @@ const sectionPaths = (section: SectionModel): readonly string[] =>
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (
-  detail: Pick<DetailModel, 'head' | 'sections' | 'actions' | 'links'>,
+  detail: Pick<DetailModel, 'path' | 'head' | 'sections' | 'actions' | 'links'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => {
@@ -129,6 +136,7 @@ export const detailPaths = (
     ...(entity.own === undefined ? [] : [entity.own]),
     ...(rolePath === undefined ? [] : [rolePath]),
     ...(entity.card.picture === undefined ? [] : [entity.card.picture]),
+    ...ownersIn(detail.path),
     ...detail.head.under,
     ...detail.head.marks,
     ...detail.head.facts,
@@ -157,6 +165,12 @@ export const resolveDetails = (
   const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
     Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
   const { detail } = spec
+  const links = Object.entries(detail?.links ?? {}).map(([name, link]) => ({
+    name,
+    link,
+    label: context.say(`${keys}.links.${name}`, link.label),
+  }))
+  const own = detail ? sections({ name: detailName(spec), path: detail.path }, detail.sections) : []
   const made = detail
     ? [
         finish({
@@ -167,8 +181,8 @@ export const resolveDetails = (
           document: `${pascal(entity.wire)}Detail`,
           head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
           actions: detail.actions ?? [],
-          links: Object.entries(detail.links ?? {}).map(([name, each]) => linkOf(context, keys, name, each)),
-          sections: sections({ name: detailName(spec), path: detail.path }, detail.sections),
+          links: links.map(({ name, link, label }) => linkOf(context, label, name, link, own)),
+          sections: own,
         }),
       ]
     : []

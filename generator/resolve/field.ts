@@ -61,7 +61,12 @@ const choicesOf = (
   name: string,
   field: WrittenField,
 ): Pick<FieldModel, 'choices' | 'enum'> => {
-  if (field.kind !== 'choice' && field.kind !== 'choices' && !(field.kind === 'derived' && field.as === 'choices')) return {}
+  if (
+    field.kind !== 'choice' &&
+    field.kind !== 'choices' &&
+    !(field.kind === 'derived' && (field.as === 'choice' || field.as === 'choices'))
+  )
+    return {}
   if (field.options === 'roles') {
     const choices = Object.entries(context.written.access.roles).map(([value, { when }]) => ({
       value,

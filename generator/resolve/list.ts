@@ -168,6 +168,7 @@ export const resolveList = (
     starts: startsOf(list),
     ...(list.sums ? { sums: sumsOf(entity, list.sums) } : {}),
     listActions,
+    ...(list.cards ? { cards: { picture: list.cards.picture } } : {}),
     waiting: spec.queue?.waiting ?? [],
     guards: listSelection(entity, half, rolePath).guards,
   }

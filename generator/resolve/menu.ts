@@ -1,11 +1,13 @@
 // The menus, each entry with its address and with who may open what it leads to.
 import type { Guard } from '../../language/access.ts'
-import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel } from '../../language/model.ts'
+import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel, ViewModel } from '../../language/model.ts'
+import { kindOf } from '../../language/fields/index.ts'
 import type { Rule } from '../../language/requirement.ts'
 import type { WrittenMenuEntry } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { listName } from './list.ts'
+import { lookOf } from './field.ts'
+import { fieldAt, listName } from './list.ts'
 import { allRules, anyRule } from './rules.ts'
 
 interface World {
@@ -42,6 +44,15 @@ const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
   return part?.fields.find((field) => field.path === path)?.read?.rule ?? part?.read.rule
 }
 
+/** The filter as it is asked on the wire: of a flag one value, true or false. */
+const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, readonly string[] | boolean>> =>
+  Object.fromEntries(
+    Object.entries(filter).map(([path, values]) => {
+      const field = fieldAt(parts, path)
+      return [path, field && kindOf(lookOf(field)).filter === 'flag' ? values[0] === 'true' : values]
+    }),
+  )
+
 const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
   const entity = entities.find((each) => each.name === counts?.entity)
   const stats = entity?.stats
@@ -52,7 +63,9 @@ const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry)
   // To count by a value tells the value: the rights to read what is counted by are asked too.
   const reads = Object.keys(filter).flatMap((path) => readRuleOf(entity, path) ?? [])
   const guard = { rule: reads.length === 0 ? operation.guard.rule : allRules([operation.guard.rule, ...reads]) }
-  return { counts: { operation: stats.operation, document: stats.document, entity: entity.name, label, filter, guard } }
+  return {
+    counts: { operation: stats.operation, document: stats.document, entity: entity.name, label, filter: asAsked(entity, filter), guard },
+  }
 }
 
 /** The name by which the site's configuration can switch an entry off. */

@@ -4,8 +4,8 @@ import type { FieldCommon } from './kind.ts'
 
 export interface DerivedField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'derived'
-  readonly as: 'text' | 'texts' | 'flag' | 'integer' | 'time' | 'money' | 'choices'
-  /** Values in words where it is choices. */
+  readonly as: 'text' | 'texts' | 'flag' | 'integer' | 'time' | 'money' | 'choice' | 'choices' | 'file' | 'files'
+  /** Values in words where it is choice or choices. */
   readonly options?: Readonly<Record<string, string>>
   /** Fixed currency where it is money. */
   readonly currency?: string

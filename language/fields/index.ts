@@ -13,6 +13,8 @@ import { email } from './email.ts'
 import type { EmailField } from './email.ts'
 import { file } from './file.ts'
 import type { FileField } from './file.ts'
+import { files } from './files.ts'
+import type { FilesField } from './files.ts'
 import { flag } from './flag.ts'
 import type { FlagField } from './flag.ts'
 import { handle } from './handle.ts'
@@ -82,6 +84,7 @@ export type StoredField<W extends AnyWords> =
   | MaskedField<W>
   | ImageField<W>
   | FileField<W>
+  | FilesField<W>
   | RichTextField<W>
   | TextsField<W>
   | PricesField<W>
@@ -115,6 +118,7 @@ export const fields = {
   masked,
   image,
   file,
+  files,
   richText,
   texts,
   prices,

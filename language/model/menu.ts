@@ -20,7 +20,7 @@ export interface MenuEntryModel {
     readonly entity: string
     /** What they are: the label of the view that is counted, and its filter. */
     readonly label: TextKey
-    readonly filter: Readonly<Record<string, readonly string[]>>
+    readonly filter: Readonly<Record<string, readonly string[] | boolean>>
     readonly guard: Guard
   }
 }

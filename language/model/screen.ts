@@ -71,6 +71,8 @@ export interface ListModel {
   readonly opens: readonly string[]
   /** A flag: rows in which it is off are greyed. */
   readonly greyedUnless?: string
+  /** The column that is the picture of its cards, where it can be looked at as cards. */
+  readonly cards?: { readonly picture: string }
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>
@@ -118,10 +120,11 @@ export interface LinkModel {
   /** Roles whose records have it. */
   readonly of?: readonly string[]
   readonly guard?: Guard
-  /** path has {0} for the values of params; screen is a list's name. */
+  /** path has {0} for the values of params; screen is a list's name; section is one of the record's own, path its address with :parameter. */
   readonly to:
     | { readonly address: string; readonly path: string; readonly params: readonly string[] }
     | { readonly screen: string; readonly by: string }
+    | { readonly section: string; readonly path: string }
 }
 
 export interface DetailModel {

@@ -66,6 +66,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly greyedUnless?: Path
   /** Facts of the record shown beside the list when a row is opened. */
   readonly opens?: readonly Path[]
+  /** A second look of the list: each record as a card below its picture, which is one of the columns. */
+  readonly cards?: { readonly picture: Path }
 }
 
 /** A list that is worked off: it opens on what can be decided now, oldest first, and goes on to the next. */

@@ -25,6 +25,8 @@ const writeList = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   return value.map((each) => writeObject(plan, each, sign))
 }
 
+const signed = (value: unknown, sign: SignFile): unknown => (Array.isArray(value) ? value.map(sign) : sign(value))
+
 /** @throws where a value that the contract promises is missing */
 export const writeField = (field: PlanField, value: unknown, sign: SignFile): unknown => {
   if (field.as === 'denied') return field.list ? [] : null
@@ -32,6 +34,6 @@ export const writeField = (field: PlanField, value: unknown, sign: SignFile): un
     if (field.required) throw new Missing(`'${field.name}' has no value`)
     return null
   }
-  if (field.plan === undefined) return field.file ? sign(value) : value
+  if (field.plan === undefined) return field.file ? signed(value, sign) : value
   return field.as === 'list' ? writeList(field.plan, value, sign) : writeObject(field.plan, value, sign)
 }

@@ -58,6 +58,15 @@ export const sections = {
     fields: ['earnings.messagePackage', 'earnings.payoutPercent', 'earnings.defaultPercent'],
     facts: ['balance.earnedEver', 'balance.paidOut', 'balance.onHold', 'balance.payable'],
   },
+  posts: {
+    kind: 'related',
+    label: 'Posts',
+    of: ['creators'],
+    entity: 'ContentSet',
+    by: 'user',
+    path: 'sets',
+    without: ['processingStatus'],
+  },
   subscribers: {
     kind: 'related',
     label: 'Subscribers',

@@ -1,6 +1,7 @@
 // The looks of field kinds: exactly those whose kind says that its text alone is not enough.
 import type { ViewedKind } from '../../language/fields/index.ts'
 import type { FieldView } from './FieldView.ts'
+import { FilesView } from './FilesView.tsx'
 import { FileView } from './FileView.tsx'
 import { ImageView } from './ImageView.tsx'
 import { ListView } from './ListView.tsx'
@@ -17,6 +18,7 @@ export const views = {
   image: ImageView,
   file: FileView,
   list: ListView,
+  files: FilesView,
   location: LocationView,
   masked: MaskedView,
   money: MoneyView,

@@ -31,6 +31,6 @@ export const useFreshFile = (field: FieldModel, value: ShownFile): (() => Promis
       fetchPolicy: 'network-only',
     })
     const fresh = valueAt(data?.answer, field.path)
-    return isFileValue(fresh) ? fresh : undefined
+    return (Array.isArray(fresh) ? fresh : [fresh]).filter(isFileValue).find(({ uuid }) => !Array.isArray(fresh) || uuid === value.uuid)
   }
 }

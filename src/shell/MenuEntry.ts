@@ -21,5 +21,5 @@ export interface CountOf {
   readonly document: string
   /** What is counted, in words, and the filter that finds it. */
   readonly label: string
-  readonly filter: Readonly<Record<string, readonly string[]>>
+  readonly filter: Readonly<Record<string, readonly string[] | boolean>>
 }

@@ -6,6 +6,7 @@ import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
 import { replyInThread, writeMessage } from './messages.ts'
 import { changePassword, changeRole, endUserSessions } from './people.ts'
+import { deletePost, publishPost, setAsCover, unpublishPost } from './posts.ts'
 import { recordManualPayout } from './recordManualPayout.ts'
 import { restorePage } from './restorePage.ts'
 import { createDomainMigration } from './createDomainMigration.ts'
@@ -31,4 +32,8 @@ export const actions = {
   loginAsUser,
   writeMessage,
   replyInThread,
+  publishPost,
+  unpublishPost,
+  deletePost,
+  setAsCover,
 } satisfies Record<ActionName, CustomAction>

@@ -7,6 +7,21 @@ import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
 import { bannerVisible, isFeatured } from './siteLists.ts'
+import {
+  checkedDescription,
+  checkedFiles,
+  checkedLevel,
+  checkedPrice,
+  coverOfPost,
+  creatorIsSensitive,
+  excerptOfPost,
+  fileContentType,
+  fileUuid,
+  isCover,
+  postIsDue,
+  stateOfPost,
+  verificationOfPost,
+} from './posts.ts'
 import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
@@ -75,4 +90,17 @@ export const derived = {
   complaintsOff,
   bannerVisible,
   isFeatured,
+  excerptOfPost,
+  stateOfPost,
+  verificationOfPost,
+  coverOfPost,
+  fileUuid,
+  fileContentType,
+  isCover,
+  checkedDescription,
+  checkedLevel,
+  checkedPrice,
+  checkedFiles,
+  creatorIsSensitive,
+  postIsDue,
 } satisfies Record<CustomDerived, Derived>

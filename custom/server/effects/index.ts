@@ -9,6 +9,9 @@ import { checkLevels } from './levels.ts'
 import { reverseManualPayout } from './manualPayouts.ts'
 import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
 import { keepPageVersion } from './pages.ts'
+import { approvePost, declinePost } from './postVerifications.ts'
+import { addPostFile, removePostFile } from './postFiles.ts'
+import { addPost, changePost } from './posts.ts'
 import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
 import { shapePreset, withdrawPreset } from './presets.ts'
 import {
@@ -65,4 +68,10 @@ export const effects = {
   approveVerification,
   declineVerification,
   withdrawVerification,
+  addPost,
+  changePost,
+  addPostFile,
+  removePostFile,
+  approvePost,
+  declinePost,
 } satisfies Record<CustomEffect, Effect>

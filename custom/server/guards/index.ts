@@ -6,6 +6,7 @@ import { siteThread } from './messages.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
 import { onlyPaymentSystem, systemReady } from './systems.ts'
+import { creatorPublishes, postCanBeDecided, postHasFiles, postNotDeleted, postNotPublished, postPublished } from './posts.ts'
 import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable, userEnabled } from './people.ts'
 import { verifyPostsIsOff, verifyPostsIsOn } from './settings.ts'
 
@@ -37,4 +38,10 @@ export const guards = {
   verifyPostsIsOn,
   verifyPostsIsOff,
   siteThread,
+  postNotDeleted,
+  postPublished,
+  postNotPublished,
+  postHasFiles,
+  creatorPublishes,
+  postCanBeDecided,
 } satisfies Record<CustomGuard, Guard>

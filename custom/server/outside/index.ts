@@ -2,6 +2,8 @@
 export { chargeback } from './chargeback.ts'
 export { checkGateway } from './checkGateway.ts'
 export { announceDeposit, deposit, expireDeposits, failDeposit } from './deposit.ts'
+export { isPublic } from '../posts/isPublic.ts'
+export { publishPost } from './publishPost.ts'
 export { purchase, subscribe } from './purchase.ts'
 export { raiseFraud } from './raiseFraud.ts'
 export { refund } from './refund.ts'

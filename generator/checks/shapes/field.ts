@@ -106,12 +106,18 @@ const kinds: { readonly [K in KindName]: Shape } = {
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({ upload }),
   file: kind<'file'>({ upload }),
+  files: kind<'files'>({}),
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   list: kind<'list'>({ max: number, adds: text, fields: record(row) }, ['adds', 'fields']),
   derived: kind<'derived'>(
-    { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
+    {
+      currency: text,
+      options: value,
+      as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choice', 'choices', 'file', 'files'),
+      by: identifier,
+    },
     ['as', 'by'],
   ),
 }

@@ -44,6 +44,7 @@ const more = {
   groups: named('field'),
   greyedUnless: named('field'),
   opens: paths('field'),
+  cards: object({ picture: named('field') }),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(
@@ -79,7 +80,11 @@ const head = object({}, { under: paths('field'), marks: paths('mark'), facts: pa
 const link: Shape = objectOf<LinkSpec<AnyWords>>(
   {
     label: text,
-    to: byPresence({ list: object({ list: named('entity'), by: text }), address: object({ address: identifier, path: text }) }),
+    to: byPresence({
+      list: object({ list: named('entity'), by: text }),
+      address: object({ address: identifier, path: text }),
+      section: object({ section: text }),
+    }),
   },
   { icon: identifier, ...shared },
 )

@@ -1,14 +1,15 @@
 // A record's own screen: head, actions, sections.
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { paramsIn } from '../../../language/addresses.ts'
 import type { ScreenModel } from '../../../language/model.ts'
 import { useRecords } from '../../records/useRecords.ts'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 
-/** The key in the address: the value of the path's own parameter. */
+/** The key in the address: the value of the path's last parameter. */
 const keyIn = (path: string, params: Readonly<Record<string, string | undefined>>): string | undefined => {
-  const name = /:([A-Za-z]+)/.exec(path)?.[1]
+  const name = paramsIn(path).at(-1)
   return name === undefined ? undefined : params[name]
 }
 

@@ -21,6 +21,7 @@ import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
+import { useOwnAddress } from './useOwnAddress.ts'
 
 const RelatedScreen = lazyScreen(async () => ({ default: (await import('../../sections/RelatedScreen.tsx')).RelatedScreen }))
 
@@ -38,6 +39,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   const state = useRecord(records, detail, id)
   const { record, error, reload, subject, role } = state
   const navigate = useNavigate()
+  useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
   const { flags } = useConsole().configuration
   /** What was removed has no screen any more. */

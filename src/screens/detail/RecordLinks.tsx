@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../../language/access.ts'
 import type { LinkModel, ScreenModel } from '../../../language/model.ts'
+import { addressOf } from '../../fields/addressOf.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Row } from '../../records/Row.ts'
 import { valueAt } from '../../records/valueAt.ts'
@@ -38,6 +39,7 @@ const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => 
       )
       return address === undefined ? undefined : { address, outside: true }
     }
+    if ('section' in to) return { address: addressOf(to.path, record.id), outside: false }
     const screen = all.find((each) => each.name === to.screen)
     if (!screen || !decide(viewer, screen.guard).allowed) return undefined
     return { address: `${screen.path}?f.${to.by}=${encodeURIComponent(record.id)}`, outside: false }

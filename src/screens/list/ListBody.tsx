@@ -4,6 +4,7 @@ import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
+import { ListCards } from './ListCards.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Pager } from './Pager.tsx'
@@ -22,6 +23,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const { state, place, move } = screen
   useListKeys(records, list, screen)
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
+  const Look = list.cards && place.look === 'cards' ? ListCards : ListTable
   const empty = !state.loading && state.rows.length === 0
   return (
     <>
@@ -30,11 +32,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
           {t('list.fresh', [String(state.fresh)])}
         </button>
       )}
-      {empty ? (
-        <EmptyList list={list} place={place} move={move} />
-      ) : (
-        <ListTable records={records} list={list} screen={screen} label={label} />
-      )}
+      {empty ? <EmptyList list={list} place={place} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
       {!list.whole && <Pager place={place} move={move} stretch={state.stretch} />}
     </>
   )

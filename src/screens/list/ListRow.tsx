@@ -1,7 +1,5 @@
 // One row: its cells, its actions, and whether somebody else has taken it out of one's hands.
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
-import { RowActions } from '../../actions/RowActions.tsx'
-import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { valueAt } from '../../records/valueAt.ts'
@@ -9,6 +7,7 @@ import { BesideHandle } from '../../order/BesideHandle.tsx'
 import type { Dragged } from '../../order/Ordered.tsx'
 import { ListCell } from './ListCell.tsx'
 import { alignOf } from './alignOf.ts'
+import { RowState } from './RowState.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface ListRowProps {
@@ -21,22 +20,10 @@ export interface ListRowProps {
   readonly dragged?: Dragged | undefined
 }
 
-const words = {
-  handled: ['list.handled', 'list.handledBy'],
-  gone: ['list.removed', 'list.removedBy'],
-} as const
-
 const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !== undefined && valueAt(row, greyedUnless) !== true
-
-const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean }) => {
-  const t = useText()
-  const [plain, named] = words[gone ? 'gone' : 'handled']
-  return <em>{by === '' ? t(plain) : t(named, [by])}</em>
-}
 
 export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRowProps) => {
   const by = screen.handled(row)
-  const gone = screen.state.happened.get(row.id)?.gone === true
   return (
     <tr
       {...dragged?.place}
@@ -56,11 +43,7 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
       ))}
       {list.actions.length > 0 && (
         <td data-actions="">
-          {by === undefined ? (
-            <RowActions entity={records.entity} paths={list.actions} record={row} />
-          ) : (
-            <HandledText by={by} gone={gone} />
-          )}
+          <RowState records={records} list={list} screen={screen} row={row} />
         </td>
       )}
     </tr>

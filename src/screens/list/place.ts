@@ -14,6 +14,8 @@ export interface Place {
   /** Fields of the columns shown, where that differs from what the spec says. */
   readonly columns: readonly string[] | undefined
   readonly view: string | undefined
+  /** Cards instead of the table, where the list has them. */
+  readonly look: 'cards' | undefined
   /** Id of the record opened beside the list. */
   readonly open: string | undefined
 }
@@ -48,6 +50,7 @@ export const readPlace = (address: URLSearchParams): Place => {
     first: lengths.find((length) => length === first) ?? lengths[0],
     columns: address.get('columns')?.split(',').filter(Boolean),
     view: address.get('view') ?? undefined,
+    look: address.get('look') === 'cards' ? 'cards' : undefined,
     open: address.get('open') ?? undefined,
   }
 }
@@ -71,6 +74,7 @@ export const writePlace = (place: Place): URLSearchParams => {
   put('columns', place.columns?.join(','))
   put('after', place.after)
   put('before', place.before)
+  put('look', place.look)
   put('open', place.open)
   return address
 }

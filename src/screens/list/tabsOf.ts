@@ -6,7 +6,8 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** '' is the name of how the list opens; a view that says just that takes its place. */
 export const tabsOf = (list: ListModel): readonly ViewModel[] => {
-  const waiting: ViewModel['filter'] = list.waiting.length > 0 ? { status: list.waiting } : {}
+  const starts = Object.fromEntries(Object.entries(list.starts).flatMap(([path, start]) => ('days' in start ? [] : [[path, start]])))
+  const waiting: ViewModel['filter'] = list.waiting.length > 0 ? { status: list.waiting, ...starts } : {}
   const narrowed = list.waiting.length > 0
   const views = list.views.map((view) => (same(view.filter, waiting) ? { ...view, name: '' } : view))
   const opening = views.some((view) => view.name === '')

@@ -1,10 +1,15 @@
-// The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open.
+// The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open; in a queue arrows walk.
 import { useEffect } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { offeredOn } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/useActionHost.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { ListScreenState } from './useListScreen.ts'
+
+/** In a queue the arrows walk, too; they stay with what scrolls or plays where that has the focus. */
+const forward = ['ArrowDown', 'ArrowRight']
+const back = ['ArrowUp', 'ArrowLeft']
+const scrolling = '.tableFrame, video, audio, summary'
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
 
@@ -34,7 +39,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     const enter = (target: EventTarget | null): boolean => {
       const row = rows.find((each) => each.id === current)
-      const onRow = target instanceof HTMLTableRowElement || target === document.body
+      const onRow = (target instanceof HTMLElement && target.dataset['id'] !== undefined) || target === document.body
       if (row && onRow) open(row)
       return row !== undefined && onRow
     }
@@ -45,8 +50,15 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       Enter: (event) => enter(event.target),
       Escape: () => (place.open === undefined ? false : (move({ open: undefined }), true)),
     }
+    const isArrow = ({ key, target }: KeyboardEvent): boolean =>
+      list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))
     const press = (event: KeyboardEvent): void => {
       if (!isFree(event)) return
+      if (isArrow(event)) {
+        walk(forward.includes(event.key) ? 1 : -1)
+        event.preventDefault()
+        return
+      }
       const act = acts[event.key]
       if (act ? act(event) : run(event.key)) event.preventDefault()
     }

@@ -65,7 +65,7 @@ export const useListScreen = (
   const open = useCallback(
     (row: Row) => {
       if (list.opens.length > 0) move({ open: row.id })
-      else if (entity.card.path !== undefined) void navigate(addressOf(entity.card.path, row.id))
+      else if (entity.card.path !== undefined) void navigate(addressOf(entity.card.path, row.id, row))
     },
     [list, entity, move, navigate],
   )

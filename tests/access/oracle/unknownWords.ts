@@ -13,7 +13,7 @@ const words = {
   read: 'needs also by sums wire',
   also: 'needs fields why',
   screen: 'path name label needs when uses',
-  list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting greyedUnless',
+  list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting greyedUnless cards',
   detail: 'head actions links sections',
   section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
   order: 'by within needs own guards',

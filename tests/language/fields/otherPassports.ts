@@ -218,4 +218,12 @@ export const otherPassports = {
     good: [{ value: agreement, words: 'Agreement 2026.pdf (1.5 MB)', input: agreement.uuid }],
     bad: ['a.pdf', '', agreement, {}, 7, agreement.uuid.toUpperCase()],
   },
+  files: {
+    field: {},
+    graphql: '[File!]',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [{ value: [agreement, agreement], words: 'Agreement 2026.pdf, Agreement 2026.pdf', input: [agreement.uuid, agreement.uuid] }],
+    bad: ['a.pdf', '', agreement, [agreement], ['a.pdf'], 7],
+  },
 } as const satisfies Record<string, Passport>

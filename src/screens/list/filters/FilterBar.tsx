@@ -9,6 +9,7 @@ import { mayRead } from '../../../records/mayRead.ts'
 import { useViewer } from '../../../session/useViewer.ts'
 import { withFilter } from '../withFilter.ts'
 import { cleared } from '../EmptyList.tsx'
+import { LookSwitch } from '../LookSwitch.tsx'
 import { ColumnsMenu } from '../ColumnsMenu.tsx'
 import { filterKindOf } from '../filterWire.ts'
 import type { ListScreenState } from '../useListScreen.ts'
@@ -55,6 +56,7 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
           {t('list.clearFilters')}
         </button>
       )}
+      {list.cards && <LookSwitch place={place} move={move} />}
       <ColumnsMenu list={list} screen={screen} />
     </search>
   )

@@ -1,0 +1,87 @@
+// The files of the demo's posts: small pictures drawn once and used many times, now and then a document.
+import { sql } from '../../server/kit.ts'
+import type { KeepFile, Work } from '../../server/kit.ts'
+import { table } from '../server/tables.ts'
+import { documentOf } from './agreement.ts'
+import { idOf } from './people.ts'
+import { landscape, stage } from './pictures.ts'
+import type { Post } from './posts.ts'
+import type { Random } from './random.ts'
+import { storeRecords, takeIds } from './store.ts'
+import type { Values } from './store.ts'
+
+interface Drawn {
+  readonly name: string
+  readonly title: string
+  readonly bytes: Buffer
+  readonly metadata?: { readonly width: number; readonly height: number }
+}
+
+const titles = [
+  'Morning light',
+  'Close-up',
+  'From the side',
+  'Behind the scenes',
+  'The last take',
+  'Outdoors',
+  'Details',
+  'In colour',
+] as const
+
+const drawn = async (random: Random): Promise<readonly Drawn[]> => {
+  const pictures: Drawn[] = []
+  for (const [at, title] of titles.entries()) {
+    const name = `${title.toLowerCase().replace(/ /g, '-')}-${at + 1}.jpg`
+    pictures.push({ name, title, bytes: await landscape(random), metadata: { width: 480, height: 320 } })
+  }
+  const event: Drawn = { name: 'on-stage.jpg', title: 'On stage', bytes: await stage(random), metadata: { width: 640, height: 427 } }
+  const notes = documentOf(['Notes', '', 'Warm up, then three slow rounds.', 'Write down what was hard.'])
+  return [...pictures, event, { name: 'notes.pdf', title: 'Notes', bytes: notes }]
+}
+
+/** What a post with a broken file shows of it. */
+const valueFor = (post: Post, at: number, value: Values): Values =>
+  post.processing === 'ERROR' && at === 0 ? { ...value, processingStatus: 'ERROR' } : value
+
+interface Chosen extends Drawn {
+  readonly post: Post
+  readonly at: number
+  readonly publicAccess: boolean
+}
+
+const choose = (post: Post, pool: readonly Drawn[], random: Random): readonly Chosen[] =>
+  Array.from({ length: post.size }, (_each, at) => ({
+    ...random.pick(pool),
+    post,
+    at,
+    publicAccess: at === 0 && random.chance(0.3),
+  }))
+
+const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<Values> => {
+  const time = post.made.toISOString()
+  const kept = await keep(work, { entity: 'ContentFile', field: 'file', ...file, actor: idOf(post.creator), time })
+  return { set: post.id, file: valueFor(post, at, { ...kept }), title, fileNumber: at, publicAccess, createTime: time }
+}
+
+/** So many bytes are written at a time. */
+const together = 32
+
+/** Of every post as many as it says; the first is its cover. */
+export const keepPostFiles = async (work: Work, keep: KeepFile, posts: readonly Post[], random: Random): Promise<void> => {
+  const pool = await drawn(random)
+  const chosen = posts.flatMap((post) => choose(post, pool, random))
+  const rows: Values[] = []
+  for (let from = 0; from < chosen.length; from += together)
+    rows.push(...(await Promise.all(chosen.slice(from, from + together).map((each) => keepOne(work, keep, each)))))
+  await takeIds(work.tx, 'content_files', rows.length)
+  await storeRecords(
+    work.tx,
+    work.product,
+    'ContentFile',
+    rows.map((row, at) => ({ id: String(at + 1), ...row })),
+  )
+  await sql`
+    update ${table('ContentSet')} s set cover_file_id = f.id from ${table('ContentFile')} f where f.set_id = s.id and f.file_number = 0`.execute(
+    work.tx,
+  )
+}

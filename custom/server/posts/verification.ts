@@ -1,0 +1,38 @@
+// A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
+import { insert, sql, touch, write } from '../../../server/kit.ts'
+import type { Db, Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+
+interface Asked {
+  readonly id: string
+  readonly status: string
+  readonly version: number
+}
+
+const verifiesPosts = async ({ tx }: Work): Promise<boolean> =>
+  (await sql`select from ${table('SystemSettings')} where id = 'site' and verify_posts`.execute(tx)).rows.length > 0
+
+export const verificationOf = async (db: Db, post: string): Promise<Asked | undefined> =>
+  (await sql<Asked>`select id::text as id, status, version from ${table('PostVerification')} where post_id = ${post}::bigint`.execute(db))
+    .rows[0]
+
+const again = { decidedBy: null, decidedTime: null, reasonCode: null, reasonText: null }
+
+/** Puts the post (back) among those that wait. Nothing happens while the site does not verify posts. */
+export const askVerification = async (work: Work, post: string, creator: string): Promise<void> => {
+  if (!(await verifiesPosts(work))) return
+  const asked = await verificationOf(work.tx, post)
+  if (!asked) await insert(work, 'PostVerification', { post, creator })
+  else if (asked.status !== 'PENDING')
+    await write(work, 'PostVerification', '', asked.id, { ...again, submittedTime: work.time, status: 'PENDING' })
+  else tellQueue(work, asked)
+}
+
+/** Those who look at the queue read it again: whether the post is to be decided now may have changed. */
+export const tellQueue = (work: Work, { id, version }: Asked): void =>
+  touch(work, { entity: 'PostVerification', part: '', id, version, removed: false })
+
+export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
+  const asked = await verificationOf(work.tx, post)
+  if (asked) tellQueue(work, asked)
+}

@@ -1,0 +1,21 @@
+// Several files, to be looked at one after the other. Computed only: each of them is stored by a record of its own.
+import type { AnyWords } from '../words.ts'
+import { file, uuidSchema } from './file.ts'
+import type { FileValue } from './file.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface FilesField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'files'
+}
+
+export const files = {
+  graphql: () => '[File!]',
+  columns: () => [{ suffix: '', sql: 'jsonb' }],
+  encode: (value) => [JSON.stringify(value)],
+  decode: ([stored]) => stored as readonly FileValue[],
+  jsonSchema: () => ({ type: 'array', items: uuidSchema }),
+  filter: 'none',
+  text: (value) => value.map((each) => each.name).join(', '),
+  sample: (field, seed) => [file.sample(field, seed), file.sample(field, seed + 1)],
+  view: true,
+} as const satisfies FieldKind<object, readonly FileValue[]>

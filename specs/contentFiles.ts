@@ -1,0 +1,65 @@
+// The files of a post (domain 5.18): pictures, documents, sound and video in the order they are shown.
+import { anyFiles } from './uploads.ts'
+import { defineEntity } from './vocabulary.ts'
+
+/** The files of a post. Those with public access are visible without paying. */
+export const contentFiles = defineEntity({
+  entity: 'ContentFile',
+  label: { one: 'Post file', many: 'Post files' },
+  title: 'title',
+  titleElse: ['file'],
+
+  read: 'getAnyContentSet',
+  update: 'updateAnyContentSet',
+  fields: {
+    set: { kind: 'reference', label: 'Post', entity: 'ContentSet', required: true, fixed: true },
+    file: { kind: 'file', label: 'File', required: true, fixed: true, upload: anyFiles },
+    title: { kind: 'text', label: 'Title', max: 120 },
+    /** Visible without paying, as a teaser. */
+    publicAccess: { kind: 'flag', label: 'Public access', starts: false },
+    fileNumber: { kind: 'integer', label: 'Number', required: true, min: 0, starts: 0, written: 'server' },
+    uuid: { kind: 'derived', label: 'UUID', as: 'text', by: 'fileUuid' },
+    contentType: { kind: 'derived', label: 'Type', as: 'text', by: 'fileContentType' },
+    isCover: { kind: 'derived', label: 'Cover', as: 'flag', by: 'isCover' },
+    createTime: { kind: 'time', label: 'Uploaded', written: 'server', required: true, starts: 'now' },
+  },
+  order: { by: 'fileNumber', within: 'set', needs: 'updateAnyContentSet' },
+
+  create: {
+    label: 'Upload files',
+    icon: 'noteAdd',
+    needs: { anyOf: ['createAnyContentSet', 'updateAnyContentSet'] },
+    fields: ['set', 'file', 'title', 'publicAccess'],
+    each: 'file',
+    effect: 'addPostFile',
+  },
+  remove: {
+    label: 'Delete',
+    icon: 'delete',
+    needs: 'deleteAnyContentSet',
+    effect: 'removePostFile',
+    confirms: {
+      says: 'Delete {file}? It is gone for everybody; nothing is refunded by itself.',
+      counts: { buyers: '{0} members bought this post.' },
+    },
+    undo: { never: 'a deleted file is not kept' },
+  },
+  actions: {
+    setAsCover: {
+      kind: 'custom',
+      on: 'record',
+      by: 'setAsCover',
+      label: 'Set as cover',
+      icon: 'image',
+      needs: 'updateAnyContentSet',
+      undo: { never: 'another file is made the cover instead' },
+    },
+  },
+
+  list: {
+    whole: true,
+    columns: ['file', 'title', 'contentType', 'publicAccess', 'isCover', 'createTime', 'uuid'],
+    sort: { by: 'fileNumber', first: 'lowest' },
+    actions: ['update', 'setAsCover', 'remove'],
+  },
+})

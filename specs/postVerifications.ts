@@ -1,0 +1,163 @@
+// Posts that the staff checks before the public sees them (domain 8). Absent = not asked for.
+import { defineEntity } from './vocabulary.ts'
+
+const reasons = {
+  kind: 'choice',
+  label: 'Reason',
+  options: {
+    CONSENT: 'Missing consent',
+    AGE: 'Age not shown',
+    FORBIDDEN: 'Forbidden content',
+    COPYRIGHT: 'Copyright',
+    QUALITY: 'Poor quality',
+    OTHER: 'Other',
+  },
+} as const
+const explained = { kind: 'longText', label: 'Explanation', max: 500 } as const
+
+/** Posts that wait to be checked, and what was decided. The creator is told why a post was declined. */
+export const postVerifications = defineEntity({
+  entity: 'PostVerification',
+  label: { one: 'Post verification', many: 'Post verification' },
+  title: 'description',
+  titleElse: ['id'],
+
+  read: 'getAnyPostVerification',
+  fields: {
+    post: { kind: 'reference', label: 'Post', entity: 'ContentSet', required: true, written: 'server' },
+    creator: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server', lookedUp: true },
+    submittedTime: { kind: 'time', label: 'Submitted', required: true, written: 'server', starts: 'now' },
+    decidedBy: { kind: 'reference', label: 'Decided by', entity: 'User', written: 'server' },
+    decidedTime: { kind: 'time', label: 'Decided', written: 'server' },
+    reasonCode: { ...reasons, written: 'server' },
+    reasonText: { ...explained, written: 'server' },
+    /** How often this post was declined before. */
+    declines: { kind: 'integer', label: 'Earlier declines', required: true, min: 0, written: 'server', starts: 0 },
+    /** Buyers lost their access, too. */
+    withdrawn: { kind: 'flag', label: 'Withdrawn from buyers', written: 'server', starts: false },
+    /** When the subscribers were told; they are told once. */
+    toldTime: { kind: 'time', label: 'Subscribers told', written: 'server', class: 'internal' },
+
+    description: { kind: 'derived', label: 'Description', as: 'text', by: 'checkedDescription' },
+    level: {
+      kind: 'derived',
+      label: 'Level',
+      as: 'choice',
+      by: 'checkedLevel',
+      empty: 'free',
+      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
+    },
+    price: { kind: 'derived', label: 'Price', as: 'money', currency: 'CRE', by: 'checkedPrice', empty: 'not for sale separately' },
+    files: { kind: 'derived', label: 'Files', as: 'files', by: 'checkedFiles' },
+    /** The creator says so of themselves. */
+    sensitive: { kind: 'derived', label: 'Sensitive content', as: 'flag', by: 'creatorIsSensitive' },
+    /** Published, its files processed, its creator verified. */
+    due: { kind: 'derived', label: 'To be decided now', as: 'flag', by: 'postIsDue' },
+  },
+  unique: [{ fields: ['post'], text: 'This post is verified already' }],
+
+  lifecycle: {
+    label: 'Status',
+    starts: 'PENDING',
+    states: {
+      PENDING: { label: 'Pending', tone: 'attention' },
+      APPROVED: { label: 'Approved', tone: 'good' },
+      DECLINED: { label: 'Declined', tone: 'bad' },
+    },
+    transitions: {
+      /** Its audience sees it at once, or when its time has come; subscribers are told. */
+      approve: {
+        label: 'Approve',
+        key: 'a',
+        icon: 'checkCircle',
+        from: ['PENDING', 'DECLINED'],
+        to: 'APPROVED',
+        needs: 'updateAnyPostVerification',
+        guards: ['postCanBeDecided'],
+        discloses: "that the post's files are still processed, that it is not published, or that its creator is not verified",
+        effect: 'approvePost',
+        sets: { decidedTime: 'now', decidedBy: 'viewer', reasonCode: 'empty', reasonText: 'empty' },
+        confirms: {
+          says: 'Approve the post of {creator}? Its audience sees it at once, or when its time has come.',
+          counts: { subscribers: '{0} subscribers are told.' },
+        },
+        undo: { by: 'declineApproved' },
+      },
+      decline: {
+        label: 'Decline',
+        key: 'd',
+        icon: 'cancel',
+        from: ['PENDING'],
+        to: 'DECLINED',
+        needs: 'updateAnyPostVerification',
+        guards: ['postCanBeDecided'],
+        discloses: "that the post's files are still processed, that it is not published, or that its creator is not verified",
+        asks: { reasonCode: { ...reasons, required: true }, reasonText: explained },
+        effect: 'declinePost',
+        sets: { decidedTime: 'now', decidedBy: 'viewer' },
+        confirms: { says: 'Decline the post of {creator}? It stays hidden; the reason goes to the creator.' },
+        undo: { never: 'a declined post can be approved instead' },
+      },
+      /** Hidden from everybody but its buyers, unless it is withdrawn from them, too. */
+      declineApproved: {
+        label: 'Decline',
+        key: 'd',
+        icon: 'cancel',
+        from: ['APPROVED'],
+        to: 'DECLINED',
+        needs: 'updateAnyPostVerification',
+        asks: {
+          reasonCode: { ...reasons, required: true },
+          reasonText: explained,
+          withdrawn: { kind: 'flag', label: 'Also withdraw from buyers', starts: false },
+        },
+        effect: 'declinePost',
+        sets: { decidedTime: 'now', decidedBy: 'viewer' },
+        confirms: {
+          says: 'Decline the post of {creator} after all? It is hidden at once; the reason goes to the creator.',
+          counts: { buyers: '{0} buyers keep access, unless it is withdrawn from them.' },
+        },
+        undo: { by: 'approve' },
+      },
+    },
+  },
+
+  reads: { getStats: { by: 'status' } },
+
+  queue: {
+    path: '/posts/verification',
+    name: 'posts',
+    waiting: ['PENDING'],
+    columns: [
+      'description',
+      { field: 'creator', marks: ['sensitive'] },
+      'submittedTime',
+      { field: 'level', under: ['price'] },
+      'declines',
+      { field: 'status', under: ['decidedBy', 'decidedTime', 'reasonCode'] },
+    ],
+    filters: ['status', 'creator', 'submittedTime', 'sensitive', 'due'],
+    search: ['id', 'creator'],
+    sort: { by: 'submittedTime', first: 'oldest' },
+    starts: { status: ['PENDING'], due: ['true'] },
+    views: {
+      pending: { label: 'Pending', states: ['PENDING'], where: { field: 'due', is: ['true'] } },
+      approved: { label: 'Approved', states: ['APPROVED'], sort: { by: 'submittedTime', first: 'newest' } },
+      declined: { label: 'Declined', states: ['DECLINED'], sort: { by: 'submittedTime', first: 'newest' } },
+    },
+    actions: ['approve', 'decline', 'declineApproved'],
+    opens: [
+      'files',
+      'creator',
+      'post',
+      'submittedTime',
+      'level',
+      'price',
+      'sensitive',
+      'declines',
+      'reasonCode',
+      'reasonText',
+      'withdrawn',
+    ],
+  },
+})

@@ -1,0 +1,10 @@
+// Why something is refused on a post, its files or its verification.
+export const postTexts = {
+  'guards.postNotDeleted': 'The post is deleted: nothing can be changed any more',
+  'guards.postPublished': 'The post is not published',
+  'guards.postNotPublished': 'The post is published already',
+  'guards.postHasFiles': 'A post needs at least one processed file',
+  'guards.creatorPublishes': 'Only verified, enabled creators publish',
+  'guards.postCanBeDecided': 'The post is not ready: it has to be published, its files processed and its creator verified',
+  'guards.postScheduledBefore': 'Choose a time in the future',
+}

@@ -1,0 +1,27 @@
+// What can be done with a row, or who has taken it out of one's hands.
+import type { ListModel } from '../../../language/model.ts'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { useText } from '../../locales/useText.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row } from '../../records/Row.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface RowStateProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly row: Row
+}
+
+const words = {
+  handled: ['list.handled', 'list.handledBy'],
+  gone: ['list.removed', 'list.removedBy'],
+} as const
+
+export const RowState = ({ records, list, screen, row }: RowStateProps) => {
+  const t = useText()
+  const by = screen.handled(row)
+  if (by === undefined) return <RowActions entity={records.entity} paths={list.actions} record={row} />
+  const [plain, named] = words[screen.state.happened.get(row.id)?.gone === true ? 'gone' : 'handled']
+  return <em>{by === '' ? t(plain) : t(named, [by])}</em>
+}

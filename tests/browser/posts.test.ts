@@ -1,0 +1,147 @@
+// Posts in the whole house: the queue by keys and by two at once, a post made and published on a profile.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { picture } from '../server/uploads/samples.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let manager: Staff
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 60, creators: 40, transactions: 300, requests: 10 } })
+  manager = await enter(house, { width: 1440, height: 900 })
+  admin = await enter(house, { width: 1440, height: 900 })
+  for (const [staff, email] of [
+    [manager, 'manager@example.com'],
+    [admin, 'admin@example.com'],
+  ] as const) {
+    staff.page.setDefaultTimeout(20_000)
+    await staff.open('/posts/verification')
+    await staff.login(email)
+    await staff.page.locator('tr[data-id]').first().waitFor()
+  }
+})
+afterAll(() => house?.stop())
+
+const shot = (staff: Staff, name: string) =>
+  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
+const panel = (staff: Staff) => staff.page.getByRole('complementary', { name: 'Opened record' })
+const rows = (staff: Staff) => staff.page.locator('tr[data-id]')
+const idOf = (staff: Staff, at: number) => rows(staff).nth(at).getAttribute('data-id')
+const openId = (staff: Staff) => new URL(staff.page.url()).searchParams.get('open')
+const statusOf = async (id: string | null) =>
+  (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
+
+it('shows what waits, its files, and walks by arrows', async () => {
+  const { page, problems } = manager
+  const [first, second] = [await idOf(manager, 0), await idOf(manager, 1)]
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await panel(manager).locator('.fileGallery img').first().waitFor()
+  expect(openId(manager)).toBe(first)
+  await shot(manager, 'queue')
+  expect(await manager.axe()).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => openId(manager)).toBe(second)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => openId(manager)).toBe(first)
+  expect(problems).toEqual([])
+})
+
+it('approves by A and declines by D with a reason; the next one opens, and the counter of the menu follows', async () => {
+  const { page } = manager
+  const [first, second, third] = [await idOf(manager, 0), await idOf(manager, 1), await idOf(manager, 2)]
+  const [{ waiting } = { waiting: 0 }] = await house.sql<{ waiting: number }>(
+    `select count(*)::int as waiting from post_verifications v join content_sets s on s.id = v.post_id join users u on u.id = v.creator_id
+     join users_verification k on k.id = u.id where v.status = 'PENDING' and s.published and s.processing_status = 'OK'
+       and s.publish_time is not null and u.status = 'ACTIVE' and k.status = 'APPROVED'`,
+  )
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Post Verification/ })
+  await expect.poll(() => entry.innerText()).toContain(String(waiting))
+  await page.keyboard.press('a')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect.poll(() => openId(manager)).toBe(second)
+  expect(await statusOf(first)).toBe('APPROVED')
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').click()
+  await page.getByRole('option', { name: 'Copyright' }).click()
+  await dialog.getByLabel('Explanation').fill('The music belongs to somebody else.')
+  await shot(manager, 'decline')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => openId(manager)).toBe(third)
+  expect(await statusOf(second)).toBe('DECLINED')
+  await expect.poll(() => entry.innerText()).toContain(String(waiting - 2))
+})
+
+it('greys out for the other, with the name of who decided', async () => {
+  const taken = (
+    await house.sql<{ id: string }>(
+      "select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1",
+    )
+  )[0]?.id
+  const row = admin.page.locator(`tr[data-id="${taken}"]`)
+  await expect.poll(() => row.getAttribute('data-handled')).toBe('')
+  const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
+    "select screen_name as name from users where email = 'manager@example.com'",
+  )
+  expect(await row.innerText()).toContain(name)
+  expect(admin.problems).toEqual([])
+})
+
+it('makes a post on a profile, fills it with pictures, and publishes it into the queue', async () => {
+  const { page, problems } = manager
+  const [{ id } = { id: '' }] = await house.sql<{ id: string }>(
+    "select u.id::text as id from users u join users_verification v on v.id = u.id where u.status = 'ACTIVE' and v.status = 'APPROVED' order by u.id limit 1",
+  )
+  await manager.open(`/profile/${id}`)
+  await page.getByRole('link', { name: 'Posts', exact: true }).first().click()
+  await page.waitForURL(/\/sets$/)
+  await page.locator('tr[data-id]').first().waitFor()
+  await shot(manager, 'sets')
+  await page.getByRole('button', { name: 'Cards', exact: true }).click()
+  await page.locator('.listCards img').first().waitFor()
+  await shot(manager, 'cards')
+  expect(await manager.axe()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await shot(manager, 'cardsNarrow')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Add post' }).click()
+  await page.getByRole('dialog').getByLabel('Description').fill('A post of today')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add post' }).click()
+  await page.waitForURL(/\/profile\/[0-9]+\/sets\/[0-9]+$/)
+  expect(page.url()).toContain(`/profile/${id}/sets/`)
+  await page.getByRole('button', { name: 'Upload files' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'one.png', mimeType: 'image/png', buffer: await picture() },
+    { name: 'two.png', mimeType: 'image/png', buffer: await picture() },
+  ])
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  for (const name of ['one.png', 'two.png'])
+    await page
+      .getByRole('region', { name: 'Post files: rows' })
+      .getByRole('button', { name: `Open ${name}` })
+      .waitFor()
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Published', { exact: true }).first().waitFor()
+  await shot(manager, 'set')
+  expect(await manager.axe()).toEqual([])
+  expect(problems).toEqual([])
+  const set = page.url().split('/').at(-1)
+  expect(await house.sql('select status from post_verifications where post_id = $1', [set])).toEqual([{ status: 'PENDING' }])
+  expect(await house.sql('select size, processing_status as status from content_sets where id = $1', [set])).toEqual([
+    { size: 2, status: 'OK' },
+  ])
+  expect(await house.sql('select file_number as number from content_files where set_id = $1 order by 1', [set])).toEqual([
+    { number: 0 },
+    { number: 1 },
+  ])
+})

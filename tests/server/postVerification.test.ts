@@ -1,0 +1,133 @@
+// The verification of posts, on a real database (domain 8; acceptance 21).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purchase, subscribe } from '../../custom/server/outside/index.ts'
+import { openPosts } from './posts/openPosts.ts'
+import type { Posts } from './posts/openPosts.ts'
+import type { Bag } from './records/workbench.ts'
+
+let posts: Posts
+
+beforeAll(async () => {
+  posts = await openPosts()
+})
+afterAll(() => posts.money.stop())
+
+const mails = (template: string) => posts.money.sql('select "to", params from mails where template = $1 order by id', [template])
+const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
+const queue = async (): Promise<readonly string[]> =>
+  itemsOf(
+    await posts.money.run(
+      posts.money.manager,
+      'postVerificationsSearch',
+      { filter: { status: ['PENDING'], due: true }, sort: { by: 'submittedTime', direction: 'ASCENDING' }, first: 100 },
+      ['id'],
+    ),
+  ).map((each) => String(each['id']))
+
+describe('the verification of posts', () => {
+  it('queues what can be decided, oldest first: published, processed, of an approved creator', async () => {
+    const before = await queue()
+    const older = await posts.post(await posts.creatorOf())
+    const newer = await posts.post(await posts.creatorOf())
+    const hidden = await posts.post(await posts.creatorOf())
+    await posts.money.act(posts.money.manager, 'contentSetsUnpublish', hidden)
+    const empty = await posts.post(await posts.creatorOf(), { files: [] })
+    const unverified = await posts.creatorOf('PENDING')
+    const waiting = await posts.post(unverified)
+    expect((await queue()).slice(before.length)).toEqual([await posts.verificationOf(older), await posts.verificationOf(newer)])
+    expect(await posts.approve(waiting)).toMatchObject({ rule: 'postCanBeDecided' })
+    expect(await posts.approve(empty)).toMatchObject({ rule: 'postCanBeDecided' })
+    const [{ count: counted } = { count: 0 }] = (await posts.money.run(posts.money.manager, 'postVerificationsGetStats', {
+      filter: { due: true, status: ['PENDING'] },
+    })) as unknown as readonly { readonly count: number }[]
+    expect(counted).toBe(before.length + 2)
+    // Approving the creator brings the post into the queue, and once approved before the public.
+    await posts.money.change('User', 'verification', unverified, { status: 'APPROVED' })
+    expect(await queue()).toContain(await posts.verificationOf(waiting))
+    expect(await posts.seen(waiting)).toBe(false)
+    await posts.approve(waiting)
+    expect(await posts.seen(waiting)).toBe(true)
+    await posts.money.change('User', 'verification', unverified, { status: 'DECLINED' })
+    expect(await posts.seen(waiting)).toBe(false)
+  })
+
+  it('asks for a reason to decline, tells the creator, and counts', async () => {
+    const creator = await posts.creatorOf()
+    const id = await posts.post(creator)
+    expect(await posts.decline(id, {})).toMatchObject({ __typename: 'Invalid' })
+    expect(await posts.decline(id)).toMatchObject({ __typename: 'PostVerificationSaved' })
+    expect((await mails('postDeclined')).at(-1)).toMatchObject({ params: [id, 'AGE', 'No document'] })
+    expect(await posts.money.value('select declines from post_verifications where post_id = $1', id)).toBe(1)
+    expect(await posts.seen(id)).toBe(false)
+    expect(await posts.approve(id)).toMatchObject({ __typename: 'PostVerificationSaved' })
+    expect(await posts.seen(id)).toBe(true)
+  })
+
+  it('tells subscribers at approval, once', async () => {
+    const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
+    await posts.money.fund(buyer, 500n)
+    await subscribe(posts.money.world, { buyer, creator, price: 100n, level: 'CONTENT', externalId: posts.next() })
+    const id = await posts.post(creator)
+    const before = (await mails('postPublished')).length
+    await posts.approve(id)
+    expect((await mails('postPublished')).length).toBe(before + 1)
+    await posts.money.act(posts.money.manager, 'postVerificationsDeclineApproved', await posts.verificationOf(id), { reasonCode: 'OTHER' })
+    await posts.approve(id)
+    expect((await mails('postPublished')).length).toBe(before + 1)
+  })
+
+  it('declined later leaves buyers their access, unless it is withdrawn from them', async () => {
+    const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
+    await posts.money.fund(buyer, 900n)
+    const sold = async (withdrawn: boolean): Promise<string> => {
+      const id = await posts.post(creator)
+      await posts.approve(id)
+      await purchase(posts.money.world, {
+        buyer,
+        creator,
+        price: 100n,
+        what: { subject: 'POST', contentSet: id },
+        externalId: posts.next(),
+      })
+      await posts.money.act(posts.money.manager, 'postVerificationsDeclineApproved', await posts.verificationOf(id), {
+        reasonCode: 'COPYRIGHT',
+        withdrawn,
+      })
+      return id
+    }
+    const [kept, taken] = [await sold(false), await sold(true)]
+    expect([await posts.seen(kept, buyer), await posts.seen(taken, buyer)]).toEqual([true, false])
+    expect([await posts.seen(kept), await posts.seen(taken)]).toEqual([false, false])
+  })
+
+  it('starts again with new files, and with publishing a declined post again; other changes leave it', async () => {
+    const id = await posts.post(await posts.creatorOf())
+    await posts.approve(id)
+    await posts.money.act(posts.money.manager, 'contentSetsUpdate', id, undefined, { patch: { description: 'Better words', level: 'PRO' } })
+    expect(await posts.statusOf(id)).toBe('APPROVED')
+    await posts.upload(id, 'more.png')
+    expect(await posts.statusOf(id)).toBe('PENDING')
+    await posts.decline(id)
+    await posts.money.act(posts.money.manager, 'contentSetsUnpublish', id)
+    await posts.money.act(posts.money.manager, 'contentSetsPublish', id)
+    expect(await posts.statusOf(id)).toBe('PENDING')
+  })
+
+  it('decided by one is a conflict for the other', async () => {
+    const id = await posts.verificationOf(await posts.post(await posts.creatorOf()))
+    const version = await posts.money.value('select version from post_verifications where id = $1', id)
+    const answers = await Promise.all([
+      posts.money.run(posts.money.manager, 'postVerificationsApprove', { id, version }),
+      posts.money.run(posts.money.admin, 'postVerificationsDecline', { id, version, input: { reasonCode: 'AGE' } }),
+    ])
+    expect(answers.map((each) => String(each['__typename'])).toSorted()).toEqual(['PostVerificationConflict', 'PostVerificationSaved'])
+  })
+
+  it('is not asked for while the switch is off', async () => {
+    await posts.money.change('SystemSettings', '', 'site', { verifyPosts: false })
+    const id = await posts.post(await posts.creatorOf())
+    await posts.money.change('SystemSettings', '', 'site', { verifyPosts: true })
+    expect(await posts.statusOf(id)).toBeUndefined()
+    expect(await posts.seen(id)).toBe(true)
+  })
+})
