@@ -6,6 +6,7 @@ import { mails } from './mails.ts'
 import { manualPayouts } from './manualPayouts.ts'
 import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
+import { payoutRequestSteps } from './payoutRequestSteps.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
 import { staticPages } from './staticPages.ts'
@@ -35,6 +36,7 @@ export const entities = {
   UserFile: userFiles,
   Transaction: transactions,
   PayoutRequest: payoutRequests,
+  PayoutRequestStep: payoutRequestSteps,
   ManualPayout: manualPayouts,
   Tag: tags,
   UserTag: userTags,

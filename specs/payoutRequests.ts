@@ -188,5 +188,9 @@ export const payoutRequests = defineEntity({
       'reference',
       'reason',
     ],
+    beside: {
+      history: { label: 'History', entity: 'PayoutRequestStep', by: 'request' },
+      transactions: { label: 'Transactions', entity: 'Transaction', by: 'payoutRequest', columns: ['createTime', 'type', 'amount'] },
+    },
   },
 })

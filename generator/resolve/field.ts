@@ -124,7 +124,8 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     ...(field.kind === 'reference' && field.offers ? { offers: { name: `${place.typeName}.${name}`, where: field.offers } } : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
-    filter: look.filter,
+    // What is looked up is asked for by its whole value, which its index answers.
+    filter: field.lookedUp ? 'oneOf' : look.filter,
     ...(look.align ? { align: look.align } : {}),
   }
 }

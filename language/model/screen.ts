@@ -38,6 +38,17 @@ export interface ScreenModel {
   readonly bare: boolean
 }
 
+/** Records shown beneath the facts of an opened one; by: their field that holds its value at `is`, or its id where that is absent. */
+export interface BesideModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly entity: string
+  readonly by: string
+  readonly is?: string
+  readonly columns?: readonly string[]
+  readonly guard: Guard
+}
+
 export interface ListModel {
   /** Both empty where only related sections show it. */
   readonly screen: string
@@ -67,6 +78,7 @@ export interface ListModel {
   readonly actions: readonly string[]
   readonly listActions: readonly string[]
   readonly opens: readonly string[]
+  readonly beside?: readonly BesideModel[]
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -56,7 +56,7 @@ const castOf = (field: FieldModel): Fragment =>
   sql.raw(storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
 
 const rangeValue = (field: FieldModel, name: string, value: unknown): string => {
-  const { filter } = kindOf(storedKind(field))
+  const { filter } = field
   return filter === 'timeRange' ? timeOf(name, value) : filter === 'dateRange' ? dayOf(name, value) : numberOf(field, name, value)
 }
 

@@ -33,13 +33,14 @@ export const free = (entity: EntityText, paths: readonly string[]): ReadonlySet<
 /** What a list shows, and what it lets one filter, search and sort by. */
 const listFields = (
   entity: EntityText,
-  { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [] }: ListText,
+  { columns, more = [], opens = [], beside = {}, filters = [], search = [], sort, sortable = [] }: ListText,
 ): ReadonlySet<string> =>
   free(entity, [
     ...faceOf(entity),
     ...namedIn(entity),
     ...[...columns, ...more].flatMap(columnPaths),
     ...opens,
+    ...Object.values(beside).flatMap(({ is = [] }) => is),
     ...filters,
     ...search,
     ...(sort ? [sort.by] : []),
