@@ -56,7 +56,7 @@ const castOf = (field: FieldModel): Fragment =>
   sql.raw(storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
 
 const rangeValue = (field: FieldModel, name: string, value: unknown): string => {
-  const { filter } = field
+  const { filter } = kindOf(storedKind(field))
   return filter === 'timeRange' ? timeOf(name, value) : filter === 'dateRange' ? dayOf(name, value) : numberOf(field, name, value)
 }
 
@@ -91,7 +91,7 @@ const setCondition = (column: () => Fragment, field: FieldModel, name: string, v
 }
 
 const fieldCondition = (column: () => Fragment, field: FieldModel, name: string, value: unknown): Omit<Condition, 'parts'> => {
-  const { filter } = kindOf(storedKind(field))
+  const { filter } = field
   switch (filter) {
     case 'oneOf':
       return setCondition(column, field, name, value)
