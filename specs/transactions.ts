@@ -166,7 +166,13 @@ export const transactions = defineEntity({
       'createdBy',
     ],
     beside: {
-      operation: { label: 'The whole operation', entity: 'Transaction', by: 'operation', is: 'operation', columns: ['type', 'user', 'amount'] },
+      operation: {
+        label: 'The whole operation',
+        entity: 'Transaction',
+        by: 'operation',
+        is: 'operation',
+        columns: ['type', 'user', 'amount'],
+      },
       reversals: { label: 'Reversed by', entity: 'Transaction', by: 'reversalOf', columns: ['createTime', 'type', 'amount'] },
       manualPayout: { label: 'Manual payout', entity: 'ManualPayout', by: 'operation', is: 'operation', columns: ['gross', 'status'] },
     },

@@ -144,7 +144,18 @@ export const users = defineEntity({
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },
-    actions: ['disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
+    actions: [
+      'updatePassword',
+      'endSessions',
+      'disable',
+      'enable',
+      'delete',
+      'fraud.markAsFraud',
+      'fraud.passFraud',
+      'createPayout',
+      'manualPayout',
+      'correct',
+    ],
   },
 
   detail: {

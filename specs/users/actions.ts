@@ -118,12 +118,8 @@ export const actions = {
     icon: 'exposure',
     needs: 'createManualTransaction',
     asks: {
-      account: {
-        kind: 'choice',
-        label: 'Account',
-        options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
-        required: true,
-      },
+      /** Earnings of creators, else the wallet, when left empty. */
+      account: { kind: 'choice', label: 'Account', options: { WALLET: 'Wallet', EARNINGS: 'Earnings' } },
       /** Minus removes credits. */
       amount: {
         kind: 'money',
