@@ -24,7 +24,10 @@ export const payoutRequestSteps = defineEntity({
   },
 
   list: {
-    columns: ['createTime', { field: 'became', under: ['reference', 'reason'] }, 'createdBy'],
+    columns: [
+      { field: 'createTime', under: ['createdBy'] },
+      { field: 'became', under: ['reference', 'reason'] },
+    ],
     sort: { by: 'createTime', first: 'newest' },
   },
 })

@@ -83,6 +83,9 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   const picked = Object.fromEntries(options.filter((each) => given[each] !== undefined).map((each) => [each, given[each]]))
   return {
     ...picked,
+    ...(field.kind === 'choice' && field.startsFor
+      ? { startsFor: { of: context.rolesOf(field.startsFor.of), is: field.startsFor.is } }
+      : {}),
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
     ...(field.kind === 'secret' ? { hashed: true } : {}),
     ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),

@@ -118,8 +118,15 @@ export const actions = {
     icon: 'exposure',
     needs: 'createManualTransaction',
     asks: {
-      /** Earnings of creators, else the wallet, when left empty. */
-      account: { kind: 'choice', label: 'Account', options: { WALLET: 'Wallet', EARNINGS: 'Earnings' } },
+      /** Only creators have earnings. */
+      account: {
+        kind: 'choice',
+        label: 'Account',
+        options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
+        required: true,
+        starts: 'WALLET',
+        startsFor: { of: 'creators', is: 'EARNINGS' },
+      },
       /** Minus removes credits. */
       amount: {
         kind: 'money',

@@ -5,7 +5,7 @@ const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
   entity: 'entity title titleElse own key card was unique parts reads create remove order actions list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal lookedUp sitePath options narrowedBy upload entity as by offers when',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within shows reveal lookedUp sitePath options narrowedBy upload entity as by offers when',
   lifecycle: 'label starts read states transitions',
   action:
     'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each',
