@@ -12,6 +12,8 @@ import type {
   TransactionsListQueryVariables,
   PayoutRequestsListQuery,
   PayoutRequestsListQueryVariables,
+  PayoutRequestStepsListQuery,
+  PayoutRequestStepsListQueryVariables,
   ManualPayoutTransactionsListQuery,
   ManualPayoutTransactionsListQueryVariables,
   TagsListQuery,
@@ -97,6 +99,7 @@ export const transactions = {
   kinds: {
     createTime: 'time',
     type: 'choice',
+    status: 'choice',
     user: 'reference',
     userRole: 'choice',
     amount: 'money',
@@ -110,18 +113,18 @@ export const transactions = {
     comment: 'longText',
     balanceAfter: 'money',
     account: 'choice',
-    status: 'choice',
     operation: 'text',
+    subscription: 'reference',
     platformShare: 'money',
     externalId: 'text',
     ip: 'text',
     valueDate: 'date',
-    subscription: 'reference',
     reversalOf: 'reference',
     createdBy: 'reference',
   },
   choices: {
     type: { SPENDING: true, PAYOUT: true, REFUND: true, EARNING: true, CHARGEBACK: true, DEPOSIT: true, MANUAL: true },
+    status: { COMPLETED: true, PENDING: true, FAILED: true },
     userRole: { admin: true, manager: true, member: true, free_business: true, pro_business: true, ultimate_business: true, nonprofit_business: true },
     subject: {
       PACKAGE: true,
@@ -137,7 +140,6 @@ export const transactions = {
       MANUAL_PAYOUT: true,
     },
     account: { WALLET: true, EARNINGS: true },
-    status: { COMPLETED: true, PENDING: true, FAILED: true },
   },
   guards: {
     readsUserStatus: true,
@@ -191,6 +193,12 @@ export const payoutRequests = {
     readsPayoutTransaction: true,
   },
 } as const satisfies Selected<PayoutRequestsListQuery['answer']['items'][number], PayoutRequestsListQueryVariables>
+
+export const payoutRequestSteps = {
+  kinds: { createTime: 'time', createdBy: 'reference', became: 'choice', reference: 'text', reason: 'longText' },
+  choices: { became: { NEW: true, PAID: true, DECLINED: true } },
+  guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+} as const satisfies Selected<PayoutRequestStepsListQuery['answer']['items'][number], PayoutRequestStepsListQueryVariables>
 
 export const manualPayoutTransactions = {
   kinds: {

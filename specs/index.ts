@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { messageThreads } from './messageThreads.ts'
 import { paymentPackages } from './paymentPackages.ts'
 import { paymentSystems } from './paymentSystems.ts'
+import { payoutRequestSteps } from './payoutRequestSteps.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
 import { postVerifications } from './postVerifications.ts'
@@ -43,6 +44,7 @@ export const entities = {
   UserFile: userFiles,
   Transaction: transactions,
   PayoutRequest: payoutRequests,
+  PayoutRequestStep: payoutRequestSteps,
   ManualPayout: manualPayouts,
   Tag: tags,
   UserTag: userTags,

@@ -13,7 +13,7 @@ export const manualPayouts = defineEntity({
     createTime: { kind: 'time', label: 'Recorded', required: true, written: 'server', starts: 'now' },
     createdBy: { kind: 'reference', label: 'Recorded by', entity: 'User', written: 'server', class: 'internal' },
     user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
-    operation: { kind: 'text', label: 'Operation', required: true, max: 40, written: 'server', class: 'internal' },
+    operation: { kind: 'text', label: 'Operation', required: true, max: 40, lookedUp: true, written: 'server', class: 'internal' },
     gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, written: 'server', class: 'money' },
     commission: { kind: 'money', label: 'Commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
     net: { kind: 'money', label: 'Net', currency: 'CRE', required: true, written: 'server', class: 'money' },

@@ -34,7 +34,7 @@ export const payoutRequests = defineEntity({
     payeeAddress: { kind: 'text', label: 'Address', max: 200, written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
     payeeCountry: { kind: 'location', label: 'Country', level: 'country', written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
     payeeTaxId: { kind: 'text', label: 'Tax ID', max: 60, written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
-    payeeChanged: { kind: 'derived', label: 'Payee information changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
+    payeeChanged: { kind: 'derived', label: 'Payee changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
 
     processedTime: { kind: 'time', label: 'Processed', written: 'server' },
     processedBy: { kind: 'reference', label: 'Processed by', entity: 'User', written: 'server', class: 'internal' },
@@ -188,5 +188,9 @@ export const payoutRequests = defineEntity({
       'reference',
       'reason',
     ],
+    beside: {
+      history: { label: 'History', entity: 'PayoutRequestStep', by: 'request' },
+      transactions: { label: 'Transactions', entity: 'Transaction', by: 'payoutRequest', columns: ['createTime', 'type', 'amount'] },
+    },
   },
 })

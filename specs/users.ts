@@ -151,7 +151,19 @@ export const users = defineEntity({
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },
-    actions: ['message', 'disable', 'enable', 'delete', 'fraud.markAsFraud', 'fraud.passFraud', 'createPayout', 'manualPayout', 'correct'],
+    actions: [
+      'message',
+      'updatePassword',
+      'endSessions',
+      'disable',
+      'enable',
+      'delete',
+      'fraud.markAsFraud',
+      'fraud.passFraud',
+      'createPayout',
+      'manualPayout',
+      'correct',
+    ],
   },
 
   detail: {

@@ -11,6 +11,7 @@ export const vocabulary = defineVocabulary({
     'UserFile',
     'Transaction',
     'PayoutRequest',
+    'PayoutRequestStep',
     'ManualPayout',
     'Tag',
     'UserTag',

@@ -111,6 +111,20 @@ export const stateRows = (request: RequestDemo): readonly Values[] =>
     time: iso(time),
   }))
 
+/** The same, as its history shows them. */
+export const stepRecords = (requests: readonly RequestDemo[]): readonly Values[] =>
+  requests
+    .flatMap(({ id, creator, history }) => history.map((each) => ({ request: id, creator, ...each })))
+    .map(({ request, creator, to, time, by, reference, reason }, at) => ({
+      id: String(at + 1),
+      request,
+      createTime: iso(time),
+      became: to,
+      createdBy: idOf(by ?? creator),
+      reference,
+      reason,
+    }))
+
 export const manualRecord = (made: ManualPayoutDemo): Values => ({
   id: made.id,
   createTime: iso(made.made),

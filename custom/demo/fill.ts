@@ -9,6 +9,7 @@ import {
   postRecord,
   requestRecordOf,
   stateRows,
+  stepRecords,
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
@@ -117,6 +118,7 @@ const make = (options: FillOptions, hash: string) => {
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
       PayoutRequest: requests.all.map(requestRecordOf),
+      PayoutRequestStep: stepRecords(requests.all),
       ManualPayout: manual.all.map(manualRecord),
       UserNote: noteRecords(people, now, random),
       MessageThread: messages.threads,

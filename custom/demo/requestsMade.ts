@@ -17,6 +17,8 @@ export interface StateChange {
   readonly action: string
   readonly time: Date
   readonly by: Person | undefined
+  readonly reference?: string | undefined
+  readonly reason?: string | undefined
 }
 
 export interface RequestDemo {
@@ -49,12 +51,19 @@ export interface Requests {
 
 const reasons = ['The account was closed', 'The name does not match the account', 'Please fill in the IBAN', 'Asked for by the creator']
 
-const move = (request: RequestDemo, to: RequestDemo['status'], action: string, time: Date, by: Person): void => {
-  request.history.push({ from: request.status, to, action, time, by })
+interface Move extends Omit<StateChange, 'from'> {
+  readonly to: RequestDemo['status']
+  readonly by: Person
+}
+
+const move = (request: RequestDemo, made: Move): void => {
+  const { to, time, by, reference, reason } = made
+  request.history.push({ ...made, from: request.status })
   request.status = to
   request.processed = to === 'NEW' ? undefined : time
   request.processedBy = to === 'NEW' ? undefined : by
-  if (to === 'NEW') request.reference = request.reason = request.transaction = request.operation = undefined
+  Object.assign(request, { reference, reason })
+  if (to === 'NEW') request.transaction = request.operation = undefined
 }
 
 const payRequest = (book: Book, random: Random, request: RequestDemo, time: Date, by: Person): void => {
@@ -69,8 +78,8 @@ const payRequest = (book: Book, random: Random, request: RequestDemo, time: Date
       { subject: 'PAYOUT_REQUEST', payoutRequest: id, payment, createdBy: idOf(by) },
     ),
   )
-  move(request, 'PAID', 'pay', time, by)
-  Object.assign(request, { reference: referenceOf(random), operation: posted.operation, transaction: posted.rows[0]?.id })
+  move(request, { to: 'PAID', action: 'pay', time, by, reference: referenceOf(random) })
+  Object.assign(request, { operation: posted.operation, transaction: posted.rows[0]?.id })
 }
 
 const undoRequest = (book: Book, request: RequestDemo, time: Date, by: Person): void => {
@@ -79,7 +88,7 @@ const undoRequest = (book: Book, request: RequestDemo, time: Date, by: Person): 
     const asked = { ...operation, kind: 'PAYOUT_UNDO', time, actor: idOf(by), reverses: operation.id }
     book.post(asked, putBackLines(operation, transaction, by))
   }
-  move(request, 'NEW', operation ? 'undoPaid' : 'undoDeclined', time, by)
+  move(request, { to: 'NEW', action: operation ? 'undoPaid' : 'undoDeclined', time, by })
 }
 
 export const openRequests = (book: Book, staff: readonly Person[], random: Random): Requests => {
@@ -110,8 +119,7 @@ export const openRequests = (book: Book, staff: readonly Person[], random: Rando
     },
     pay: (request, time) => payRequest(book, random, request, time, random.pick(staff)),
     decline: (request, time) => {
-      move(request, 'DECLINED', 'decline', time, random.pick(staff))
-      request.reason = random.pick(reasons)
+      move(request, { to: 'DECLINED', action: 'decline', time, by: random.pick(staff), reason: random.pick(reasons) })
     },
     undo: (request, time) => {
       if (request.status !== 'NEW' && !open(request.creator)) undoRequest(book, request, time, random.pick(staff))

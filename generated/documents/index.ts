@@ -10,6 +10,7 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   UserFile: () => import('./userFiles.ts').then(file => file.userFilesDocuments),
   Transaction: () => import('./transactions.ts').then(file => file.transactionsDocuments),
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequestsDocuments),
+  PayoutRequestStep: () => import('./payoutRequestSteps.ts').then(file => file.payoutRequestStepsDocuments),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactionsDocuments),
   Tag: () => import('./tags.ts').then(file => file.tagsDocuments),
   UserTag: () => import('./userTags.ts').then(file => file.userTagsDocuments),

@@ -204,7 +204,7 @@ export const actingSessions = {
           columns: [
             { suffix: '', sql: 'text', name: 'digest' },
           ],
-          filter: 'contains',
+          filter: 'oneOf',
         },
         {
           name: 'createTime',

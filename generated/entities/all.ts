@@ -6,6 +6,7 @@ import { userNotes } from './userNotes.ts'
 import { userFiles } from './userFiles.ts'
 import { transactions } from './transactions.ts'
 import { payoutRequests } from './payoutRequests.ts'
+import { payoutRequestSteps } from './payoutRequestSteps.ts'
 import { manualPayoutTransactions } from './manualPayouts.ts'
 import { tags } from './tags.ts'
 import { userTags } from './userTags.ts'
@@ -29,4 +30,4 @@ import { messageFiles } from './messageFiles.ts'
 import { mails } from './mails.ts'
 import { actingSessions } from './actingSessions.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]

@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'ContentFile' | 'PostVerification' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'PayoutRequestStep' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'ContentFile' | 'PostVerification' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -11,6 +11,7 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   UserFile: () => import('./userFiles.ts').then(file => file.userFiles),
   Transaction: () => import('./transactions.ts').then(file => file.transactions),
   PayoutRequest: () => import('./payoutRequests.ts').then(file => file.payoutRequests),
+  PayoutRequestStep: () => import('./payoutRequestSteps.ts').then(file => file.payoutRequestSteps),
   ManualPayout: () => import('./manualPayouts.ts').then(file => file.manualPayoutTransactions),
   Tag: () => import('./tags.ts').then(file => file.tags),
   UserTag: () => import('./userTags.ts').then(file => file.userTags),

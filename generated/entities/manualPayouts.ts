@@ -218,7 +218,7 @@ export const manualPayoutTransactions = {
           columns: [
             { suffix: '', sql: 'text', name: 'operation' },
           ],
-          filter: 'contains',
+          filter: 'oneOf',
         },
         {
           name: 'gross',

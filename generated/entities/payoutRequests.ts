@@ -33,6 +33,7 @@ export const payoutRequests = {
         },
       },
     ],
+    path: '/payoutRequests?open=:id',
   },
   parts: [
     {
@@ -656,7 +657,7 @@ export const payoutRequests = {
             { suffix: '_id', sql: 'bigint', name: 'payout_transaction_id' },
           ],
           filter: 'oneOf',
-          card: { entity: 'Transaction', title: 'id', titleElse: [], under: [], marks: [] },
+          card: { entity: 'Transaction', title: 'id', titleElse: [], under: [], marks: [], path: '/transactions?open=:id' },
         },
         {
           name: 'status',
@@ -1105,6 +1106,23 @@ export const payoutRequests = {
       'payoutTransaction',
       'reference',
       'reason',
+    ],
+    beside: [
+      {
+        name: 'history',
+        label: 'entities.payoutRequests.beside.history',
+        entity: 'PayoutRequestStep',
+        by: 'request',
+        guard: { rule: { right: 'getAnyPayoutRequest' } },
+      },
+      {
+        name: 'transactions',
+        label: 'entities.payoutRequests.beside.transactions',
+        entity: 'Transaction',
+        by: 'payoutRequest',
+        columns: ['createTime', 'type', 'amount'],
+        guard: { rule: { right: 'getAnyTransaction' } },
+      },
     ],
     actions: ['pay', 'decline', 'undoPaid', 'undoDeclined'],
     filters: ['status', 'payoutSystem', 'user', 'createTime', 'processedTime'],

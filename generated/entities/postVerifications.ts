@@ -11,7 +11,7 @@ export const postVerifications = {
   key: 'number',
   title: 'description',
   titleElse: ['id'],
-  card: { entity: 'PostVerification', title: 'description', titleElse: ['id'], under: [], marks: [] },
+  card: { entity: 'PostVerification', title: 'description', titleElse: ['id'], under: [], marks: [], path: '/posts/verification?open=:id' },
   parts: [
     {
       name: '',

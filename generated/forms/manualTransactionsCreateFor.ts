@@ -25,6 +25,7 @@ export const uiSchema = {
   'ui:order': ['account', 'amount', 'comment'],
   account: {
     'ui:title': 'entities.users.asks.correct.account',
+    'ui:help': 'entities.users.askHelp.correct.account',
     'ui:enumNames': ['entities.users.choices.correct.account.WALLET', 'entities.users.choices.correct.account.EARNINGS'],
   },
   amount: {

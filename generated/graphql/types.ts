@@ -205,6 +205,11 @@ export type PayoutRequestStatus =
   | 'PAID'
   | 'DECLINED';
 
+export type PayoutRequestStepBecame =
+  | 'NEW'
+  | 'PAID'
+  | 'DECLINED';
+
 export type ManualPayoutStatus =
   | 'POSTED'
   | 'UNDONE';
@@ -663,6 +668,9 @@ export type TransactionsFilter = {
   readonly payoutSystem?: ReadonlyArray<string | number> | null | undefined;
   readonly createTime?: TimeRange | null | undefined;
   readonly amount?: DecimalRange | null | undefined;
+  readonly operation?: ReadonlyArray<string> | null | undefined;
+  readonly reversalOf?: ReadonlyArray<string | number> | null | undefined;
+  readonly payoutRequest?: ReadonlyArray<string | number> | null | undefined;
 };
 
 export type TransactionsSortBy =
@@ -672,8 +680,7 @@ export type TransactionsSortBy =
   | 'amount'
   | 'payment'
   | 'subject'
-  | 'balanceAfter'
-  | 'status';
+  | 'balanceAfter';
 
 export type TransactionsSort = {
   readonly by: TransactionsSortBy;
@@ -728,7 +735,21 @@ export type PayoutRequestsGenerateInput = {
 export type PayoutRequestMasked =
   | 'account';
 
+export type PayoutRequestStepsFilter = {
+  readonly request?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type PayoutRequestStepsSortBy =
+  | 'createTime'
+  | 'became';
+
+export type PayoutRequestStepsSort = {
+  readonly by: PayoutRequestStepsSortBy;
+  readonly direction: SortDirection;
+};
+
 export type ManualPayoutTransactionsFilter = {
+  readonly operation?: ReadonlyArray<string> | null | undefined;
   readonly user?: ReadonlyArray<string | number> | null | undefined;
 };
 
@@ -2563,6 +2584,31 @@ export type PayoutRequestsRevealMutation = { readonly answer:
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
    };
+
+export type PayoutRequestStepsListQueryVariables = Exact<{
+  filter?: PayoutRequestStepsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: PayoutRequestStepsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type PayoutRequestStepsListQuery = { readonly answer: { readonly __typename: 'PayoutRequestStepsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequestStep', readonly id: string, readonly version: number, readonly createTime: string, readonly became: PayoutRequestStepBecame, readonly reference: string | null, readonly reason: string | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type PayoutRequestStepsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type PayoutRequestStepsRowQuery = { readonly answer: { readonly __typename: 'PayoutRequestStep', readonly id: string, readonly version: number, readonly createTime: string, readonly became: PayoutRequestStepBecame, readonly reference: string | null, readonly reason: string | null, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
 
 export type ManualPayoutTransactionsListQueryVariables = Exact<{
   filter?: ManualPayoutTransactionsFilter | null | undefined;

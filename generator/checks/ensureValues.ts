@@ -32,14 +32,14 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     }
     if (spec.kind === 'text' && spec.pattern !== undefined && !isPattern(spec.pattern))
       add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
-    if (spec.kind === 'choice' && spec.starts !== undefined) {
+    if (spec.kind === 'choice') {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
-      if (!known.includes(spec.starts))
-        add({
-          code: 'unknown-value',
-          path: [...path, 'starts'],
-          message: `"${spec.starts}" is no value of it.${didYouMean(spec.starts, known)}`,
-        })
+      for (const [starts, at] of [
+        [spec.starts, ['starts']],
+        [spec.startsFor?.is, ['startsFor', 'is']],
+      ] as const)
+        if (starts !== undefined && !known.includes(starts))
+          add({ code: 'unknown-value', path: [...path, ...at], message: `"${starts}" is no value of it.${didYouMean(starts, known)}` })
     }
   }
 }

@@ -1,4 +1,5 @@
 // The rules between the pieces, in the order in which they are told.
+import { ensureBeside } from './ensureBeside.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureLinks } from './ensureLinks.ts'
@@ -31,6 +32,7 @@ export const ensures: readonly Ensure[] = [
   ensureValues,
   ensureReferences,
   ensureRelated,
+  ensureBeside,
   ensureScreens,
   ensureMenu,
   ensureLinks,

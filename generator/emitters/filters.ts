@@ -4,10 +4,11 @@ import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 type ByEntity = ReadonlyMap<string, readonly string[]>
 const known = new WeakMap<Model, ByEntity>()
 
-/** What related sections ask of other entities. */
+/** What related sections, and what is shown beside opened records, ask of other entities. */
 const askedFromElsewhere = (model: Model): ByEntity => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
+  for (const { entity, by } of model.entities.flatMap(({ list }) => list?.beside ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
       if (section.kind !== 'related') continue

@@ -27,6 +27,13 @@ const choicesOf = (parts: readonly PartModel[], under: readonly string[]): Pick<
   return fields.length === 0 ? {} : { choices: Object.fromEntries(fields.map((field) => [field.path, field.choices ?? []])) }
 }
 
+/** Its own screen; else its list, opened beside it. */
+const pathOf = (entity: WrittenEntity): Pick<CardModel, 'path'> => {
+  if (entity.detail) return { path: entity.detail.path }
+  const list = entity.list ?? entity.queue
+  return list?.path === undefined || !list.opens?.length ? {} : { path: `${list.path}?open=:id` }
+}
+
 export const resolveCard = (entity: WrittenEntity, parts: readonly PartModel[]): CardModel => ({
   entity: entity.entity,
   title: entity.title,
@@ -35,7 +42,7 @@ export const resolveCard = (entity: WrittenEntity, parts: readonly PartModel[]):
   under: entity.card?.under ?? [],
   ...choicesOf(parts, entity.card?.under ?? []),
   marks: (entity.card?.marks ?? []).flatMap((path) => markOf(entity, parts, path)),
-  ...(entity.detail ? { path: entity.detail.path } : {}),
+  ...pathOf(entity),
 })
 
 /** Gives every reference the card of what it points at. */

@@ -8,7 +8,8 @@ import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
 import { confirmPaths } from './action.ts'
 import type { Context } from './context.ts'
-import { listName, listOf, ownOfList, partAt } from './list.ts'
+import { listName, listOf, partAt } from './list.ts'
+import { othersRead } from './othersRead.ts'
 import { keysOf } from './part.ts'
 import { allRules, anyRule, guardFrom } from './rules.ts'
 import { numbered } from './templates.ts'
@@ -22,11 +23,6 @@ const both = (needs: Rule | undefined, read: Guard): Guard => {
 const readOfAny = (parts: readonly PartModel[]): Guard => {
   const own = parts.flatMap((part) => (part.read.own ? [part.read.own] : []))
   return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
-}
-
-const relatedRead = (context: Context, name: string): Guard => {
-  const other = context.entity(name)
-  return guardFrom(context.ruleOf(other.reads?.search?.needs ?? other.reads?.findAll?.needs ?? other.read), ownOfList(context, other))
 }
 
 /** What a related section says of itself besides what all sections do. home: name and address of its record's screen. */
@@ -70,7 +66,7 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
   if (spec.kind === 'related')
     return {
       ...common,
-      guard: needs ? { rule: needs } : relatedRead(context, spec.entity),
+      guard: needs ? { rule: needs } : othersRead(context, spec.entity),
       ...relatedOf(context, keys, home, name, spec),
     }
   if (spec.kind === 'facts') {

@@ -92,6 +92,9 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   const picked = Object.fromEntries(options.filter((each) => given[each] !== undefined).map((each) => [each, given[each]]))
   return {
     ...picked,
+    ...(field.kind === 'choice' && field.startsFor
+      ? { startsFor: { of: context.rolesOf(field.startsFor.of), is: field.startsFor.is } }
+      : {}),
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
     ...(field.kind === 'secret' ? { hashed: true } : {}),
     ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
@@ -158,7 +161,8 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     ...(field.kind === 'reference' && field.offers ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo) : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
-    filter: look.filter,
+    // What is looked up is asked for by its whole value, which its index answers.
+    filter: field.lookedUp ? 'oneOf' : look.filter,
     ...(look.align ? { align: look.align } : {}),
   }
 }

@@ -1,7 +1,6 @@
 // Lists and queues as they are meant.
 import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
-import type { Rule } from '../../language/requirement.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
@@ -11,6 +10,7 @@ import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { lookOf } from './field.ts'
 import { keysOf } from './part.ts'
+import { besideOf } from './beside.ts'
 import { everyRule } from './rules.ts'
 
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
@@ -20,10 +20,6 @@ export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel |
   parts.flatMap((part) => part.fields).find((field) => field.path === path)
 export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined =>
   parts.find((part) => part.fields.some((field) => field.path === path))
-
-/** A list of records that are about people narrows itself to one's own where no more is allowed; the people themselves are nobody's own list. */
-export const ownOfList = (context: Context, { own, ownRead }: WrittenEntity): Rule | undefined =>
-  own === undefined || own === 'id' || ownRead === undefined ? undefined : context.ruleOf(ownRead)
 
 /** The variable that a path needs: its own, else its part's. */
 export const whenOf = (parts: readonly PartModel[], path: string): string | undefined =>
@@ -86,13 +82,14 @@ const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): r
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'groups' | 'greyedUnless'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'beside' | 'actions' | 'groups' | 'greyedUnless'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
+  ...(list.beside ?? []).flatMap(({ is }) => is ?? []),
   ...(list.greyedUnless === undefined ? [] : [list.greyedUnless]),
   ...(list.groups === undefined ? [] : [list.groups]),
   ...inDialogs(entity, list.actions),
@@ -106,7 +103,7 @@ export const listPaths = (
 /** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
 export const listSelection = (
   entity: EntityModel,
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'actions' | 'greyedUnless'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'beside' | 'actions' | 'greyedUnless'>,
   rolePath: string | undefined,
 ): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
 
@@ -150,6 +147,7 @@ export const resolveList = (
     sort: sortOf(list.sort),
     opens: list.opens ?? [],
     ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
+    ...(list.beside ? { beside: besideOf(context, keysOf(spec), list.beside) } : {}),
     actions,
     ...(list.groups === undefined ? {} : { groups: list.groups }),
   }

@@ -6,7 +6,7 @@ import { uploadFields } from '../emitters/uploads.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
-import { ownOfList } from './list.ts'
+import { ownOfList } from './othersRead.ts'
 import { anyRule, guardFrom } from './rules.ts'
 
 const read = (

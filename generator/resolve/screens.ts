@@ -4,7 +4,8 @@ import type { EntityModel, ScreenModel } from '../../language/model.ts'
 import type { WrittenEntity } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { listName, listOf, ownOfList } from './list.ts'
+import { listName, listOf } from './list.ts'
+import { ownOfList } from './othersRead.ts'
 import { allRules, guardFrom } from './rules.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>

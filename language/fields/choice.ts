@@ -6,6 +6,8 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choice'
   readonly options: 'roles' | Readonly<Record<string, string>>
   readonly starts?: string
+  /** What a dialog about somebody of this group starts with instead. */
+  readonly startsFor?: { readonly of: W['group']; readonly is: string }
   /** A list of the site's configuration that narrows what may be chosen anew. */
   readonly narrowedBy?: string
   /** Values that are offered only while a feature flag is on, each with its flag; what was chosen before stays. */

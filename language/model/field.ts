@@ -42,6 +42,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly align?: 'right'
   /** The value a new record starts with. */
   readonly starts?: string | boolean | number
+  /** What a dialog about somebody with one of these roles starts with instead. */
+  readonly startsFor?: { readonly of: readonly string[]; readonly is: string }
   readonly narrowedBy?: string
   // options of single kinds
   readonly min?: number

@@ -38,6 +38,17 @@ export interface ScreenModel {
   readonly bare: boolean
 }
 
+/** Records shown beneath the facts of an opened one; by: their field that holds its value at `is`, or its id where that is absent. */
+export interface BesideModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly entity: string
+  readonly by: string
+  readonly is?: string
+  readonly columns?: readonly string[]
+  readonly guard: Guard
+}
+
 export interface ListModel {
   /** Both empty where only related sections show it. */
   readonly screen: string
@@ -73,6 +84,7 @@ export interface ListModel {
   readonly greyedUnless?: string
   /** The column that is the picture of its cards, where it can be looked at as cards. */
   readonly cards?: { readonly picture: string }
+  readonly beside?: readonly BesideModel[]
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -41,6 +41,18 @@ export interface ScreenCommon<W extends AnyWords> extends ScreenAside<W> {
   readonly path: string
 }
 
+/** Records of an entity that belong to an opened one, shown beneath its facts as rows of their own list. */
+export interface BesideSpec<W extends AnyWords, Path extends string> {
+  readonly label: string
+  readonly entity: W['entity']
+  /** The field over there that says so: a reference to the opened record, or with `is` a text that is looked up. */
+  readonly by: string
+  /** The field here whose value it holds; absent = the record itself. */
+  readonly is?: Path
+  /** Of that list's columns; absent = all of them. */
+  readonly columns?: readonly string[]
+}
+
 export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenAside<W> {
   /** Absent = no screen of its own: shown by related sections only. */
   readonly path?: string
@@ -68,6 +80,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly opens?: readonly Path[]
   /** A second look of the list: each record as a card below its picture, which is one of the columns. */
   readonly cards?: { readonly picture: Path }
+  /** What belongs to an opened record, beneath its facts; left out where there is none. */
+  readonly beside?: Readonly<Record<string, BesideSpec<W, Path>>>
 }
 
 /** A list that is worked off: it opens on what can be decided now, oldest first, and goes on to the next. */

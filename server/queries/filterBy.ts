@@ -92,7 +92,7 @@ const setCondition = (column: () => Fragment, field: FieldModel, name: string, v
 }
 
 const fieldCondition = (column: () => Fragment, field: FieldModel, name: string, value: unknown): Omit<Condition, 'parts'> => {
-  const { filter } = kindOf(storedKind(field))
+  const { filter } = field
   switch (filter) {
     case 'oneOf':
       return setCondition(column, field, name, value)

@@ -7,6 +7,7 @@ export const payoutTexts = {
   'payouts.criteria.C5': 'no creator, disabled or deleted',
   'payouts.criteria.C6': 'payout system off, a draft or without the currency',
   'payouts.criteria.favour': 'oneself or someone one referred',
+  'payouts.calculation': 'How it is calculated',
   'payouts.none': 'No creators meet the criteria',
   'payouts.fails': 'The payout criteria are not met: {0}',
   'payouts.qualify': '{0} creators qualify',

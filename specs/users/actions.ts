@@ -153,11 +153,14 @@ export const actions = {
     icon: 'exposure',
     needs: 'createManualTransaction',
     asks: {
+      /** Only creators have earnings. */
       account: {
         kind: 'choice',
         label: 'Account',
         options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
         required: true,
+        starts: 'WALLET',
+        startsFor: { of: 'creators', is: 'EARNINGS' },
       },
       /** Minus removes credits. */
       amount: {

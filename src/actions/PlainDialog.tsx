@@ -13,6 +13,7 @@ import { confirmText } from './confirmText.ts'
 import type { Preview } from './Preview.ts'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { Ticks } from './Ticks.tsx'
+import { roleOf } from '../records/roleOf.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 import { usePlainDialog } from './usePlainDialog.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -50,7 +51,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const viewer = useViewer()
   const id = useId()
   const fields = askedFields(entity, action, viewer)
-  const start = { ...startValues(fields), ...initial }
+  const start = { ...startValues(fields, roleOf(entity, record)), ...initial }
   const dialog = usePlainDialog(props, start)
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])

@@ -12,10 +12,17 @@ export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Vi
   ...action.asks,
 ]
 
-const startOf = (field: FieldModel): unknown => {
+const startOf = (field: FieldModel, role: string | undefined): unknown => {
+  if (role !== undefined && field.startsFor?.of.includes(role)) return field.startsFor.is
   if (field.starts === undefined || field.starts === 'now') return undefined
   return field.kind === 'money' ? { amount: String(field.starts), currency: field.currency ?? '' } : field.starts
 }
 
-export const startValues = (fields: readonly FieldModel[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(fields.flatMap((field) => (startOf(field) === undefined ? [] : [[field.name, startOf(field)]])))
+/** role: of whom the action is about. */
+export const startValues = (fields: readonly FieldModel[], role?: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const start = startOf(field, role)
+      return start === undefined ? [] : [[field.name, start]]
+    }),
+  )

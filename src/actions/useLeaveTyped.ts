@@ -1,16 +1,16 @@
 // Closing a dialog over typed text asks first; by value, so never when nothing was changed.
-import { useText } from '../locales/useText.ts'
-import { useUnsaved } from '../records/useUnsaved.ts'
+import { askToLeave } from '../leave/askToLeave.ts'
+import { useUnsaved } from '../leave/useUnsaved.ts'
 import { sameValues } from '../records/sameValue.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** The way to close; it also guards reload and navigation as long as something is typed. */
 export const useLeaveTyped = (values: Values, start: Values, close: () => void): (() => void) => {
-  const t = useText()
   const typed = !sameValues(values, start)
   useUnsaved(typed)
   return () => {
-    if (!typed || window.confirm(t('forms.leave'))) close()
+    if (typed) askToLeave(close)
+    else close()
   }
 }

@@ -11,7 +11,7 @@ import './fields.css'
 const all: readonly ScreenModel[] = screens
 
 export interface RecordLinkProps {
-  /** The detail screen's path with its :parameter. */
+  /** The detail screen's path with its :parameter, or the list's that opens it. */
   readonly path: string | undefined
   readonly id: string
   readonly children: ReactNode
@@ -19,7 +19,7 @@ export interface RecordLinkProps {
 
 export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
   const viewer = useViewer()
-  const screen = all.find((each) => each.path === path)
+  const screen = all.find((each) => each.path === path?.split('?')[0])
   if (path === undefined || !screen || !decide(viewer, screen.guard, id).allowed) return <span>{children}</span>
   return (
     <Link className="link" to={addressOf(path, id)}>

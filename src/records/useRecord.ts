@@ -2,11 +2,11 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import type { DetailModel, EntityModel } from '../../language/model.ts'
-import { person } from '#generated/access.ts'
 import { useChanges } from '../connection/useChanges.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { guardsFor } from './guardsFor.ts'
 import type { Records } from './loadRecords.ts'
+import { roleOf } from './roleOf.ts'
 import type { Row } from './Row.ts'
 import { valueAt } from './valueAt.ts'
 import { variablesFor } from './variablesFor.ts'
@@ -28,11 +28,6 @@ export const subjectOf = ({ own }: EntityModel, id: string | undefined, record: 
   if (own === 'id') return id
   const value = valueAt(record, own)
   return typeof value === 'object' && value !== null ? String((value as { readonly id?: unknown }).id) : undefined
-}
-
-const roleOf = (entity: EntityModel, record: Row | null | undefined): string | undefined => {
-  const role = entity.name === person.entity ? valueAt(record, person.role) : undefined
-  return typeof role === 'string' ? role : undefined
 }
 
 export const useRecord = ({ entity, documents }: Records, detail: DetailModel, id: string | undefined): RecordState => {

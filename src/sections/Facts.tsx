@@ -1,6 +1,8 @@
 // Named values of a record, read only: a term and its value each.
 import type { FieldModel } from '../../language/model.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
+import { isLong } from '../fields/isLong.ts'
+import { many } from '../fields/many.ts'
 import { useText } from '../locales/useText.ts'
 import { fieldsAt } from '../records/fieldAt.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -28,10 +30,12 @@ export const Facts = ({ records, record, paths, role }: FactsProps) => {
   const shown = fieldsAt(entity, paths).filter((field) => isThere(field, role) && !hidden.has(field.path) && isRead(record, field.path))
   return (
     <ShownRecord records={records} record={record}>
-      <dl className="facts">
+      <dl className="facts" data-many={many(shown.length)}>
         {shown.map((field) => [
-          <dt key={`${field.path} name`}>{t(field.label)}</dt>,
-          <dd key={field.path}>
+          <dt key={`${field.path} name`} data-long={isLong(field) ? '' : undefined}>
+            {t(field.label)}
+          </dt>,
+          <dd key={field.path} data-long={isLong(field) ? '' : undefined}>
             <FieldValue field={field} value={valueAt(record, field.path)} />
           </dd>,
         ])}

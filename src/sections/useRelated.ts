@@ -34,13 +34,15 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
-  const { data, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
+  const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
     variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
-  const rows = data?.answer.items ?? none
+  // A read that failed may leave an answer without anything in it.
+  const stretch = data?.answer ?? undefined
+  const rows = stretch?.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const { fresh, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
@@ -55,10 +57,10 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   }, [fresh, forget, refetch])
   return {
     rows,
-    loading: loading && !data,
-    error: data ? undefined : error,
-    more: data?.answer.hasNext === true || rows.length > 0,
-    hasNext: data?.answer.hasNext === true,
+    loading: loading && !stretch,
+    error: stretch ? undefined : error,
+    more: stretch?.hasNext === true || rows.length > 0,
+    hasNext: stretch?.hasNext === true,
     reload,
   }
 }

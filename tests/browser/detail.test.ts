@@ -102,20 +102,20 @@ describe('a record', () => {
   it('keeps what was typed through an error of the server and a lost way to another screen', async () => {
     given = { PersonalInfoUpdate: () => ({ errors: [{ message: 'Broken', extensions: { code: 'INTERNAL' } }] }) }
     const { page } = await opened.open('/profile/42')
-    const questions: string[] = []
-    page.on('dialog', (question) => {
-      questions.push(question.message())
-      void question.dismiss()
-    })
     const section = page.getByRole('region', { name: 'Personal information' })
     await section.getByRole('button', { name: 'Edit: Personal information' }).click()
     await section.getByLabel('City').fill('Potsdam')
     await section.getByRole('button', { name: 'Save' }).click()
     await section.getByText('Broken').waitFor()
     await page.getByRole('link', { name: 'Users' }).click()
-    await expect.poll(() => questions.length).toBe(1)
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await question.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/admin/profile/42')
     expect(await section.getByLabel('City').inputValue()).toBe('Potsdam')
+    await page.getByRole('link', { name: 'Users' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/admin/profile/42')
   })
 
   it('offers what can be done, and says why the rest cannot', async () => {

@@ -106,7 +106,7 @@ describe('a queue', () => {
     await sums.getByText('(3)').waitFor()
     requests.delete('13')
     tell('13', 'Kim')
-    await expect.poll(() => sums.getByText('(2)').count()).toBe(1)
+    await expect.poll(() => sums.getByText('(2)').count(), { timeout: 5_000 }).toBe(1)
   })
 
   it('opens a record beside the list, from the address too, and goes on after a decision', async () => {

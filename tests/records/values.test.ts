@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { users } from '#generated/entities/users.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
+import { startValues } from '../../src/actions/askedFields.ts'
 import { ageOf } from '../../src/fields/ageOf.ts'
 import { addressOf } from '../../src/fields/addressOf.ts'
 import { filled } from '../../src/fields/form/filled.ts'
@@ -114,5 +115,16 @@ describe('keys, addresses, guards, places', () => {
     expect(locations.get('DE')).toBe('Germany')
     expect(locations.get('DE___BE')).toBe('Berlin')
     expect([...locations.keys()].filter((code) => !code.includes('___')).length).toBe(249)
+  })
+})
+
+describe('the values that a dialog starts with', () => {
+  const action = entity.actions.find(({ path }) => path === 'correct')
+
+  it('follow the role of whom it is about', () => {
+    const asks: readonly FieldModel[] = action?.asks ?? []
+    expect(startValues(asks)).toEqual({ account: 'WALLET' })
+    expect(startValues(asks, 'member')).toEqual({ account: 'WALLET' })
+    expect(startValues(asks, 'pro_business')).toEqual({ account: 'EARNINGS' })
   })
 })

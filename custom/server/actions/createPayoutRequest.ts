@@ -47,6 +47,8 @@ export const createPayoutRequest: CustomAction = async (change) => {
     { origin: 'STAFF', createdBy: change.viewer.id },
     new Map(wished === undefined ? [] : [[user, wished]]),
   )
-  change.report.details({ fails: [], ...(made[0] ? describeRow(made[0]) : {}), payable: inWords(payableIn(candidate)) })
+  const row = made[0] && describeRow(made[0])
+  if (row) change.report.value('payouts.calculation', row.calculation)
+  change.report.details({ fails: [], ...row, payable: inWords(payableIn(candidate)) })
   return { ids: made.map((each) => each.id) }
 }

@@ -11,6 +11,7 @@ import type { PostedMoney } from '../money/postMoney.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
+import { noteStep } from '../payouts/noteStep.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { textOf } from '../textOf.ts'
@@ -45,6 +46,12 @@ const tellBalances = (change: Change, { before, after }: Pick<PostedMoney, 'befo
   tellBalance(change, 'accounts.ON_HOLD', was.onHold, is.onHold)
 }
 
+/** What follows the change in its transaction, each in a statement of its own, all on the way at once. */
+const together =
+  (...all: readonly (() => Promise<void>)[]) =>
+  async (): Promise<void> =>
+    void (await Promise.all(all.map((each) => each())))
+
 const causeOf = ({ actor, key }: Change) => ({ actor: actor.id, key })
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
@@ -70,7 +77,11 @@ export const recordPayout: Effect = async (change) => {
   })
   tellBalances(change, posted, user)
   change.set('payoutTransaction', posted.rows[0]?.id)
-  return () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency])
+  const { reference } = change.input
+  return together(
+    () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency]),
+    () => noteStep(change, { request: id, became: 'PAID', createdBy: change.actor.id, reference }),
+  )
 }
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
@@ -91,7 +102,10 @@ export const reversePayout: Effect = async (change) => {
     check: async () => ensure(refusedOther(await openRequestsOf(change.tx, [user]), user, id)),
   })
   tellBalances(change, posted, user)
-  return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
+  return together(
+    () => notify(change, user, 'payoutReversed', [amountOf(gross)]),
+    () => noteStep(change, { request: id, became: 'NEW', createdBy: change.actor.id }),
+  )
 }
 
 const moveHold = async (change: Change, user: string, by: bigint): Promise<void> => {
@@ -106,13 +120,18 @@ const moveHold = async (change: Change, user: string, by: bigint): Promise<void>
 
 /** Decline: no transaction; the amount is payable again and the reason goes to the creator. */
 export const releaseHold: Effect = async (change) => {
-  const { user, gross } = requestOf(change)
+  const { id, user, gross } = requestOf(change)
   await moveHold(change, user, -gross)
-  return () => notify(change, user, 'payoutDeclined', [amountOf(gross), textOf(change.input['reason'])])
+  const { reason } = change.input
+  return together(
+    () => notify(change, user, 'payoutDeclined', [amountOf(gross), textOf(reason)]),
+    () => noteStep(change, { request: id, became: 'DECLINED', createdBy: change.actor.id, reason }),
+  )
 }
 
 /** Undo of a declined request: the amount is held again, if it is still payable. */
 export const holdAgain: Effect = async (change) => {
-  const { user, gross } = requestOf(change)
+  const { id, user, gross } = requestOf(change)
   await moveHold(change, user, gross)
+  return () => noteStep(change, { request: id, became: 'NEW', createdBy: change.actor.id })
 }

@@ -95,7 +95,9 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, narrowedBy: text, behind: flags, options }, ['options']),
+  choice: kind<'choice'>({ starts: text, startsFor: object({ of: named('group'), is: text }), narrowedBy: text, behind: flags, options }, [
+    'options',
+  ]),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),

@@ -1,6 +1,6 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import type { CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type { BesideSpec, CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
 import type { CustomSection, FactsSection, FormSection, RelatedSection } from '../../../language/sections/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
@@ -29,6 +29,10 @@ const starts: Shape = (value, path, scope) => {
   record((each, at) => (Array.isArray(each) ? list(text) : object({ last: days }))(each, at, scope), /^[A-Za-z.]+$/)(value, path, scope)
   if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) named('field')(key, [...path, key], scope)
 }
+const beside: Shape = objectOf<BesideSpec<AnyWords, string>>(
+  { label: text, entity: named('entity'), by: text },
+  { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }) },
+)
 const rows = { columns, sort }
 const more = {
   ...aside,
@@ -45,6 +49,7 @@ const more = {
   greyedUnless: named('field'),
   opens: paths('field'),
   cards: object({ picture: named('field') }),
+  beside: record(beside),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(

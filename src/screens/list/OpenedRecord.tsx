@@ -1,5 +1,6 @@
 // The opened record beside its list: what one needs to decide, and its actions. On narrow screens it lies over the list.
 import { useQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { FocusFirst } from '../../fields/FocusFirst.tsx'
@@ -9,8 +10,11 @@ import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { nameOf } from '../../records/nameOf.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
+import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useWide } from './useWide.ts'
 import { Facts } from '../../sections/Facts.tsx'
+
+const Beside = lazyScreen(async () => ({ default: (await import('./Beside.tsx')).Beside }))
 
 export interface OpenedRecordProps {
   readonly records: Records
@@ -51,6 +55,11 @@ const Panel = (props: OpenedRecordProps) => {
         <>
           <RowActions entity={records.entity} paths={list.actions} record={record} />
           <Facts records={records} record={record} paths={list.opens} />
+          {list.beside && (
+            <Suspense fallback={null}>
+              <Beside beside={list.beside} record={record} />
+            </Suspense>
+          )}
         </>
       )}
     </aside>

@@ -42,7 +42,7 @@ const editedIn = ({ fields, key }: EntityText, actions: readonly string[]): read
 
 const listFields = (
   entity: EntityText,
-  { columns, more = [], opens = [], filters = [], search = [], sort, sortable = [], actions = [], groups }: ListText,
+  { columns, more = [], opens = [], beside = {}, filters = [], search = [], sort, sortable = [], actions = [], groups }: ListText,
 ): ReadonlySet<string> =>
   free(entity, [
     ...faceOf(entity),
@@ -51,6 +51,7 @@ const listFields = (
     ...(groups === undefined ? [] : [groups]),
     ...[...columns, ...more].flatMap(columnPaths),
     ...opens,
+    ...Object.values(beside).flatMap(({ is = [] }) => is),
     ...filters,
     ...search,
     ...(sort ? [sort.by] : []),

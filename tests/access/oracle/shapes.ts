@@ -66,6 +66,7 @@ export interface ListText {
   readonly columns: readonly ColumnText[]
   readonly more?: readonly ColumnText[]
   readonly opens?: readonly string[]
+  readonly beside?: Readonly<Record<string, { readonly entity: string; readonly by: string; readonly is?: string }>>
   readonly actions?: readonly string[]
   readonly groups?: string
   readonly sums?: { readonly of: string; readonly per: string }

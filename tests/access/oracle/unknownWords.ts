@@ -6,14 +6,14 @@ const words = {
   entity:
     'entity title titleElse own readsAudited key card was unique parts reads furtherStats create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind lookedUp',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind lookedUp',
   lifecycle: 'label starts read states transitions',
   action:
     'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   screen: 'path name label needs when uses',
-  list: 'columns more filters search sort sortable views starts sums actions whole groups opens waiting greyedUnless cards',
+  list: 'columns more filters search sort sortable views starts sums actions whole groups opens beside waiting greyedUnless cards',
   detail: 'head actions links sections',
   section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
   order: 'by within needs own guards',

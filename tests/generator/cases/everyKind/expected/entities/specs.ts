@@ -221,6 +221,7 @@ export const books = {
           path: 'size2',
           label: 'entities.books.fields.size2',
           starts: 'SMALL',
+          startsFor: { of: ['reader', 'patron'], is: 'LARGE' },
           choices: [
             { value: 'SMALL', label: 'entities.books.choices.size2.SMALL' },
             { value: 'LARGE', label: 'entities.books.choices.size2.LARGE' },

@@ -1,0 +1,16 @@
+// One line in the history of a payout request; it stays when an undo clears what it tells (domain 7.6).
+import { insert } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+
+export interface Step {
+  readonly request: string
+  readonly became: 'NEW' | 'PAID' | 'DECLINED'
+  /** The user whose doing it was. */
+  readonly createdBy: string
+  /** Of the payment, where it was given. */
+  readonly reference?: unknown
+  /** Why it was declined. */
+  readonly reason?: unknown
+}
+
+export const noteStep = async (work: Work, step: Step): Promise<void> => void (await insert(work, 'PayoutRequestStep', { ...step }))
