@@ -23,6 +23,7 @@ const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>([
   'autocomplete',
   'getStats',
   'getSums',
+  'report',
 ])
 
 /** Queries read; everything else is a change, its preview too. */

@@ -18,5 +18,7 @@ export const named = defineNamed({
   readsPrices: { allOf: ['getAnyContentPrice', 'getAnySubscriptionLevel'] },
   /** Stop the renewal of one subscription. */
   stopsRenewals: { allOf: ['updateAnySubscription', 'updateAnyRecurringBillingSchedule'] },
+  /** The analytics of one creator. */
+  readsCreatorAnalytics: { allOf: ['getAnyUserInfo', 'getAnyTransaction'] },
   changesMainCurrency: { allOf: ['updateAnyCurrency', 'updateAnySystemSettings'] },
 })

@@ -4,5 +4,6 @@ import { defineScreens } from './vocabulary.ts'
 export const screens = defineScreens({
   login: { path: '/login', label: 'Login to admin', needs: { anyone: 'how one gets in' }, bare: true },
   dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
+  siteAnalytics: { path: '/users/analytics', label: 'Analytics', needs: 'getAnyUserInfo', beside: 'User' },
   about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
 })

@@ -51,6 +51,7 @@ export const vocabulary = defineVocabulary({
     'changesMainCurrency',
     'readsPrices',
     'stopsRenewals',
+    'readsCreatorAnalytics',
   ],
 })
 

@@ -8,6 +8,7 @@ import { listSelection } from '../resolve/list.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
+import { reportArguments, reportSelection } from './reports.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
 import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 import { uploadArguments, uploadFields } from './uploads.ts'
@@ -138,6 +139,11 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [operation('query', entity.stats.document, entity.stats.operation, filter === '' ? [] : [filter], {}, sumLines)]
 }
 
+const reportTexts = (entity: EntityModel): readonly string[] =>
+  (entity.reports ?? []).map((report) =>
+    operation('query', report.document, report.operation, reportArguments(report), report.guards, reportSelection(report)),
+  )
+
 const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
@@ -160,6 +166,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...partTexts(entity),
     ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
+    ...reportTexts(entity),
     ...changeTexts(entity),
     ...revealTexts(entity),
     ...uploadTexts(entity),

@@ -75,6 +75,7 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
     ['CustomAction', customs.actions],
     ['CustomGuard', customs.guards],
     ['CustomDerived', customs.derived],
+    ['CustomReport', customs.reports],
   ]
   return {
     'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}`,

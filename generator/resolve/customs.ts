@@ -16,5 +16,6 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
     actions: distinct(actions.map((each) => each.by)),
     guards: distinct([...parts.flatMap((each) => each.guards), ...actions.flatMap((each) => each.guards)]),
     derived: distinct(parts.flatMap((part) => part.fields.map((each) => (each.kind === 'derived' ? each.by : undefined)))),
+    reports: distinct(entities.flatMap((entity) => (entity.reports ?? []).map((each) => each.by))),
   }
 }

@@ -7,7 +7,7 @@ import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
 import { ownOfList } from './list.ts'
-import { anyRule, guardFrom } from './rules.ts'
+import { anyRule, guardFrom, nobody } from './rules.ts'
 
 const read = (
   entity: EntityModel,
@@ -49,6 +49,11 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...parts.filter(isPartSent).map((part) => read(entity, part, operationOf(part.wire, 'get'), 'get', part.read)),
     ...(entity.autocomplete === undefined ? [] : [read(entity, own, entity.autocomplete, 'autocomplete', { rule: needs('autocomplete') })]),
     ...(entity.stats ? [read(entity, own, entity.stats.operation, 'getStats', { rule: needs('getStats') })] : []),
+    ...(entity.reports ?? []).flatMap((report) => {
+      const written = spec.reports?.[report.name]
+      const rule = written ? context.ruleOf(written.needs) : nobody
+      return [{ ...read(entity, own, report.operation, 'report', { rule }), report: report.name }]
+    }),
   ]
 }
 

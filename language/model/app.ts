@@ -36,4 +36,5 @@ export interface CustomNames {
   readonly actions: readonly string[]
   readonly guards: readonly string[]
   readonly derived: readonly string[]
+  readonly reports: readonly string[]
 }

@@ -10,6 +10,7 @@ export type OperationDoes =
   | 'autocomplete'
   | 'getStats'
   | 'getSums'
+  | 'report'
   | 'reveal'
   | 'upload'
   | 'create'
@@ -30,6 +31,8 @@ export interface OperationModel {
   readonly part: string
   /** Path of the field that uploads are for. */
   readonly field?: string
+  /** Name of the report it reads. */
+  readonly report?: string
   /** Path of the action it runs, for mutations. */
   readonly action?: string
   /** Where several transitions share this name (verb): their paths. The one whose `from` holds the record's state is meant; its own guard is asked then. */

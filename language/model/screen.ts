@@ -36,6 +36,8 @@ export interface ScreenModel {
   readonly entity?: string
   readonly when?: string
   readonly bare: boolean
+  /** Name of the list that it is a tab beside. */
+  readonly beside?: string
 }
 
 export interface ListModel {

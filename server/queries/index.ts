@@ -5,12 +5,13 @@ import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { autocomplete } from './autocomplete.ts'
 import { findById } from './findById.ts'
+import { report } from './report.ts'
 import { rowsFor } from './rowsFor.ts'
 import { search } from './search.ts'
 import { getStats, getSums } from './sumRows.ts'
 
 type Query = (reader: Reader, call: Call) => Promise<unknown>
-type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums'>
+type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums' | 'report'>
 
 const queries = {
   search,
@@ -19,6 +20,7 @@ const queries = {
   get: findById,
   autocomplete,
   getStats: (reader, call) => getStats(reader, call, rowsFor(reader, call)),
+  report,
   getSums: (reader, call) => getSums(reader, call, rowsFor(reader, call)),
 } satisfies Record<Read, Query>
 
