@@ -1,4 +1,5 @@
 // Texts of customs and the product's wording of the shell, by locale key. Where the product spec quotes a text it stands here word for word.
+import { analyticsTexts } from './texts/analytics.ts'
 import { guardTexts } from './texts/guards.ts'
 import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
@@ -6,4 +7,4 @@ import { pricingTexts } from './texts/pricing.ts'
 import { screenTexts } from './texts/screens.ts'
 import { defineTexts } from './vocabulary.ts'
 
-export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...pricingTexts })
+export const texts = defineTexts({ ...screenTexts, ...guardTexts, ...moneyTexts, ...payoutTexts, ...pricingTexts, ...analyticsTexts })

@@ -14,9 +14,12 @@ export const customs = {
   screens: {
     login: async () => import('./Login.tsx'),
     dashboard: async () => import('./Dashboard.tsx'),
+    siteAnalytics: async () => import('./reports/SiteAnalytics.tsx'),
     about: async () => import('./About.tsx'),
   },
-  sections: {},
+  sections: {
+    creatorAnalytics: async () => import('./reports/CreatorAnalytics.tsx'),
+  },
   dialogs: {
     payPayout: async () => import('./PayPayout.tsx'),
     generatePayouts: async () => import('./GeneratePayouts.tsx'),

@@ -13,6 +13,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
   autocomplete: () => [],
   getStats: () => [],
   getSums: () => [],
+  report: () => new Proxy({}, { get: () => [] }),
 }
 
 export const answerFor = ({ name, does, preview }: OperationModel): unknown => {

@@ -83,6 +83,21 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
   return found
 }
 
+/** Figures: the whole asks one thing, a part of it perhaps another. */
+const reportsOf = (entity: EntityText): readonly Operation[] =>
+  Object.entries(entity.reports ?? {}).map(([name, { wire, needs, parts }]) => ({
+    name: wire ?? operationName(wireOf(entity), `get${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+    on: 'query',
+    does: 'report',
+    entity: entity.entity,
+    part: '',
+    need: needs,
+    own: undefined,
+    parts,
+    pages: [],
+    variants: [],
+  }))
+
 type Changing = Pick<Operation, 'need' | 'own' | 'variants'>
 
 const changeOf = (common: Common, name: string, changing: Changing): readonly Operation[] => [
@@ -175,6 +190,7 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
   const wire = wireOf(entity)
   return [
     ...readsOf(specs, entity),
+    ...reportsOf(entity),
     ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
     ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
     ...(entity.order ? actionOf(common, wire, 'reorder', entity.order) : []),

@@ -53,6 +53,13 @@ export interface ReadText {
   readonly wire?: string
 }
 
+/** Figures over a time; a part may ask more than the whole. */
+export interface ReportText {
+  readonly wire?: string
+  readonly needs: Need
+  readonly parts: Readonly<Record<string, { readonly needs?: Need }>>
+}
+
 export type ColumnText = string | { readonly field: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
 
 export interface ListText {
@@ -98,6 +105,7 @@ export interface EntityText extends PartText {
   readonly card?: { readonly picture?: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
   readonly parts?: Readonly<Record<string, PartText>>
   readonly reads?: Readonly<Record<string, ReadText>>
+  readonly reports?: Readonly<Record<string, ReportText>>
   readonly create?: ActionText
   readonly remove?: ActionText
   readonly order?: ActionText

@@ -1,0 +1,39 @@
+// Bars of days, standing on each other. The table beside it has the same numbers, so a screen reader is told where they are.
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { ReactElement } from 'react'
+import type { Series } from './seriesOf.ts'
+import type { Said } from './useSaid.ts'
+
+export interface DayChartProps {
+  readonly label: string
+  readonly days: readonly string[]
+  readonly series: readonly Series[]
+  readonly currency: string | undefined
+  readonly said: Said
+}
+
+const height = 280
+/** 2026-11-21 -> 21 Nov */
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
+  <div role="img" aria-label={label} className="dayChart">
+    <BarChart
+      height={height}
+      skipAnimation
+      disableKeyboardNavigation
+      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      xAxis={[{ data: [...days], scaleType: 'band', valueFormatter: (day: string) => short.format(new Date(day)) }]}
+      yAxis={[{ width: 56 }]}
+      series={series.map(({ key, label: name, stack, values }) => ({
+        id: `${stack} ${key}`,
+        label: name,
+        stack,
+        data: days.map((day) => Number(values.get(day) ?? '0')),
+        valueFormatter: (value) => (value === null || value === 0 ? null : said(String(value), currency)),
+      }))}
+    />
+  </div>
+)
+
+export default DayChart
