@@ -79,9 +79,7 @@ describe('figures of the site', () => {
     expect(one(moved, 'spending')?.value).toBe('100.00')
     expect(one(moved, 'earnings')?.value).toBe(await sum(`'EARNING'`))
     expect(one(platform, 'platformShare')?.value).toBe(
-      await money.value(
-        `select to_char(sum(balance) / 100.0, 'FM9999990.00') from ledger_account where kind = 'PLATFORM'`,
-      ),
+      await money.value(`select to_char(sum(balance) / 100.0, 'FM9999990.00') from ledger_account where kind = 'PLATFORM'`),
     )
     expect(one(moved, 'payingMembers')).toMatchObject({ value: '1', before: '0' })
     expect(one(moved, 'payouts')?.value).toBe('0.00')

@@ -17,14 +17,14 @@ const height = 280
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
-  <div role="img" aria-label={label} className="dayChart">
+  <figure aria-label={label} className="dayChart">
     <BarChart
       height={height}
       skipAnimation
       disableKeyboardNavigation
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-      xAxis={[{ data: [...days], scaleType: 'band', valueFormatter: (day: string) => short.format(new Date(day)) }]}
-      yAxis={[{ width: 56 }]}
+      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: (day: string) => short.format(new Date(day)) }]}
+      yAxis={[{ width: 56, ...(currency === undefined && { tickMinStep: 1 }) }]}
       series={series.map(({ key, label: name, stack, values }) => ({
         id: `${stack} ${key}`,
         label: name,
@@ -33,7 +33,7 @@ const DayChart = ({ label, days, series, currency, said }: DayChartProps): React
         valueFormatter: (value) => (value === null || value === 0 ? null : said(String(value), currency)),
       }))}
     />
-  </div>
+  </figure>
 )
 
 export default DayChart

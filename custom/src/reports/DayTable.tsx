@@ -20,7 +20,7 @@ export const DayTable = ({ label, days, series, currency, said }: DayTableProps)
   return (
     // It scrolls, so the keyboard has to get into it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="figureTable" role="region" aria-label={label} tabIndex={0}>
+    <section className="figureTable" aria-label={t('analytics.table', [label])} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -51,6 +51,6 @@ export const DayTable = ({ label, days, series, currency, said }: DayTableProps)
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }

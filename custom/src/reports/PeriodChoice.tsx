@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { useText } from '../../../src/kit.ts'
 import type { Days } from '../../../src/kit.ts'
 import { isSensible, periodNames } from './periods.ts'
+import type { PeriodName } from './periods.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
 
 const OwnRange = ({ days, choose }: Pick<ChosenPeriod, 'days' | 'choose'>): ReactElement => {
@@ -40,13 +41,21 @@ const OwnRange = ({ days, choose }: Pick<ChosenPeriod, 'days' | 'choose'>): Reac
 export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement => {
   const t = useText()
   const group = useId()
+  // The address follows a moment later; what was pressed shows at once.
+  const [pressed, setPressed] = useState<{ readonly at: PeriodName; readonly name: PeriodName }>()
+  if (pressed && pressed.at !== name) setPressed(undefined)
+  const shown = pressed?.name ?? name
+  const press = (each: PeriodName): void => {
+    setPressed({ at: name, name: each })
+    choose(each, each === 'own' ? days : undefined)
+  }
   return (
     <div className="periodChoice">
       <fieldset>
         <legend className="onlyRead">{t('analytics.period')}</legend>
         {periodNames.map((each) => (
           <label key={each}>
-            <input type="radio" name={group} checked={each === name} onChange={() => choose(each, each === 'own' ? days : undefined)} />
+            <input type="radio" name={group} checked={each === shown} onChange={() => press(each)} />
             {t(`analytics.period.${each}`)}
           </label>
         ))}

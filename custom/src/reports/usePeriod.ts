@@ -1,5 +1,5 @@
 // The period that the address names; 30 days where it names none.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../../src/kit.ts'
 import { daysOf, isSensible, periodNames, todayOf } from './periods.ts'
@@ -21,7 +21,7 @@ const ownDays = (search: URLSearchParams): Days | undefined => {
 
 export const usePeriod = (): ChosenPeriod => {
   const [search, setSearch] = useSearchParams()
-  const today = todayOf(new Date())
+  const [today] = useState(() => todayOf(new Date()))
   return useMemo(() => {
     const own = ownDays(search)
     const asked = periodNames.find((each) => each === search.get('period')) ?? usual

@@ -3,6 +3,7 @@ import { formOf, partsOf, pathAsks } from './parts.ts'
 import { isClosed } from './holds.ts'
 import { operationName, wireOf } from './names.ts'
 import type { NamedPart } from './parts.ts'
+import { reportsOf } from './reportsOf.ts'
 import type { Operation } from './Operation.ts'
 import { choicePages } from './choicePages.ts'
 import { detailPages, listPages, writtenReads } from './pageReads.ts'
@@ -82,21 +83,6 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
   }
   return found
 }
-
-/** Figures: the whole asks one thing, a part of it perhaps another. */
-const reportsOf = (entity: EntityText): readonly Operation[] =>
-  Object.entries(entity.reports ?? {}).map(([name, { wire, needs, parts }]) => ({
-    name: wire ?? operationName(wireOf(entity), `get${name.charAt(0).toUpperCase()}${name.slice(1)}`),
-    on: 'query',
-    does: 'report',
-    entity: entity.entity,
-    part: '',
-    need: needs,
-    own: undefined,
-    parts,
-    pages: [],
-    variants: [],
-  }))
 
 type Changing = Pick<Operation, 'need' | 'own' | 'variants'>
 
