@@ -14,6 +14,7 @@ export const analyticsTexts = {
   'analytics.asTable': 'Show as table',
   'analytics.asChart': 'Show as chart',
   'analytics.chart': '{0}, a chart; its numbers are in the table',
+  'analytics.monthly': 'A bar a month; the table has the days.',
   'analytics.table': '{0}, as a table',
   'analytics.none': 'Nothing in these days',
   'analytics.failed': 'The figures could not be read',

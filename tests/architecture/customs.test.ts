@@ -8,7 +8,7 @@ const named = (text: string, pattern: RegExp): readonly string[] => [...text.mat
 it('lists the customs that the specs name, each once', () => {
   const generated = named(textOf('generated/customs.ts'), /'(\w+)'/g)
   const [, chapter = ''] = textOf('ARCHITECTURE.md').split('## Customs')
-  const rows = chapter.split('\n').filter((line) => /^\| (screens|dialog|effects?|actions?|guards?|derived|sections?) /.test(line))
+  const rows = chapter.split('\n').filter((line) => /^\| (screens|dialog|effects?|actions?|guards?|derived|sections?|reports) /.test(line))
   const told = named(rows.map((line) => line.split('|')[1]).join('\n'), /`(\w+)`/g)
   expect(generated.length).toBeGreaterThan(20)
   expect(told).toEqual(generated)

@@ -22,7 +22,10 @@ const countEarnings: Count = async (db, span, id) => {
   const found = await Promise.all([
     countedBy(db, sql<Counted>`select 'earned' as name, ${sums(sql`t.amount`)} from ${earned}`),
     countedBy(db, sql<Counted>`select 'paidOut' as name, ${sums(sql`-t.amount`)} from ${payouts}`),
-    countedBy(db, sql<Counted>`select 'earnedBy' as name, ${kindOfRow} as key, ${sums(sql`t.amount`)} from ${earned} group by 2 order by 2`),
+    countedBy(
+      db,
+      sql<Counted>`select 'earnedBy' as name, ${kindOfRow} as key, ${sums(sql`t.amount`)} from ${earned} group by 2 order by 2`,
+    ),
     countedBy(
       db,
       sql<Counted>`
@@ -90,6 +93,8 @@ export const creatorFigures: CountReport = async ({ db, period, parts, id }) => 
   if (person.rows.length === 0) return undefined
   const span = spanOf(period)
   const asked = Object.entries(counts).filter(([part]) => parts.has(part))
-  const found = await Promise.all(asked.map(async ([part, count]): Promise<[string, readonly Figure[]]> => [part, await count(db, span, id)]))
+  const found = await Promise.all(
+    asked.map(async ([part, count]): Promise<[string, readonly Figure[]]> => [part, await count(db, span, id)]),
+  )
   return Object.fromEntries(found)
 }

@@ -35,27 +35,29 @@ const countPaying = (db: Db, span: Span): Promise<readonly Figure[]> => {
   return countedBy(
     db,
     sql<Counted>`
-      select 'payingMembers' as name, count(distinct t.user_id) filter (where ${now})::text as value,
-        count(distinct t.user_id) filter (where not ${now})::text as before
-      from ${rows(span.before, span, ['SPENDING'])} and t.user_role = 'member'`,
+      select 'payingMembers' as name, count(*) filter (where paid.now)::text as value, count(*) filter (where paid.before)::text as before
+      from (select bool_or(${now}) as now, bool_or(not ${now}) as before from ${rows(span.before, span, ['SPENDING'])} and t.user_role = 'member'
+        group by t.user_id) paid`,
   )
 }
 
-/**
- * As paid, less what payment systems took back. What was paid in another currency counts at today's rate.
- * A chargeback's row names the payment that it takes back, and no money of its own.
- */
+/** A chargeback's row names the payment that it takes back, and no money of its own. */
+const payments = (span: Span): Sql => sql`
+  select t.create_time as time, t.payment_minor as minor, t.payment_currency as currency from ${rows(span.before, span, ['DEPOSIT'])}
+  union all select back.create_time, -d.payment_minor, d.payment_currency
+  from (select t.* from ${rows(span.before, span, ['CHARGEBACK'])}) back join ${table('Transaction')} d
+    on d.user_id = back.user_id and d.type = 'DEPOSIT' and d.external_id = back.external_id and d.payment_system_id = back.payment_system_id`
+
+/** As paid, less what payment systems took back. What was paid in another currency counts at today's rate. */
 const countDeposits = async (db: Db, span: Span): Promise<readonly Figure[]> => {
   const now = span.now(sql`p.time`)
   const paid = sql`
-    select t.create_time as time, d.payment_minor * case t.type when 'DEPOSIT' then 1 else -1 end as minor, d.payment_currency as currency
-    from ${table('Transaction')} t join ${table('Transaction')} d
-      on d.id = t.id or (t.type = 'CHARGEBACK' and d.type = 'DEPOSIT' and d.user_id = t.user_id and d.external_id = t.external_id and d.payment_system_id = t.payment_system_id)
-    where t.status = 'COMPLETED' and t.create_time >= ${span.before} and t.create_time < ${span.end} and t.type in ('DEPOSIT', 'CHARGEBACK')`
-  const converted = sql`case when p.currency = main.id then p.minor else round(p.minor / c.rate * main.rate) end`
+    select p.currency, sum(p.minor) filter (where ${now}) as value, sum(p.minor) filter (where not ${now}) as before
+    from (${payments(span)}) p group by 1`
+  const inMain = (minor: Sql): Sql =>
+    sql`coalesce(sum(case when p.currency = main.id then ${minor} else round(${minor} / c.rate * main.rate) end), 0)::bigint::text`
   const found = await sql<Counted & { readonly currency: string }>`
-    select 'deposits' as name, main.id as currency, coalesce(sum(${converted}) filter (where ${now}), 0)::bigint::text as value,
-      coalesce(sum(${converted}) filter (where not ${now}), 0)::bigint::text as before
+    select 'deposits' as name, main.id as currency, ${inMain(sql`p.value`)} as value, ${inMain(sql`p.before`)} as before
     from ${table('SystemSettings')} s join ${table('Currency')} main on main.id = s.main_currency_id
       left join (${paid}) p on true left join ${table('Currency')} c on c.id = p.currency group by 2`.execute(db)
   return found.rows.map(({ currency, ...row }) => asAmounts(currency)(row))

@@ -10,7 +10,7 @@ export interface Span {
   readonly begin: Sql
   /** First instant after the period. */
   readonly end: Sql
-  /** The day that a time is of, as text, in the viewer's zone. */
+  /** The day that a time is of, in the viewer's zone. */
   readonly dayOf: (time: Sql) => Sql
   /** Of rows of both periods, those of the period itself. */
   readonly now: (time: Sql) => Sql
@@ -28,7 +28,7 @@ export const spanOf = ({ from, until, zone }: Period): Span => {
     begin,
     before: at(shifted(from, -days)),
     end: at(shifted(until, 1)),
-    dayOf: (time) => sql`to_char(${time} at time zone ${zone}, 'YYYY-MM-DD')`,
+    dayOf: (time) => sql`(${time} at time zone ${zone})::date`,
     now: (time) => sql`${time} >= ${begin}`,
   }
 }

@@ -12,9 +12,12 @@ export interface DayChartProps {
   readonly said: Said
 }
 
-const height = 280
-/** 2026-11-21 -> 21 Nov */
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const height = 300
+const format = (day: 'numeric' | undefined, year: '2-digit' | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-GB', { ...(day && { day }), month: 'short', ...(year && { year }), timeZone: 'UTC' })
+/** 2026-11-21 -> 21 Nov, 2026-11 -> Nov 26 */
+const [ofDay, ofMonth] = [format('numeric', undefined), format(undefined, '2-digit')]
+const short = (time: string): string => (time.length > 7 ? ofDay : ofMonth).format(new Date(time))
 
 const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
   <figure aria-label={label} className="dayChart">
@@ -22,8 +25,8 @@ const DayChart = ({ label, days, series, currency, said }: DayChartProps): React
       height={height}
       skipAnimation
       disableKeyboardNavigation
-      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: (day: string) => short.format(new Date(day)) }]}
+      margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: short }]}
       yAxis={[{ width: 56, ...(currency === undefined && { tickMinStep: 1 }) }]}
       series={series.map(({ key, label: name, stack, values }) => ({
         id: `${stack} ${key}`,

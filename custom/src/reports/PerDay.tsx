@@ -5,8 +5,11 @@ import type { Days } from '../../../src/kit.ts'
 import type { DayChartProps } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { eachDay } from './periods.ts'
+import { byMonth } from './seriesOf.ts'
 import type { Series } from './seriesOf.ts'
 import { useSaid } from './useSaid.ts'
+
+const mostBars = 92
 
 const DayChart = lazyScreen<DayChartProps>(underLook(async () => import('./DayChart.tsx')))
 
@@ -27,6 +30,8 @@ export const PerDay = ({ label, period: { from, until }, series, currency, level
   const days = useMemo(() => eachDay({ from, until }), [from, until])
   const Heading = `h${level}` as const
   const shown = { days, series, currency, said }
+  const monthly = days.length > mostBars
+  const drawn = monthly ? { days: [...new Set(days.map((day) => day.slice(0, 7)))], series: byMonth(series, currency !== undefined) } : {}
   return (
     <section className="figures" aria-labelledby={id}>
       <header>
@@ -39,7 +44,8 @@ export const PerDay = ({ label, period: { from, until }, series, currency, level
       {series.length > 0 && table && <DayTable label={label} {...shown} />}
       {series.length > 0 && !table && (
         <Suspense fallback={<div className="skeleton dayChart" />}>
-          <DayChart label={t('analytics.chart', [label])} {...shown} />
+          <DayChart label={t('analytics.chart', [label])} {...shown} {...drawn} />
+          {monthly && <p className="periodDays">{t('analytics.monthly')}</p>}
         </Suspense>
       )}
     </section>

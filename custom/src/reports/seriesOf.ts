@@ -27,3 +27,20 @@ export const sumOf = (values: Iterable<string>, amounts: boolean): string => {
   const sum = [...values].reduce((whole, each) => whole + hundredths(each), 0)
   return amounts ? (sum / 100).toFixed(2) : String(sum / 100)
 }
+
+/** Days gathered to their months, for charts of so many days that a bar each would be a hair. */
+export const byMonth = (series: readonly Series[], amounts: boolean): readonly Series[] =>
+  series.map((each) => {
+    const months = Map.groupBy(each.values, ([day]) => day.slice(0, 7))
+    const values = [...months].map(
+      ([month, days]) =>
+        [
+          month,
+          sumOf(
+            days.map(([, value]) => value),
+            amounts,
+          ),
+        ] as const,
+    )
+    return { ...each, values: new Map(values) }
+  })
