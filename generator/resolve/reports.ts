@@ -24,6 +24,4 @@ const reportOf = (context: Context, spec: WrittenEntity, name: string, written: 
 }
 
 export const resolveReports = (context: Context, spec: WrittenEntity): Pick<EntityModel, 'reports'> =>
-  spec.reports === undefined
-    ? {}
-    : { reports: Object.entries(spec.reports).map(([name, each]) => reportOf(context, spec, name, each)) }
+  spec.reports === undefined ? {} : { reports: Object.entries(spec.reports).map(([name, each]) => reportOf(context, spec, name, each)) }

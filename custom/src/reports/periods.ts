@@ -21,7 +21,8 @@ const back = (today: string, days: number): string => written(new Date(Date.pars
 /** Twelve months back begin with the day after today's of last year. */
 const yearBack = (today: string): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  return written(new Date(Date.UTC(year - 1, month - 1, day + 1)))
+  const last = new Date(Date.UTC(year - 1, month, 0)).getUTCDate()
+  return written(new Date(Date.UTC(year - 1, month - 1, Math.min(day, last) + 1)))
 }
 
 const lengths = { '7d': 7, '30d': 30, '90d': 90 } as const

@@ -31,16 +31,10 @@ export const sumOf = (values: Iterable<string>, amounts: boolean): string => {
 /** Days gathered to their months, for charts of so many days that a bar each would be a hair. */
 export const byMonth = (series: readonly Series[], amounts: boolean): readonly Series[] =>
   series.map((each) => {
-    const months = Map.groupBy(each.values, ([day]) => day.slice(0, 7))
-    const values = [...months].map(
-      ([month, days]) =>
-        [
-          month,
-          sumOf(
-            days.map(([, value]) => value),
-            amounts,
-          ),
-        ] as const,
-    )
-    return { ...each, values: new Map(values) }
+    const months = new Map<string, string>()
+    for (const [day, value] of each.values) {
+      const month = day.slice(0, 7)
+      months.set(month, sumOf([months.get(month) ?? '0', value], amounts))
+    }
+    return { ...each, values: months }
   })
