@@ -43,6 +43,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
   ['dialog', /\/src\/actions\/ActionDialog\.tsx$/],
   ['form', /\/src\/fields\/form\/RecordForm\.tsx$/],
+  ['reports', /\/custom\/src\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/fields\/(RecordPicker|PlacePicker|form\/pickers)\.tsx?$/],
 ]
 const groups = layers.map(([name, test], at) => ({ name, test, priority: layers.length - at }))

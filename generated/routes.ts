@@ -47,6 +47,15 @@ export const screens: readonly ScreenModel[] = [
     bare: false,
   },
   {
+    name: 'siteAnalytics',
+    kind: 'custom',
+    path: '/users/analytics',
+    label: 'screens.siteAnalytics',
+    guard: { rule: { right: 'getAnyUserInfo' } },
+    bare: false,
+    beside: 'users',
+  },
+  {
     name: 'profilePosts',
     kind: 'detail',
     path: '/profile/:userId/sets',
@@ -237,6 +246,7 @@ export const paths = {
   about: () => '/about',
   users: () => '/users/usersList',
   profile: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}`,
+  siteAnalytics: () => '/users/analytics',
   profilePosts: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/sets`,
   profileSubscribers: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/subscribers`,
   profileSubscriptions: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/subscriptions`,

@@ -3,6 +3,7 @@ import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, Transi
 import type { Field } from '../language/fields/index.ts'
 import type { LinkSpec } from '../language/links.ts'
 import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
+import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
 import type { RelatedSection, SectionSpec } from '../language/sections/index.ts'
@@ -28,6 +29,7 @@ export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
 export type WrittenSection = SectionSpec<AnyWords, string, string, string>
 export type WrittenRelated = RelatedSection<AnyWords>
 export type WrittenLink = LinkSpec<AnyWords>
+export type WrittenReport = ReportSpec<AnyWords>
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** Everything that specs/index.ts exports. */

@@ -1,6 +1,7 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
 import type { ActionSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
 import type { Field } from './fields/index.ts'
+import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
@@ -147,6 +148,8 @@ export interface EntitySpec<
   }
   /** Counted by something else, each under a name of its own (wire): over all records, without a filter. */
   readonly furtherStats?: readonly (StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>> & { readonly wire: string })[]
+  /** Figures over a time, by name. */
+  readonly reports?: Readonly<Record<string, ReportSpec<W>>>
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>

@@ -130,6 +130,38 @@ export interface AnswerCall {
 /** Answers a read whose data is kept in no record of ours. May throw Fault. */
 export type Answering = (call: AnswerCall) => Promise<unknown>
 
+/** One number of a report, as Figure in the contract: decimals as text. */
+export interface Figure {
+  readonly name: string
+  /** 2026-11-21 */
+  readonly day?: string | null
+  readonly key?: string | null
+  readonly title?: string | null
+  readonly value: string
+  readonly before?: string | null
+  readonly currency?: string | null
+}
+
+/** Whole days of a zone, the first and the last among them. */
+export interface Period {
+  readonly from: string
+  readonly until: string
+  readonly zone: string
+}
+
+export interface ReportCall {
+  readonly db: Db
+  readonly viewer: Viewer
+  readonly period: Period
+  /** The record it is about; '' for a report about all. */
+  readonly id: string
+  /** What was asked for and may be read: nothing else is to be counted. */
+  readonly parts: ReadonlySet<string>
+}
+
+/** Figures by part; undefined where there is no such record. */
+export type CountReport = (call: ReportCall) => Promise<Readonly<Record<string, readonly Figure[]>> | undefined>
+
 export interface Customs {
   readonly effects: Readonly<Record<string, Effect>>
   readonly actions: Readonly<Record<string, CustomAction>>
@@ -138,6 +170,7 @@ export interface Customs {
   readonly answers?: Readonly<Record<string, Answering>>
   /** What the product serves over HTTP besides the console. secure: TLS stands in front. */
   readonly routes?: (parts: { readonly db: Db; readonly product: ServedProduct; readonly secure: boolean }) => readonly Route[]
+  readonly reports?: Readonly<Record<string, CountReport>>
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
   readonly prepare?: (db: Db, product: ServedProduct) => Promise<unknown>
 }

@@ -24,6 +24,7 @@ const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>([
   'getStats',
   'getSums',
   'answer',
+  'report',
 ])
 
 /** Queries read; everything else is a change, its preview too. */

@@ -28,5 +28,7 @@ export const named = defineNamed({
   readsMyMessages: { allOf: ['getMyMessageThread', 'getMyMessage'] },
   /** Write to somebody with whom there may be no thread yet. */
   startsThreads: { allOf: ['createAnyMessage', 'createAnyMessageThread'] },
+  /** The analytics of one creator. */
+  readsCreatorAnalytics: { allOf: ['getAnyUserInfo', 'getAnyTransaction'] },
   changesMainCurrency: { allOf: ['updateAnyCurrency', 'updateAnySystemSettings'] },
 })

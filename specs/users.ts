@@ -2,6 +2,7 @@
 import { pictures } from './uploads.ts'
 import { actions } from './users/actions.ts'
 import { parts } from './users/parts.ts'
+import { reports } from './users/reports.ts'
 import { sections } from './users/sections.ts'
 import { defineEntity } from './vocabulary.ts'
 
@@ -110,6 +111,8 @@ export const users = defineEntity({
     },
     getStats: { by: 'role', wire: 'roles' },
   },
+
+  reports,
 
   create: {
     label: 'Add user',

@@ -66,6 +66,7 @@ export const vocabulary = defineVocabulary({
     'readsMessages',
     'readsMyMessages',
     'startsThreads',
+    'readsCreatorAnalytics',
   ],
 })
 

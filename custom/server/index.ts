@@ -7,5 +7,15 @@ import { derived } from './derived/index.ts'
 import { effects } from './effects/index.ts'
 import { firstRows } from './firstRows.ts'
 import { guards } from './guards/index.ts'
+import { reports } from './reports/index.ts'
 
-export const customs = { effects, actions, guards, derived, answers, routes: clientSiteRoutes, prepare: firstRows } satisfies Customs
+export const customs = {
+  effects,
+  actions,
+  guards,
+  derived,
+  answers,
+  routes: clientSiteRoutes,
+  reports,
+  prepare: firstRows,
+} satisfies Customs

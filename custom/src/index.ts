@@ -11,6 +11,7 @@ export const customs = {
     login: async () => import('./Login.tsx'),
     dashboard: async () => import('./Dashboard.tsx'),
     loginAs: async () => import('./LoginAs.tsx'),
+    siteAnalytics: async () => import('./reports/SiteAnalytics.tsx'),
     about: async () => import('./About.tsx'),
   },
   sections: {
@@ -18,6 +19,8 @@ export const customs = {
     domainName: async () => import('./DomainName.tsx'),
 
     messages: async () => import('./Messages.tsx'),
+
+    creatorAnalytics: async () => import('./reports/CreatorAnalytics.tsx'),
   },
   dialogs: {
     payPayout: async () => import('./PayPayout.tsx'),

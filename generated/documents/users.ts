@@ -38,6 +38,10 @@ import type {
   UsersStatsQueryVariables,
   VerificationsStatsQuery,
   VerificationsStatsQueryVariables,
+  AnalyticsGetSiteQuery,
+  AnalyticsGetSiteQueryVariables,
+  AnalyticsGetCreatorQuery,
+  AnalyticsGetCreatorQueryVariables,
   UsersCreateMutation,
   UsersCreateMutationVariables,
   UsersCreatePreviewQuery,
@@ -582,6 +586,19 @@ export const usersDocuments = {
   ]),
   UsersStats: make<UsersStatsQuery, UsersStatsQueryVariables>('query', 'UsersStats', 'b7e7ab8739cf3b2839327e892a20582280778cd617b8c38d9c07b995972bd24e', 'filter:UsersFilter', 'answer:rolesGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
   VerificationsStats: make<VerificationsStatsQuery, VerificationsStatsQueryVariables>('query', 'VerificationsStats', '90a9422ba50f35e0beb350a2f137cb31e8b7e84cfe0ffc17dc466ea5d51c9b80', '', 'answer:verificationsGetStats', ['__typename', 'key', 'count', 'sum']),
+  AnalyticsGetSite: make<AnalyticsGetSiteQuery, AnalyticsGetSiteQueryVariables>('query', 'AnalyticsGetSite', '5c9217edd0c6ec4121c72d26134bb552ef3450835c5b3e770502e6b2375a59cd', 'period:Period!,readsApproved:Boolean!,readsMoney:Boolean!,readsPlatform:Boolean!', 'answer:analyticsGetSite(period)', [
+    '__typename',
+    ['people', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['approved@readsApproved', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['money@readsMoney', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['platform@readsPlatform', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+  ]),
+  AnalyticsGetCreator: make<AnalyticsGetCreatorQuery, AnalyticsGetCreatorQueryVariables>('query', 'AnalyticsGetCreator', '3c5e51e22ae8e71ea0186158b262982cf92238fbcb8a0bb26f81063365bf1573', 'id:ID!,period:Period!', 'answer:analyticsGetCreator(id,period)', [
+    '__typename',
+    ['earnings', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['subscribers', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['posts', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+  ]),
   UsersCreate: make<UsersCreateMutation, UsersCreateMutationVariables>('mutation', 'UsersCreate', '151d766fb93982863aae8107ed42f9a6b94bc168aa80496183b647c7d1a41ef3', 'key:Uuid!,input:UsersCreateInput!,ticks:[String!]', 'answer:usersCreate(key,input,ticks)', [
     '__typename',
     [

@@ -3757,6 +3757,14 @@ export const users = {
           counts: { label: 'entities.users.sectionCounts.blocks', filter: {} },
         },
         {
+          name: 'creatorAnalytics',
+          label: 'entities.users.sections.creatorAnalytics',
+          of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+          kind: 'custom',
+          guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyTransaction' }] } },
+          custom: 'creatorAnalytics',
+        },
+        {
           name: 'manualPayouts',
           label: 'entities.users.sections.manualPayouts',
           of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
@@ -3945,6 +3953,45 @@ export const users = {
   stats: { operation: 'rolesGetStats', document: 'UsersStats', by: 'role', sums: [] },
   furtherStats: [
     { operation: 'verificationsGetStats', document: 'VerificationsStats', by: 'verification.status', sums: [] },
+  ],
+  reports: [
+    {
+      name: 'site',
+      operation: 'analyticsGetSite',
+      document: 'AnalyticsGetSite',
+      typeName: 'AnalyticsGetSiteReport',
+      by: 'siteFigures',
+      on: 'list',
+      parts: [
+        { name: 'people' },
+        { name: 'approved', guard: { rule: { right: 'getAnyVerification' } }, when: 'readsApproved' },
+        { name: 'money', guard: { rule: { right: 'getAnyTransaction' } }, when: 'readsMoney' },
+        {
+          name: 'platform',
+          guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
+          when: 'readsPlatform',
+        },
+      ],
+      guards: {
+        readsApproved: { rule: { right: 'getAnyVerification' } },
+        readsMoney: { rule: { right: 'getAnyTransaction' } },
+        readsPlatform: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
+      },
+    },
+    {
+      name: 'creator',
+      operation: 'analyticsGetCreator',
+      document: 'AnalyticsGetCreator',
+      typeName: 'AnalyticsGetCreatorReport',
+      by: 'creatorFigures',
+      on: 'record',
+      parts: [
+        { name: 'earnings' },
+        { name: 'subscribers' },
+        { name: 'posts' },
+      ],
+      guards: {},
+    },
   ],
   autocomplete: 'usersAutocomplete',
   list: {

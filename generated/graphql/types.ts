@@ -28,6 +28,12 @@ export type DecimalRange = {
   readonly to?: string | null | undefined;
 };
 
+export type Period = {
+  readonly from: string;
+  readonly until: string;
+  readonly zone: string;
+};
+
 export type KeyOutcome =
   | 'UNKNOWN'
   | 'IN_PROGRESS'
@@ -1413,6 +1419,24 @@ export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+
+export type AnalyticsGetSiteQueryVariables = Exact<{
+  period: Period;
+  readsApproved: boolean;
+  readsMoney: boolean;
+  readsPlatform: boolean;
+}>;
+
+
+export type AnalyticsGetSiteQuery = { readonly answer: { readonly __typename: 'AnalyticsGetSiteReport', readonly people: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly approved?: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly money?: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly platform?: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }> } };
+
+export type AnalyticsGetCreatorQueryVariables = Exact<{
+  id: string | number;
+  period: Period;
+}>;
+
+
+export type AnalyticsGetCreatorQuery = { readonly answer: { readonly __typename: 'AnalyticsGetCreatorReport', readonly earnings: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly subscribers: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly posts: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }> } | null };
 
 export type UsersCreateMutationVariables = Exact<{
   key: string;

@@ -47,6 +47,7 @@ const ensureTypes = (model: Model, add: AddProblem, taken: Taken): void => {
       type(inputName(action), entityPath(entity), `what ${entity.name}.${action.path} takes in`)
     for (const part of revealingParts(entity)) type(maskedName(part), partPath(entity, part), `the masked fields of ${part.typeName}`)
     type(`${entity.name}Card`, entityPath(entity), `the card of ${entity.name}`)
+    for (const report of entity.reports ?? []) type(report.typeName, entityPath(entity), `the report ${report.name} of ${entity.name}`)
     for (const name of pageTypes(entity)) type(name, entityPath(entity), `the list of ${entity.name}`)
     for (const part of entity.parts) {
       for (const field of part.fields) {
@@ -141,6 +142,7 @@ const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
       ...details.map((each) => each.document),
       stats?.document,
       ...furtherStats.map((each) => each.document),
+      ...(entity.reports ?? []).map((each) => each.document),
       autocomplete && pascal(autocomplete),
     ]
     const gets = entity.parts.filter((part) => part.name !== '' && isPartSent(part)).map((part) => `${pascal(part.wire)}Get`)

@@ -81,6 +81,15 @@ export const ensureScreens: Ensure = ({ written, add }) => {
     paths.set(shape, name)
     names.set(name, path)
   }
+  for (const [name, { beside, path }] of Object.entries(written.screens)) {
+    const list = entitiesIn(written).find(({ spec }) => spec.entity === beside)
+    if (beside !== undefined && list && listOf(list.spec)?.path === undefined)
+      add({
+        code: 'tab-without-list',
+        path: ['screens', name, 'beside'],
+        message: `${beside} has no list with an address, so ${path} is a tab beside nothing.`,
+      })
+  }
   for (const entity of entitiesIn(written)) {
     if (entity.spec.entity === written.person.entity) continue
     for (const section of sectionsIn(entity)) {

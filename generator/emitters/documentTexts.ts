@@ -8,6 +8,7 @@ import { listSelection } from '../resolve/list.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
+import { reportArguments, reportSelection } from './reports.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
 import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 import { uploadArguments, uploadFields } from './uploads.ts'
@@ -147,6 +148,11 @@ const answerTexts = (model: Model, entity: EntityModel): readonly string[] =>
     .filter((each) => each.entity === entity.name && each.does === 'answer')
     .map(({ name }) => operation('query', pascal(name), name, [], {}, []))
 
+const reportTexts = (entity: EntityModel): readonly string[] =>
+  (entity.reports ?? []).map((report) =>
+    operation('query', report.document, report.operation, reportArguments(report), report.guards, reportSelection(report)),
+  )
+
 const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[] => {
   if (entity.autocomplete === undefined) return []
   const guards = Object.fromEntries(entity.card.marks.map((mark) => [mark.guard, mark.read]))
@@ -170,6 +176,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
     ...answerTexts(model, entity),
+    ...reportTexts(entity),
     ...changeTexts(entity),
     ...revealTexts(entity),
     ...uploadTexts(entity),

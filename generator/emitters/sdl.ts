@@ -11,6 +11,7 @@ import { isPartSent, sentFields } from '../selection.ts'
 import type { Emitter } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
 import { maskedEnums, revealMutations } from './reveals.ts'
+import { reportField, reportLines } from './reports.ts'
 import { uploadMutations } from './uploads.ts'
 
 const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
@@ -151,6 +152,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
       if (does === 'answer') return `${name}: Json`
       if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([name === entity.stats?.operation ? filter : ''])}: [Sum!]!`
+      if (does === 'report') return reportField(entity, name)
       const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
     })
@@ -197,6 +199,7 @@ const ofEntity = (model: Model, entity: EntityModel): string => {
     cardType(entity),
     listTypes(entity, model),
     inputs(entity),
+    ...(entity.reports ?? []).map((report) => block(`type ${report.typeName}`, reportLines(report))),
     ...maskedEnums(entity).map(([name, fields]) => block(`enum ${name}`, fields)),
     outcomes(entity),
     queries.length === 0 ? '' : block('extend type Query', queries),

@@ -77,6 +77,7 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
     ['CustomDerived', customs.derived],
     ...(customs.answers.length > 0 ? [['CustomAnswer', customs.answers] as const] : []),
     ...(customs.bar.length > 0 ? [['CustomBar', customs.bar] as const] : []),
+    ['CustomReport', customs.reports],
   ]
   return {
     'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}`,

@@ -18,5 +18,6 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
     derived: distinct(parts.flatMap((part) => part.fields.map((each) => (each.kind === 'derived' ? each.by : undefined)))),
     answers: Object.values(context.written.entities).flatMap((entity) => Object.keys(entity.answers ?? {})),
     bar: Object.keys(context.written.menu.bar ?? {}),
+    reports: distinct(entities.flatMap((entity) => (entity.reports ?? []).map((each) => each.by))),
   }
 }

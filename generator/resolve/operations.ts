@@ -7,7 +7,7 @@ import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
 import { ownOfList } from './othersRead.ts'
-import { anyRule, guardFrom } from './rules.ts'
+import { anyRule, guardFrom, nobody } from './rules.ts'
 
 const read = (
   entity: EntityModel,
@@ -53,6 +53,11 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...(entity.furtherStats ?? []).map(({ operation }, at) => {
       const { needs: asked = spec.read } = spec.furtherStats?.[at] ?? {}
       return read(entity, own, operation, 'getStats', { rule: context.ruleOf(asked) })
+    }),
+    ...(entity.reports ?? []).flatMap((report) => {
+      const written = spec.reports?.[report.name]
+      const rule = written ? context.ruleOf(written.needs) : nobody
+      return [{ ...read(entity, own, report.operation, 'report', { rule }), report: report.name }]
     }),
   ]
 }

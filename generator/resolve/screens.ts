@@ -83,18 +83,27 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
     }),
   )
 
+/** Those that are a tab beside the list of an entity, or those that are none. */
+const customScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
+  Object.entries(context.written.screens)
+    .filter(([, screen]) => screen.beside === beside?.entity)
+    .map(([name, screen]): ScreenModel => ({
+      name,
+      kind: 'custom',
+      path: screen.path,
+      label: context.say(`screens.${name}`, screen.label),
+      guard: { rule: context.ruleOf(screen.needs) },
+      ...whenOf(screen),
+      bare: screen.bare ?? false,
+      ...(beside ? { beside: listName(beside) } : {}),
+    }))
+
+/** A path above several screens opens the first that its viewer may see: so tabs come after their list. */
 export const resolveScreens = (context: Context, entities: readonly EntityModel[]): readonly ScreenModel[] => [
-  ...Object.entries(context.written.screens).map(([name, screen]): ScreenModel => ({
-    name,
-    kind: 'custom',
-    path: screen.path,
-    label: context.say(`screens.${name}`, screen.label),
-    guard: { rule: context.ruleOf(screen.needs) },
-    ...whenOf(screen),
-    bare: screen.bare ?? false,
-  })),
+  ...customScreens(context, undefined),
   ...entities.flatMap((entity) => {
-    const own = ofEntity(context, context.entity(entity.name), entity)
-    return [...own, ...ofSections(entity, own)]
+    const spec = context.entity(entity.name)
+    const own = ofEntity(context, spec, entity)
+    return [...own, ...customScreens(context, spec), ...ofSections(entity, own)]
   }),
 ]

@@ -39,4 +39,5 @@ export interface CustomNames {
   readonly answers: readonly string[]
   /** Pieces of the bar at the top. */
   readonly bar: readonly string[]
+  readonly reports: readonly string[]
 }

@@ -2,6 +2,7 @@
 import type { ActionModel } from './action.ts'
 import type { CardModel } from './field.ts'
 import type { PartModel } from './part.ts'
+import type { ReportModel } from './report.ts'
 import type { DetailModel, ListModel, StatsModel } from './screen.ts'
 import type { TextKey } from './text.ts'
 
@@ -34,6 +35,8 @@ export interface EntityModel {
   readonly stats?: StatsModel
   /** Counts under names of their own, over all records: they take no filter. */
   readonly furtherStats?: readonly StatsModel[]
+  /** Absent where there are none. */
+  readonly reports?: readonly ReportModel[]
   /** Operation that finds its cards by text, where something refers to it. */
   readonly autocomplete?: string
 }

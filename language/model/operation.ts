@@ -11,6 +11,7 @@ export type OperationDoes =
   | 'getStats'
   | 'getSums'
   | 'answer'
+  | 'report'
   | 'reveal'
   | 'upload'
   | 'create'
@@ -31,6 +32,8 @@ export interface OperationModel {
   readonly part: string
   /** Path of the field that uploads are for. */
   readonly field?: string
+  /** Name of the report it reads. */
+  readonly report?: string
   /** Path of the action it runs, for mutations. */
   readonly action?: string
   /** Where several transitions share this name (verb): their paths. The one whose `from` holds the record's state is meant; its own guard is asked then. */

@@ -36,6 +36,8 @@ export interface ScreenModel {
   readonly entity?: string
   readonly when?: string
   readonly bare: boolean
+  /** Name of the list that it is a tab beside. */
+  readonly beside?: string
 }
 
 /** Records shown beneath the facts of an opened one; by: their field that holds its value at `is`, or its id where that is absent. */

@@ -129,5 +129,7 @@ export interface CustomScreenSpec<W extends AnyWords> {
   readonly when?: W['flag']
   /** Without menu and side bar. */
   readonly bare?: true
+  /** A tab beside the list of this entity. */
+  readonly beside?: W['entity']
   readonly uses?: readonly string[]
 }

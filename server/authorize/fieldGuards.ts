@@ -11,8 +11,8 @@ export interface TypedField {
 
 export interface GuardedType {
   readonly entity: EntityModel
-  /** A part's type, or a card's. */
-  readonly as: 'part' | 'card'
+  /** A part's type, a card's, or that of a report. */
+  readonly as: 'part' | 'card' | 'report'
   readonly part: PartModel
   /** Absent = the type has no such field, or it is free: id, version, can. */
   readonly fields: ReadonlyMap<string, TypedField>
@@ -62,6 +62,10 @@ export const guardedTypes = (entities: readonly EntityModel[]): ReadonlyMap<stri
   for (const entity of entities) {
     for (const part of entity.parts) types.set(part.typeName, { entity, as: 'part', part, fields: fieldsOfPart(entity, part) })
     const [own] = entity.parts
+    for (const report of own ? (entity.reports ?? []) : []) {
+      const fields = new Map(report.parts.map(({ name, guard }) => [name, { path: name, ...(guard && { guard }) }] as const))
+      if (own) types.set(report.typeName, { entity, as: 'report', part: own, fields })
+    }
     if (own) types.set(`${entity.name}Card`, { entity, as: 'card', part: own, fields: fieldsOfCard(entity) })
   }
   return types

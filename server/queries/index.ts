@@ -7,12 +7,16 @@ import { answer } from './answer.ts'
 import { auditedReads, noteRead } from './noteRead.ts'
 import { autocomplete } from './autocomplete.ts'
 import { findById } from './findById.ts'
+import { report } from './report.ts'
 import { rowsFor } from './rowsFor.ts'
 import { search } from './search.ts'
 import { getStats, getSums } from './sumRows.ts'
 
 type Query = (reader: Reader, call: Call) => Promise<unknown>
-type Read = Extract<OperationDoes, 'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums' | 'answer'>
+type Read = Extract<
+  OperationDoes,
+  'search' | 'findAll' | 'findById' | 'get' | 'autocomplete' | 'getStats' | 'getSums' | 'answer' | 'report'
+>
 
 const queries = {
   answer,
@@ -22,6 +26,7 @@ const queries = {
   get: findById,
   autocomplete,
   getStats: (reader, call) => getStats(reader, call, rowsFor(reader, call)),
+  report,
   getSums: (reader, call) => getSums(reader, call, rowsFor(reader, call)),
 } satisfies Record<Read, Query>
 

@@ -1,5 +1,6 @@
 // The one frame of every screen: title, what it counts, the primary action at its end; chips under it; then the content.
 import type { ReactElement, ReactNode } from 'react'
+import { ScreenTabs } from './ScreenTabs.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -25,6 +26,7 @@ export const ScreenFrame = ({ title, counts, actions, chips, children }: ScreenF
         {counts !== undefined && <div className="screenCounts">{counts}</div>}
         {actions !== undefined && <div className="screenActions">{actions}</div>}
       </header>
+      <ScreenTabs />
       {chips !== undefined && <div className="screenChips">{chips}</div>}
       <div className="screenContent">{children}</div>
     </div>

@@ -9,6 +9,7 @@ import { ChunkBoundary } from './ChunkBoundary.tsx'
 import { isScreenOff } from './disabledScreens.ts'
 import { maySee, subjectOf } from './maySee.ts'
 import { NotFound } from './NotFound.tsx'
+import { ScreenContext } from './ScreenContext.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 export interface ScreenRouteProps {
@@ -25,7 +26,9 @@ export const ScreenRoute = ({ screen, Screen }: ScreenRouteProps): ReactElement 
   return (
     <ChunkBoundary at={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Screen screen={screen} />
+        <ScreenContext value={screen}>
+          <Screen screen={screen} />
+        </ScreenContext>
       </Suspense>
     </ChunkBoundary>
   )

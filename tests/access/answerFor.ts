@@ -14,6 +14,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
   getStats: () => [],
   getSums: () => [],
   answer: () => null,
+  report: () => new Proxy({}, { get: () => [] }),
 }
 
 export const answerFor = ({ name, does, preview }: OperationModel): unknown => {

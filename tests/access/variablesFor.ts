@@ -14,7 +14,8 @@ const scalars = ({ flags, id, key }: Given): Readonly<Record<string, unknown>> =
   Uuid: key,
   Int: 1,
   Float: 1,
-  String: 'x',
+  // As good a text as any, and a time zone.
+  String: 'UTC',
   Boolean: flags,
   Time: '2026-01-01T00:00:00Z',
   Date: '2026-01-01',

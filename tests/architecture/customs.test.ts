@@ -10,7 +10,7 @@ it('lists the customs that the specs name, each once', () => {
   const [, chapter = ''] = textOf('ARCHITECTURE.md').split('## Customs')
   const rows = chapter
     .split('\n')
-    .filter((line) => /^\| (screens?|dialog|effects?|actions?|guards?|derived|sections?|answers|bar) /.test(line))
+    .filter((line) => /^\| (screens?|dialog|effects?|actions?|guards?|derived|sections?|answers|bar|reports) /.test(line))
   const told = named(rows.map((line) => line.split('|')[1]).join('\n'), /`(\w+)`/g)
   expect(generated.length).toBeGreaterThan(20)
   expect(told).toEqual(generated)

@@ -1,4 +1,5 @@
 // The shape of entities and their parts.
+import type { ReportSpec } from '../../../language/reports.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
@@ -49,6 +50,13 @@ const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
   },
 )
 
+const reports = record(
+  objectOf<ReportSpec<AnyWords>>(
+    { by: identifier, needs: requirement, parts: record(object({}, { needs: requirement })) },
+    { wire: identifier, on: oneOf('record') },
+  ),
+)
+
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
 const properties = objectOf<WrittenEntity>(
@@ -66,6 +74,7 @@ const properties = objectOf<WrittenEntity>(
     unique,
     reads,
     furtherStats: list(object({ by: named('field'), wire: identifier }, { needs: requirement, sums: paths('field') })),
+    reports,
     create,
     remove,
     order: objectOf<NonNullable<WrittenEntity['order']>>(

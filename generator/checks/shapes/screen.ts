@@ -103,5 +103,5 @@ export const settingsScreen: Shape = objectOf<WrittenSettings>(
 )
 export const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { path: text, label: text, needs: requirement },
-  { when: named('flag'), bare: oneOf(true), uses: list(text, { distinct: 'operation' }) },
+  { when: named('flag'), bare: oneOf(true), beside: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )

@@ -55,6 +55,7 @@ class Reader {
     const at = keyOf(node)
     if (does === 'autocomplete') return this.#card(node.selectionSet, { entity, part: '', at, card: '' })
     if (does === 'one' || does === 'part') return this.#record(node.selectionSet, { entity, part, at })
+    if (does === 'report') return this.#report(node.selectionSet, at)
     for (const each of this.#fields(node.selectionSet)) {
       const holds = ['items', 'record', 'current'].includes(each.name.value)
       if (holds) this.#record(each.selectionSet, { entity, part, at: join(at, keyOf(each)) })
@@ -91,6 +92,13 @@ class Reader {
       this.#value(entity, part, name, place)
       const to = text.fields[name]?.entity
       if (to !== undefined) this.#card(node.selectionSet, { entity: entityNamed(this.#specs, to), part: '', at: place, card: path })
+    }
+  }
+
+  #report(set: SelectionSetNode | undefined, at: string): void {
+    for (const node of this.#fields(set)) {
+      const need = this.#operation.parts?.[node.name.value]?.needs
+      if (need !== undefined) this.guarded.push({ at: join(at, keyOf(node)), path: node.name.value, need, own: undefined })
     }
   }
 

@@ -3,6 +3,7 @@ import { formOf, partsOf, pathAsks } from './parts.ts'
 import { isClosed } from './holds.ts'
 import { operationName, wireOf } from './names.ts'
 import type { NamedPart } from './parts.ts'
+import { reportsOf } from './reportsOf.ts'
 import type { Operation } from './Operation.ts'
 import { choicePages } from './choicePages.ts'
 import { detailPages, listPages, writtenReads } from './pageReads.ts'
@@ -188,6 +189,7 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
   const wire = wireOf(entity)
   return [
     ...readsOf(specs, entity),
+    ...reportsOf(entity),
     ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
     ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
     ...(entity.order ? actionOf(common, wire, 'reorder', entity.order) : []),

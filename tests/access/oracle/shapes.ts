@@ -53,6 +53,13 @@ export interface ReadText {
   readonly wire?: string
 }
 
+/** Figures over a time; a part may ask more than the whole. */
+export interface ReportText {
+  readonly wire?: string
+  readonly needs: Need
+  readonly parts: Readonly<Record<string, { readonly needs?: Need }>>
+}
+
 export type ColumnText = string | { readonly field: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
 
 export interface ListText {
@@ -102,6 +109,7 @@ export interface EntityText extends PartText {
   readonly answers?: Readonly<Record<string, { readonly needs: Need }>>
   /** Counts over all records, without a filter. */
   readonly furtherStats?: readonly ReadText[]
+  readonly reports?: Readonly<Record<string, ReportText>>
   readonly create?: ActionText
   readonly remove?: ActionText
   readonly order?: ActionText

@@ -4,7 +4,7 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
   entity:
-    'entity title titleElse own readsAudited key card was unique parts reads furtherStats create remove order actions answers list queue settings detail',
+    'entity title titleElse own readsAudited key card was unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind lookedUp',
   lifecycle: 'label starts read states transitions',
@@ -12,6 +12,8 @@ const words = {
     'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps',
   read: 'needs also by sums wire',
   also: 'needs fields why',
+  report: 'by wire on needs parts',
+  reportPart: 'needs',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole groups opens beside waiting greyedUnless cards',
   detail: 'head actions links sections',
@@ -73,6 +75,8 @@ const inEntity = (entity: EntityText): readonly string[] => {
     ...Object.entries(entity.reads ?? {}).flatMap(([name, { also = [] }]) =>
       also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also')),
     ),
+    ...each(`${where}.reports`, entity.reports, 'report'),
+    ...Object.entries(entity.reports ?? {}).flatMap(([name, { parts }]) => each(`${where}.${name}.parts`, parts, 'reportPart')),
     ...inScreens(where, [entity.list, entity.queue], [entity.detail, ...Object.values(entity.settings ?? {})]),
   ]
 }

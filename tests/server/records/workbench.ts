@@ -46,7 +46,7 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
   return { heard, client }
 }
 
-const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats', 'getSums', 'answer']
+const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats', 'getSums', 'answer', 'report']
 
 const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
   const operation = product.operations.find((each) => each.name === name)

@@ -1,0 +1,100 @@
+// The figures of one creator (domain 12.2): earnings by kind, payouts on a line of their own, subscribers, posts and what sold best.
+import { sql } from '../../../server/kit.ts'
+import type { CountReport, Db, Figure, RawBuilder } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+import { asCredits, countedBy } from './figures.ts'
+import type { Counted } from './figures.ts'
+import { kindOfRow, postOfRow } from './kindOf.ts'
+import { spanOf } from './span.ts'
+import type { Span } from './span.ts'
+
+type Sql = RawBuilder<unknown>
+type Count = (db: Db, span: Span, id: string) => Promise<readonly Figure[]>
+
+const rows = (from: Sql, { end }: Span, id: string, type: string): Sql => sql`
+  ${table('Transaction')} t where t.user_id = ${id}::bigint and t.status = 'COMPLETED' and t.type = ${type} and t.create_time >= ${from} and t.create_time < ${end}`
+
+const countEarnings: Count = async (db, span, id) => {
+  const now = span.now(sql`t.create_time`)
+  const [earned, payouts] = [rows(span.before, span, id, 'EARNING'), rows(span.before, span, id, 'PAYOUT')]
+  const sums = (amount: Sql): Sql => sql`
+    coalesce(sum(${amount}) filter (where ${now}), 0)::text as value, coalesce(sum(${amount}) filter (where not ${now}), 0)::text as before`
+  const found = await Promise.all([
+    countedBy(db, sql<Counted>`select 'earned' as name, ${sums(sql`t.amount`)} from ${earned}`),
+    countedBy(db, sql<Counted>`select 'paidOut' as name, ${sums(sql`-t.amount`)} from ${payouts}`),
+    countedBy(
+      db,
+      sql<Counted>`select 'earnedBy' as name, ${kindOfRow} as key, ${sums(sql`t.amount`)} from ${earned} group by 2 order by 2`,
+    ),
+    countedBy(
+      db,
+      sql<Counted>`
+        select 'earningsPerDay' as name, ${span.dayOf(sql`t.create_time`)} as day, ${kindOfRow} as key, sum(t.amount)::text as value
+        from ${rows(span.begin, span, id, 'EARNING')} group by 2, 3 order by 2, 3`,
+    ),
+    countedBy(
+      db,
+      sql<Counted>`
+        select 'payoutsPerDay' as name, ${span.dayOf(sql`t.create_time`)} as day, (-sum(t.amount))::text as value
+        from ${rows(span.begin, span, id, 'PAYOUT')} group by 2 order by 2`,
+    ),
+  ])
+  return found.flat().map(asCredits)
+}
+
+/** A subscription ends with what was paid for; one that is refunded, when that was done. */
+const countSubscribers: Count = (db, { before, begin, end }, id) => {
+  const subscribed = sql`
+    select s.start_time as began, case when s.status in ('CANCELLED', 'EXPIRED') then s.paid_until end as ended
+    from ${table('Subscription')} s where s.creator_id = ${id}::bigint`
+  const active = (at: Sql): Sql => sql`select count(*) from subscribed where began < ${at} and (ended is null or ended >= ${at})`
+  const within = (time: Sql, from: Sql, to: Sql): Sql =>
+    sql`select count(*) from subscribed where ${time} >= ${from} and ${time} < ${to} and ${time} <= now()`
+  const [began, ended] = [sql`began`, sql`ended`]
+  return countedBy(
+    db,
+    sql<Counted>`
+      with subscribed as (${subscribed})
+      select 'activeSubscribers' as name, (${active(sql`least(${end}, now())`)})::text as value, (${active(begin)})::text as before
+      union all select 'newSubscribers', (${within(began, begin, end)})::text, (${within(began, before, begin)})::text
+      union all select 'lostSubscribers', (${within(ended, begin, end)})::text, (${within(ended, before, begin)})::text`,
+  )
+}
+
+const countPosts: Count = async (db, span, id) => {
+  const [posted, time] = [sql`coalesce(c.publish_time, c.create_time)`, sql`t.create_time`]
+  const [counts, best] = await Promise.all([
+    countedBy(
+      db,
+      sql<Counted>`
+        select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
+          count(*) filter (where not ${span.now(posted)})::text as before
+        from ${table('ContentSet')} c
+        where c.user_id = ${id}::bigint and c.type = 'POST' and c.published and ${posted} >= ${span.before} and ${posted} < ${span.end}
+        union all select 'messagesSold', count(*) filter (where ${span.now(time)})::text, count(*) filter (where not ${span.now(time)})::text
+        from ${rows(span.before, span, id, 'EARNING')} and t.subject = 'MESSAGE' and t.amount > 0`,
+    ),
+    countedBy(
+      db,
+      sql<Counted>`
+        select 'bestPosts' as name, c.id::text as key, left(c.description, 80) as title, best.amount::text as value
+        from (select ${postOfRow} as post, sum(t.amount) as amount from ${rows(span.begin, span, id, 'EARNING')}
+          group by 1 having sum(t.amount) > 0) best
+        join ${table('ContentSet')} c on c.id = best.post and c.type = 'POST' and c.user_id = ${id}::bigint order by best.amount desc, c.id limit 10`,
+    ),
+  ])
+  return [...counts, ...best.map(asCredits)]
+}
+
+const counts = { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts }
+
+export const creatorFigures: CountReport = async ({ db, period, parts, id }) => {
+  const person = /^\d{1,18}$/.test(id) ? await sql`select from ${table('User')} where id = ${id}::bigint`.execute(db) : { rows: [] }
+  if (person.rows.length === 0) return undefined
+  const span = spanOf(period)
+  const asked = Object.entries(counts).filter(([part]) => parts.has(part))
+  const found = await Promise.all(
+    asked.map(async ([part, count]): Promise<[string, readonly Figure[]]> => [part, await count(db, span, id)]),
+  )
+  return Object.fromEntries(found)
+}

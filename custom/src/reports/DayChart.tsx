@@ -1,0 +1,42 @@
+// Bars of days, standing on each other. The table beside it has the same numbers, so a screen reader is told where they are.
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { ReactElement } from 'react'
+import type { Series } from './seriesOf.ts'
+import type { Said } from './useSaid.ts'
+
+export interface DayChartProps {
+  readonly label: string
+  readonly days: readonly string[]
+  readonly series: readonly Series[]
+  readonly currency: string | undefined
+  readonly said: Said
+}
+
+const height = 300
+const format = (day: 'numeric' | undefined, year: '2-digit' | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-GB', { ...(day && { day }), month: 'short', ...(year && { year }), timeZone: 'UTC' })
+/** 2026-11-21 -> 21 Nov, 2026-11 -> Nov 26 */
+const [ofDay, ofMonth] = [format('numeric', undefined), format(undefined, '2-digit')]
+const short = (time: string): string => (time.length > 7 ? ofDay : ofMonth).format(new Date(time))
+
+const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
+  <figure aria-label={label} className="dayChart">
+    <BarChart
+      height={height}
+      skipAnimation
+      disableKeyboardNavigation
+      margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: short }]}
+      yAxis={[{ width: 56, ...(currency === undefined && { tickMinStep: 1 }) }]}
+      series={series.map(({ key, label: name, stack, values }) => ({
+        id: `${stack} ${key}`,
+        label: name,
+        stack,
+        data: days.map((day) => Number(values.get(day) ?? '0')),
+        valueFormatter: (value) => (value === null || value === 0 ? null : said(String(value), currency)),
+      }))}
+    />
+  </figure>
+)
+
+export default DayChart

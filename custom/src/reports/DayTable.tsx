@@ -1,0 +1,56 @@
+// The numbers of a chart: a row for each day that has any, the newest first, a column a series, and sums.
+import type { ReactElement } from 'react'
+import { useText } from '../../../src/kit.ts'
+import type { Series } from './seriesOf.ts'
+import { sumOf } from './seriesOf.ts'
+import type { Said } from './useSaid.ts'
+
+export interface DayTableProps {
+  readonly label: string
+  readonly days: readonly string[]
+  readonly series: readonly Series[]
+  readonly currency: string | undefined
+  readonly said: Said
+}
+
+export const DayTable = ({ label, days, series, currency, said }: DayTableProps): ReactElement => {
+  const t = useText()
+  const cell = (value: string | undefined): string => (value === undefined ? '–' : said(value, currency))
+  const rows = days.toReversed().filter((day) => series.some(({ values }) => values.has(day)))
+  return (
+    // It scrolls, so the keyboard has to get into it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="figureTable" aria-label={t('analytics.table', [label])} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('analytics.day')}</th>
+            {series.map((each) => (
+              <th key={`${each.stack} ${each.key}`} scope="col">
+                {each.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((day) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              {series.map((each) => (
+                <td key={`${each.stack} ${each.key}`}>{cell(each.values.get(day))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('analytics.total')}</th>
+            {series.map((each) => (
+              <td key={`${each.stack} ${each.key}`}>{cell(sumOf(each.values.values(), currency !== undefined))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+// Figures that are not there yet, or could not be read.
+import type { ReactElement, ReactNode } from 'react'
+import { useText } from '../../../src/kit.ts'
+import type { Figure, ReportFigures } from '../../../src/kit.ts'
+
+export interface LoadedProps {
+  readonly report: ReportFigures
+  readonly children: (figures: ReadonlyMap<string, readonly Figure[]>) => ReactNode
+}
+
+export const Loaded = ({ report: { figures, loading, failed, retry }, children }: LoadedProps): ReactElement => {
+  const t = useText()
+  if (failed && !loading)
+    return (
+      <div role="alert" className="figuresFailed">
+        <p>{t('analytics.failed')}</p>
+        <button type="button" className="button" onClick={retry}>
+          {t('shell.retry')}
+        </button>
+      </div>
+    )
+  if (!figures) return <div className="skeleton figuresSkeleton" />
+  return (
+    <div className="analytics" aria-busy={loading}>
+      {children(figures)}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// The period that the address names; 30 days where it names none.
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Days } from '../../../src/kit.ts'
+import { daysOf, isSensible, periodNames, todayOf } from './periods.ts'
+import type { PeriodName } from './periods.ts'
+
+export interface ChosenPeriod {
+  readonly name: PeriodName
+  readonly days: Days
+  readonly choose: (name: PeriodName, days?: Days) => void
+}
+
+const usual = '30d'
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const ownDays = (search: URLSearchParams): Days | undefined => {
+  const [from, until] = [search.get('from'), search.get('until')]
+  return isDay(from) && isDay(until) && isSensible({ from, until }) ? { from, until } : undefined
+}
+
+export const usePeriod = (): ChosenPeriod => {
+  const [search, setSearch] = useSearchParams()
+  const [today] = useState(() => todayOf(new Date()))
+  return useMemo(() => {
+    const own = ownDays(search)
+    const asked = periodNames.find((each) => each === search.get('period')) ?? usual
+    const name = asked === 'own' && !own ? usual : asked
+    return {
+      name,
+      days: name === 'own' ? (own ?? daysOf(usual, today)) : daysOf(name, today),
+      choose: (next, days) =>
+        setSearch(
+          (before) => {
+            const after = new URLSearchParams(before)
+            for (const each of ['period', 'from', 'until']) after.delete(each)
+            if (next !== usual) after.set('period', next)
+            for (const [end, day] of Object.entries(days ?? {})) after.set(end, String(day))
+            return after
+          },
+          { replace: true },
+        ),
+    }
+  }, [search, setSearch, today])
+}

@@ -1,0 +1,84 @@
+// Analytics in a real browser: tabs of Users, periods in the address, charts with their numbers as tables, what a manager does not see; a creator's on the profile.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await enter(house)
+  await admin.open('/users')
+  await admin.login('admin@example.com')
+  await admin.page.locator('tr[data-id]').first().waitFor()
+})
+afterAll(() => house.stop())
+
+const path = ({ page }: Staff): string => new URL(page.url()).pathname + new URL(page.url()).search
+const tile = ({ page }: Staff, name: string) => page.locator('.tiles > div').filter({ has: page.locator('dt', { hasText: name }) })
+
+describe('users', () => {
+  it('open on their list and have analytics beside it', async () => {
+    expect(path(admin)).toBe('/admin/users/usersList')
+    await admin.page.getByRole('navigation', { name: 'Users: views of it' }).getByRole('link', { name: 'Analytics' }).click()
+    await tile(admin, 'New users').waitFor()
+    expect(path(admin)).toBe('/admin/users/analytics')
+    await admin.page.locator('.dayChart svg').nth(1).waitFor()
+    expect(await admin.page.locator('nav a[aria-current="page"]', { hasText: 'Users' }).count()).toBeGreaterThan(0)
+    expect(await admin.axe()).toEqual([])
+  })
+
+  it('have their charts as tables by keyboard, adding up to the tile', async () => {
+    const spending = admin.page.getByRole('region', { name: 'Spending per day by kind' })
+    await spending.getByRole('button', { name: 'Show as table' }).press('Enter')
+    const cells = await spending.locator('tfoot td').allTextContents()
+    const sum = cells.reduce((whole, each) => whole + Number(each.replace(/[^\d.-]/g, '')), 0)
+    const said = (await tile(admin, 'Spending').locator('dd').first().textContent()) ?? ''
+    expect(sum.toFixed(2)).toBe(said.replace(/[^\d.-]/g, ''))
+    expect(await admin.axe()).toEqual([])
+  })
+
+  it('keep the period in the address', async () => {
+    await admin.page.getByRole('radio', { name: '12 months' }).check()
+    await admin.page.waitForURL(/period=12m/)
+    await admin.page.reload()
+    await tile(admin, 'New users').waitFor()
+    expect(await admin.page.getByRole('radio', { name: '12 months' }).isChecked()).toBe(true)
+    await admin.page.getByRole('radio', { name: 'Own range' }).check()
+    await admin.page.getByLabel('First day').fill('2026-01-02')
+    await admin.page.getByLabel('Last day').fill('2026-01-01')
+    await admin.page.getByText('The last day comes before the first').waitFor()
+    await admin.page.getByLabel('Last day').fill('2026-01-31')
+    await admin.page.waitForURL(/from=2026-01-02&until=2026-01-31/)
+    await admin.page.getByText('2026-01-02 to 2026-01-31').waitFor()
+  })
+
+  it('lead to the profile of who earns most, with that creator’s own figures', async () => {
+    await admin.open('/users/analytics?period=12m')
+    await admin.page.getByRole('region', { name: 'Ten best-earning creators' }).getByRole('link').first().click()
+    const section = admin.page.getByRole('region', { name: 'Analytics', exact: true })
+    await section.getByRole('radio', { name: '12 months' }).check()
+    await section.locator('.dayChart svg').first().waitFor()
+    await section.getByRole('region', { name: 'Earnings by kind' }).getByRole('rowheader').first().waitFor()
+    expect(await section.locator('.tiles > div').count()).toBe(7)
+    expect(await admin.axe()).toEqual([])
+    expect(admin.problems).toEqual([])
+  })
+})
+
+describe('a manager', () => {
+  it('reads all but the platform share, in the dark, on a narrow screen', async () => {
+    const manager = await enter(house, { width: 360, height: 800, colorScheme: 'dark' })
+    await manager.open('/users/analytics')
+    await manager.login('manager@example.com')
+    await tile(manager, 'Spending').waitFor()
+    expect(await tile(manager, 'Platform share').count()).toBe(0)
+    await manager.page.locator('.dayChart svg').nth(1).waitFor()
+    expect(await manager.axe()).toEqual([])
+    expect(await manager.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(manager.problems).toEqual([])
+  })
+})
