@@ -66,7 +66,7 @@ export interface MenuSpec<W extends AnyWords> {
 }
 
 /** Constants and limits: written as they are meant, but for the names of the product in them. */
-export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration'> {
+export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration' | 'history'> {
   readonly flags: { readonly [K in W['flag']]: boolean }
   /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
   readonly configuration: { readonly entity: W['entity']; readonly part: string }

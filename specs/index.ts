@@ -1,4 +1,5 @@
 // The product, gathered: what the generator reads.
+import { auditRecords } from './auditRecords.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { contentSets } from './contentSets.ts'
 import { currencies } from './currencies.ts'
@@ -49,4 +50,5 @@ export const entities = {
   StaticPage: staticPages,
   StaticPageVersion: staticPageVersions,
   Mail: mails,
+  AuditRecord: auditRecords,
 } satisfies Record<Words['entity'], unknown>

@@ -25,6 +25,7 @@ export const vocabulary = defineVocabulary({
     'StaticPage',
     'StaticPageVersion',
     'Mail',
+    'AuditRecord',
   ],
   flags: [
     'paidSentMessage',

@@ -1,4 +1,5 @@
 // The rules between the pieces, in the order in which they are told.
+import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureLinks } from './ensureLinks.ts'
@@ -27,6 +28,7 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureEngineFields,
   ensureOrder,
   ensureValues,
   ensureReferences,

@@ -42,7 +42,7 @@ const common = {
 
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
-const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
+const options: Shape = (given, path, scope) => (given === 'roles' || given === 'operations' ? undefined : value(given, path, scope))
 const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 const limits = { min: number, max: number }
@@ -94,6 +94,8 @@ const kinds: { readonly [K in KindName]: Shape } = {
   file: kind<'file'>({ upload }),
   richText: kind<'richText'>({ max: number }),
   texts: kind<'texts'>({ max: number }),
+  target: kind<'target'>({}),
+  changes: kind<'changes'>({}),
   derived: kind<'derived'>(
     { currency: text, options: value, as: oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choices'), by: identifier },
     ['as', 'by'],

@@ -2,8 +2,10 @@
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { useText } from '../../locales/useText.ts'
+import { HistoryLink } from '../../records/HistoryLink.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
+import { titleOf } from '../../records/titleOf.ts'
 import type { Dragged } from '../../order/Ordered.tsx'
 import { ListCell } from './ListCell.tsx'
 import { alignOf } from './alignOf.ts'
@@ -23,6 +25,9 @@ const words = {
   handled: ['list.handled', 'list.handledBy'],
   gone: ['list.removed', 'list.removedBy'],
 } as const
+
+/** Nowhere else is more of it shown. */
+const isOnlyRow = ({ entity }: Records, list: ListModel): boolean => list.opens.length === 0 && entity.card.path === undefined
 
 const HandledText = ({ by, gone }: { readonly by: string; readonly gone: boolean }) => {
   const t = useText()
@@ -51,7 +56,12 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
       {list.actions.length > 0 && (
         <td data-actions="">
           {by === undefined ? (
-            <RowActions entity={records.entity} paths={list.actions} record={row} />
+            <>
+              <RowActions entity={records.entity} paths={list.actions} record={row} />
+              {isOnlyRow(records, list) && (
+                <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />
+              )}
+            </>
           ) : (
             <HandledText by={by} gone={gone} />
           )}

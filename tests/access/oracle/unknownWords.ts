@@ -3,7 +3,7 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
-  entity: 'entity title titleElse own key card was unique parts reads create remove order actions list queue settings detail',
+  entity: 'entity title titleElse own key card was kept unique parts reads create remove order actions list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts decimals positive nonZero signed currency level within shows reveal sitePath options narrowedBy upload entity as by offers when',
   lifecycle: 'label starts read states transitions',
