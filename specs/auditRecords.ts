@@ -33,7 +33,6 @@ export const auditRecords = defineEntity({
     path: '/audit',
     columns: ['id', 'time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }, 'ip'],
     filters: ['actor', 'operation', 'target', 'outcome', 'time'],
-    search: ['id'],
     sort: { by: 'id', first: 'newest' },
     opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],
   },
