@@ -62,6 +62,8 @@ export interface MenuEntrySpec<W extends AnyWords> {
 
 export interface MenuSpec<W extends AnyWords> {
   readonly side: readonly MenuEntrySpec<W>[]
+  /** What waits for a decision: each counts a view and leads to it. Absent = the entries of the side menu that count. */
+  readonly work?: readonly MenuEntrySpec<W>[]
   readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }
 

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import type { ScreenModel } from '../../language/model.ts'
 import { build, externalAddress, ScreenFrame, useConsole, useText } from '../../src/kit.ts'
+import { Licences } from './Licences.tsx'
 import './about.css'
 
 const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
@@ -30,6 +31,7 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
           </div>
         ))}
       </dl>
+      <Licences />
     </ScreenFrame>
   )
 }

@@ -90,10 +90,17 @@ const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntry
   }
 }
 
+/** Straight to the view that is counted. */
+const workOf = (world: World, written: WrittenMenuEntry): MenuEntryModel => {
+  const entry = entryOf(world, 'work', written)
+  return 'path' in entry.to && written.counts ? { ...entry, to: { path: `${entry.to.path}?view=${written.counts.view}` } } : entry
+}
+
 export const resolveMenu = (world: World): MenuModel => {
-  const { side, groups } = world.context.written.menu
+  const { side, work, groups } = world.context.written.menu
   return {
     side: side.map((each) => entryOf(world, 'side', each)),
+    ...(work ? { work: work.map((each) => workOf(world, each)) } : {}),
     groups: Object.entries(groups).map(([name, group]) => ({
       name,
       path: group.path,

@@ -27,5 +27,7 @@ export interface MenuEntryModel {
 
 export interface MenuModel {
   readonly side: readonly MenuEntryModel[]
+  /** What waits for a decision, where that is more than the side menu counts. */
+  readonly work?: readonly MenuEntryModel[]
   readonly groups: readonly { readonly name: string; readonly path: string; readonly entries: readonly MenuEntryModel[] }[]
 }

@@ -38,7 +38,9 @@ const listOperation = (reader: Reader, entity: EntityModel): OperationModel | un
 const lineOf = ({ card, parts }: EntityModel, found: Card): string | null => {
   const fields = parts.flatMap((part) => part.fields)
   const texts = card.under.filter((path) => fields.some((each) => each.path === path && each.kind !== 'choice'))
-  return texts.map((path) => found[camel(path)]).find((value): value is string => typeof value === 'string' && value !== found.title) ?? null
+  return (
+    texts.map((path) => found[camel(path)]).find((value): value is string => typeof value === 'string' && value !== found.title) ?? null
+  )
 }
 
 const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text: string): Promise<readonly Hit[]> => {

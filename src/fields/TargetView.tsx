@@ -12,7 +12,8 @@ const all: readonly ScreenModel[] = screens
 /** Its own screen, else the list that opens it. */
 const pathOf = (entity: string): string | undefined => {
   const own = all.filter((each) => each.entity === entity)
-  return (own.find(({ kind, path }) => kind === 'detail' && path.split('/:').length === 2) ?? own.find(({ kind }) => kind === 'settings'))?.path
+  return (own.find(({ kind, path }) => kind === 'detail' && path.split('/:').length === 2) ?? own.find(({ kind }) => kind === 'settings'))
+    ?.path
 }
 
 export const TargetView = ({ field, value }: FieldViewProps) => {

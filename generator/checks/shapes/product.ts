@@ -88,7 +88,7 @@ const entry = objectOf<WrittenMenuEntry>(
     counts: object({ entity: named('entity'), view: text }),
   },
 )
-const menu = object({ side: list(entry), groups: record(object({ path: text, entries: list(entry) })) })
+const menu = object({ side: list(entry), groups: record(object({ path: text, entries: list(entry) })) }, { work: list(entry) })
 
 const flags: Shape = (value, path, scope) => {
   record(flag)(value, path, scope)

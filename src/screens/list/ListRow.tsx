@@ -58,9 +58,7 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
           {by === undefined ? (
             <>
               <RowActions entity={records.entity} paths={list.actions} record={row} />
-              {isOnlyRow(records, list) && (
-                <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />
-              )}
+              {isOnlyRow(records, list) && <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />}
             </>
           ) : (
             <HandledText by={by} gone={gone} />
