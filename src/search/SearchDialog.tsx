@@ -44,7 +44,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
       <div className="globalSearchHead">
         <Icon name="search" />
         <input
-          type="search"
+          type="text"
           role="combobox"
           autoComplete="off"
           spellCheck={false}
@@ -59,7 +59,13 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           onChange={(event) => (setTyped(event.target.value), setAt(0))}
           onKeyDown={pressed}
         />
-        <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
+        <button
+          type="button"
+          className="smallButton"
+          onClick={() => dialog.current?.close()}
+          aria-label={t('actions.close')}
+          title={t('actions.close')}
+        >
           <Icon name="close" />
         </button>
       </div>
