@@ -31,16 +31,8 @@ export const auditRecords = defineEntity({
 
   list: {
     path: '/audit',
-    columns: [
-      'id',
-      'time',
-      { field: 'actor', under: ['role'] },
-      'operation',
-      'target',
-      'outcome',
-      { field: 'reason', under: ['rule'] },
-      'ip',
-    ],
+    columns: ['time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }, 'ip'],
+    more: ['id'],
     filters: ['actor', 'operation', 'target', 'outcome', 'time'],
     sort: { by: 'id', first: 'newest' },
     opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],

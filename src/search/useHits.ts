@@ -61,7 +61,7 @@ export const useHits = (typed: string): Hits => {
     const { screen, address } = place
     if (isScreenOff(screen, menu, disabled) || (screen.when !== undefined && flags[screen.when] !== true)) return []
     const { entity, id, title, line } = hit
-    return [{ key: `${entity} ${id}`, title, line: line ?? `#${id}`, kind: t(screen.label), address }]
+    return [{ key: `${entity} ${id}`, title, line: line ?? (title === id ? undefined : `#${id}`), kind: t(screen.label), address }]
   })
   return { found, waiting: wanted !== '' && (loading || text !== wanted) }
 }

@@ -1,4 +1,6 @@
 // The search over everything and the way to the audit, in a real browser: keys, screen readers, both colours, a small telephone.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
@@ -86,6 +88,11 @@ it.each([
   expect(await axeProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(stage.problems).toEqual([])
+})
+
+it('comes in pieces that carry the names of what they are for', () => {
+  const names = readdirSync(join(stage.dist, 'assets')).map((file) => file.replace(/-[^-]*\.js$/, ''))
+  for (const name of ['about', 'settings', 'users', 'searchDialog']) expect(names).toContain(name)
 })
 
 it('shows whoever may read the audit the way there, and the libraries with their licences to everybody', async () => {
