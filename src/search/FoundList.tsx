@@ -1,4 +1,5 @@
 // What was found, one a line; the input above keeps the focus.
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox that one types into */
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
 import type { Found } from './Found.ts'
@@ -10,29 +11,49 @@ export interface FoundListProps {
   readonly onPick: (found: Found) => void
 }
 
+const Line = ({
+  found,
+  id,
+  isChosen,
+  onPick,
+}: {
+  readonly found: Found
+  readonly id: string
+  readonly isChosen: boolean
+  readonly onPick: () => void
+}) => {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys belong to the input
+    <div
+      ref={line}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <span>{found.title}</span>
+      {found.line !== undefined && <span className="foundLine">{found.line}</span>}
+      <span className="foundKind">{found.kind}</span>
+    </div>
+  )
+}
+
+/** The id of one line, for the input to point at. */
+export const lineId = (list: string, { key }: Found): string => `${list} ${key}`.replaceAll(' ', '-')
+
 export const FoundList = ({ id, found, chosen, onPick }: FoundListProps): ReactElement => {
   const t = useText()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={t('search.results')}>
+    <div id={id} role="listbox" tabIndex={-1} aria-label={t('search.results')} className="foundList">
       {found.map((each) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys belong to the input, which keeps the focus
-        <li
-          key={each.key}
-          id={`${id} ${each.key}`.replaceAll(' ', '-')}
-          role="option"
-          aria-selected={each.key === chosen}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(each)}
-        >
-          <span className="foundTitle">{each.title}</span>
-          {each.line !== undefined && <span className="foundLine">{each.line}</span>}
-          <span className="foundKind">{each.kind}</span>
-        </li>
+        <Line key={each.key} id={lineId(id, each)} found={each} isChosen={each.key === chosen} onPick={() => onPick(each)} />
       ))}
-    </ul>
+    </div>
   )
 }
