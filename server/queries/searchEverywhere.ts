@@ -34,6 +34,10 @@ const listOperation = (reader: Reader, entity: EntityModel): OperationModel | un
     ? reader.product.operations.find(({ name }) => name === entity.list?.operation)
     : undefined
 
+/** By its own words only: who is looked for by a name is found as a person, not as everything that refers to them. */
+const isSearched = (entity: EntityModel, path: string, text: string): boolean =>
+  path === 'id' || (text.length >= shortest && placesOf(entity).byPath.get(path)?.field.kind !== 'reference')
+
 /** Words below the title of a card, those of choices left out. */
 const lineOf = ({ card, parts }: EntityModel, found: Card): string | null => {
   const fields = parts.flatMap((part) => part.fields)
@@ -47,7 +51,7 @@ const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text:
   const operation = listOperation(reader, entity)
   if (!operation || !decide(caller, operation.guard).allowed) return []
   const shows = (place: Place): boolean => showsOnCard({ caller }, place)
-  const paths = entity.list?.search.filter((path) => text.length >= shortest || path === 'id') ?? []
+  const paths = entity.list?.search.filter((path) => isSearched(entity, path, text)) ?? []
   const title = placesOf(entity).byPath.get(entity.title)
   const [condition] = searchFor(reader.product, entity, text, paths, { may: (place) => mayRead({ caller, operation }, place), shows })
   if (!condition) return []

@@ -43,6 +43,11 @@ describe('what is pasted is found', () => {
     expect(await found(admin, 'op-1')).toContain(`Transaction ${ids['transaction']}`)
   })
 
+  it('whoever is looked for by a name, and not all that refers to them', async () => {
+    const entities = (await find(admin, 'free_business@access.example')).map(({ entity }) => entity)
+    expect(entities).toEqual(['User'])
+  })
+
   it('nothing for nothing, for one letter, and for signs that mean something to the database', async () => {
     for (const text of ['', '   ', 'a', '%', '\\', "'; drop table users; --", '\0']) expect(await find(admin, text)).toEqual([])
   })
