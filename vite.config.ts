@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { leanLibraries } from './scripts/leanLibraries.ts'
+import { licences } from './scripts/listLicences.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
@@ -56,7 +57,7 @@ const base = '/admin/'
 export default defineConfig({
   root: 'src',
   base,
-  plugins: [startTexts, leanLibraries(), preloadStart(base), react()],
+  plugins: [startTexts, licences(import.meta.dirname), leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.

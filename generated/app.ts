@@ -62,4 +62,5 @@ export const app = {
     audioTypes: ['mp3', 'aac', 'ogg', 'm4a'],
     documentTypes: ['pdf'],
   },
+  history: { screen: 'auditRecords', by: 'target' },
 } as const satisfies AppModel

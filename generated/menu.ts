@@ -139,6 +139,53 @@ export const menu: MenuModel = {
       to: { command: 'logout' },
     },
   ],
+  work: [
+    {
+      label: 'menu.work.openRequests',
+      icon: 'payments',
+      name: 'openRequests',
+      guard: { rule: { right: 'getAnyPayoutRequest' } },
+      to: { path: '/payoutRequests?view=open' },
+      counts: {
+        operation: 'payoutRequestsGetStats',
+        document: 'PayoutRequestsStats',
+        entity: 'PayoutRequest',
+        label: 'entities.payoutRequests.views.open',
+        filter: { status: ['NEW'] },
+        guard: { rule: { right: 'getAnyPayoutRequest' } },
+      },
+    },
+    {
+      label: 'menu.work.verifications',
+      icon: 'verified',
+      name: 'verifications',
+      guard: { rule: { right: 'getAnyUserInfo' } },
+      to: { path: '/users/usersList?view=verification' },
+      counts: {
+        operation: 'rolesGetStats',
+        document: 'UsersStats',
+        entity: 'User',
+        label: 'entities.users.views.verification',
+        filter: { 'verification.status': ['PENDING'] },
+        guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyVerification' }] } },
+      },
+    },
+    {
+      label: 'menu.work.fraudToReview',
+      icon: 'people',
+      name: 'fraudToReview',
+      guard: { rule: { right: 'getAnyUserInfo' } },
+      to: { path: '/users/usersList?view=review' },
+      counts: {
+        operation: 'rolesGetStats',
+        document: 'UsersStats',
+        entity: 'User',
+        label: 'entities.users.views.review',
+        filter: { 'fraud.status': ['POSSIBLE'] },
+        guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyFraudInfo' }] } },
+      },
+    },
+  ],
   groups: [
     {
       name: 'settings',

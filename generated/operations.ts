@@ -198,6 +198,7 @@ export const operations: readonly OperationModel[] = [
       { rule: { right: 'getAnyTransaction' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen transactions' },
       { rule: { right: 'getAnyPayoutRequest' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen payoutRequests' },
       { rule: { right: 'getAnyPostVerification' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen posts' },
+      { rule: { right: 'getAnyAuditRecord' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen auditRecords' },
       {
         rule: {
           allOf: [
@@ -3675,6 +3676,26 @@ export const operations: readonly OperationModel[] = [
     entity: 'MessageFile',
     part: '',
     guard: { rule: { right: 'getAnyMessage' } },
+    also: [],
+  },
+  {
+    name: 'auditRecordsSearch',
+    on: 'query',
+    does: 'search',
+    preview: false,
+    entity: 'AuditRecord',
+    part: '',
+    guard: { rule: { right: 'getAnyAuditRecord' } },
+    also: [],
+  },
+  {
+    name: 'auditRecordsFindById',
+    on: 'query',
+    does: 'findById',
+    preview: false,
+    entity: 'AuditRecord',
+    part: '',
+    guard: { rule: { right: 'getAnyAuditRecord' } },
     also: [],
   },
 ]

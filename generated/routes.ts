@@ -236,6 +236,15 @@ export const screens: readonly ScreenModel[] = [
     entity: 'BusinessEntry',
     bare: false,
   },
+  {
+    name: 'auditRecords',
+    kind: 'list',
+    path: '/audit',
+    label: 'entities.auditRecords.many',
+    guard: { rule: { right: 'getAnyAuditRecord' } },
+    entity: 'AuditRecord',
+    bare: false,
+  },
 ]
 
 /** Addresses of screens by route name, below the base path. */
@@ -267,4 +276,5 @@ export const paths = {
   page: ({ pageId }: { readonly pageId: string }) => `/pages/${encodeURIComponent(pageId)}`,
   banners: () => '/settings/banners',
   businessList: () => '/settings/businessList',
+  auditRecords: () => '/audit',
 } as const

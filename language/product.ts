@@ -68,11 +68,13 @@ export interface BarSpec<W extends AnyWords> {
 export interface MenuSpec<W extends AnyWords> {
   readonly bar?: Readonly<Record<string, BarSpec<W>>>
   readonly side: readonly MenuEntrySpec<W>[]
+  /** What waits for a decision: each counts a view and leads to it. Absent = the entries of the side menu that count. */
+  readonly work?: readonly MenuEntrySpec<W>[]
   readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }
 
 /** Constants and limits: written as they are meant, but for the names of the product in them. */
-export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration'> {
+export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration' | 'history'> {
   readonly flags: { readonly [K in W['flag']]: boolean }
   /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
   readonly configuration: { readonly entity: W['entity']; readonly part: string }

@@ -1,4 +1,5 @@
 // Types that compare a generated table with what its document selects: a path that is not selected, a kind that does not fit, or a wrong guard does not compile.
+import type { Changes } from './fields/changes.ts'
 import type { Card } from './fields/reference.ts'
 import type { FileValue } from './fields/file.ts'
 import type { Image } from './fields/image.ts'
@@ -26,10 +27,12 @@ interface OtherValues {
   readonly texts: readonly string[]
   readonly prices: readonly Money[]
   readonly list: ListRows
+  readonly changes: Changes
 }
 
 /** Kinds whose value fits what is selected. */
-type KindFor<V> = {
+type KindFor<V> = object extends V ? 'changes' : KindAmong<V>
+type KindAmong<V> = {
   [K in StoredKindName]: V extends ValueOf[K] ? (V extends readonly unknown[] ? (K extends Lists ? K : never) : K) : never
 }[StoredKindName]
 

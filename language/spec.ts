@@ -118,6 +118,8 @@ export interface EntitySpec<
   readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
   /** Its name until now, so that its tables go with it. */
   readonly was?: string
+  /** Kept by the engine and only read: the audit. language/kept.ts says which fields it has. */
+  readonly kept?: 'audit'
 
   readonly read: Requirement<W>
   /** Every time somebody reads its records leaves a line in the audit. */

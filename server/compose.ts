@@ -69,13 +69,14 @@ const livePieces = (parts: Parts) => {
     changes,
     refusals: records.refusals,
     announcing: records.announcing,
+    searchEverywhere: records.searchEverywhere,
     record: runByKind(records.runQuery, parts.changes ?? records.runChange),
   }
 }
 
 const sessionPieces = (
   { served: { product }, database: { pool, db } }: Parts,
-  { people, sessions, rights, refusals }: ReturnType<typeof livePieces>,
+  { people, sessions, rights, refusals, searchEverywhere }: ReturnType<typeof livePieces>,
 ): Resolvers['session'] =>
   sessionResolvers({
     pool,
@@ -91,6 +92,7 @@ const sessionPieces = (
     },
     noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
     findKey: (actor, key) => findKey(db, actor, key),
+    findAll: searchEverywhere,
   })
 
 /** @throws where the contract and the operations do not fit: such a server does not start */

@@ -1,6 +1,7 @@
 // The product, gathered: what the generator reads.
 import { banners } from './banners.ts'
 import { actingSessions } from './actingSessions.ts'
+import { auditRecords } from './auditRecords.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { businessEntries } from './businessEntries.ts'
 import { contentFiles } from './contentFiles.ts'
@@ -67,4 +68,5 @@ export const entities = {
   MessageFile: messageFiles,
   Mail: mails,
   ActingSession: actingSessions,
+  AuditRecord: auditRecords,
 } satisfies Record<Words['entity'], unknown>

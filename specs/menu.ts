@@ -35,6 +35,30 @@ export const menu = defineMenu({
     { to: { link: 'supportUrl' }, label: 'Support', icon: 'help' },
     { to: { command: 'logout' }, label: 'Logout', icon: 'logout', name: 'logout' },
   ],
+  // The viewer's own work, as the dashboard shows it (domain 11).
+  work: [
+    {
+      to: { queue: 'PayoutRequest' },
+      label: 'Open payout requests',
+      icon: 'payments',
+      name: 'openRequests',
+      counts: { entity: 'PayoutRequest', view: 'open' },
+    },
+    {
+      to: { list: 'User' },
+      label: 'Verifications waiting',
+      icon: 'verified',
+      name: 'verifications',
+      counts: { entity: 'User', view: 'verification' },
+    },
+    {
+      to: { list: 'User' },
+      label: 'Fraud to review',
+      icon: 'people',
+      name: 'fraudToReview',
+      counts: { entity: 'User', view: 'review' },
+    },
+  ],
   groups: {
     settings: {
       path: '/settings',

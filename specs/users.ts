@@ -151,6 +151,7 @@ export const users = defineEntity({
     views: {
       review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
       verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
+      verification: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },

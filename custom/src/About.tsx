@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { ScreenModel } from '../../language/model.ts'
 import { build, ScreenFrame, siteAddress, useConsole, useText, useViewer } from '../../src/kit.ts'
 import { PlanFact } from './PlanFact.tsx'
+import { Licences } from './Licences.tsx'
 import './about.css'
 
 const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
@@ -33,6 +34,7 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
         ))}
         {viewer.rights.has('getManagerToken') && <PlanFact />}
       </dl>
+      <Licences />
     </ScreenFrame>
   )
 }

@@ -33,4 +33,5 @@ export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly
   MessageFile: () => import('./messageFiles.ts').then(file => file.messageFilesDocuments),
   Mail: () => import('./mails.ts').then(file => file.mailsDocuments),
   ActingSession: () => import('./actingSessions.ts').then(file => file.actingSessionsDocuments),
+  AuditRecord: () => import('./auditRecords.ts').then(file => file.auditRecordsDocuments),
 }

@@ -29,5 +29,6 @@ import { messages } from './messages.ts'
 import { messageFiles } from './messageFiles.ts'
 import { mails } from './mails.ts'
 import { actingSessions } from './actingSessions.ts'
+import { auditRecords } from './auditRecords.ts'
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions]
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions, auditRecords]

@@ -2,7 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from '../../language/model.ts'
 
-export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'PayoutRequestStep' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'ContentFile' | 'PostVerification' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession'
+export type EntityName = 'User' | 'UserNote' | 'UserFile' | 'Transaction' | 'PayoutRequest' | 'PayoutRequestStep' | 'ManualPayout' | 'Tag' | 'UserTag' | 'BlockedLocation' | 'Currency' | 'PayoutSystem' | 'PaymentSystem' | 'PaymentPackage' | 'ContentSet' | 'ContentFile' | 'PostVerification' | 'Subscription' | 'SystemSettings' | 'StaticPage' | 'StaticPageVersion' | 'Banner' | 'BusinessEntry' | 'MessageThread' | 'Message' | 'MessageFile' | 'Mail' | 'ActingSession' | 'AuditRecord'
 
 /** Each entity is loaded with the first screen that shows it. */
 export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
@@ -34,4 +34,5 @@ export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityMode
   MessageFile: () => import('./messageFiles.ts').then(file => file.messageFiles),
   Mail: () => import('./mails.ts').then(file => file.mails),
   ActingSession: () => import('./actingSessions.ts').then(file => file.actingSessions),
+  AuditRecord: () => import('./auditRecords.ts').then(file => file.auditRecords),
 }

@@ -434,6 +434,118 @@ export type BannerAudience =
   | 'MEMBERS'
   | 'CREATORS';
 
+export type AuditedOperation =
+  | 'login'
+  | 'payeeInfoReveal'
+  | 'usersGetAvatarUploadUrl'
+  | 'usersCreate'
+  | 'usersUpdate'
+  | 'personalInfoUpdate'
+  | 'questionnairesUpdate'
+  | 'payeeInfoUpdate'
+  | 'earningsUpdate'
+  | 'contentPricesUpdate'
+  | 'subscriptionLevelsUpdate'
+  | 'discoveryVisibilityUpdate'
+  | 'userReferringsUpdate'
+  | 'usersDisable'
+  | 'usersEnable'
+  | 'usersDelete'
+  | 'fraudInfoMarkAsFraud'
+  | 'fraudInfoPassFraud'
+  | 'verificationsApprove'
+  | 'verificationsDecline'
+  | 'verificationsWithdraw'
+  | 'usersUpdateRole'
+  | 'usersUpdatePassword'
+  | 'usersLoginAs'
+  | 'usersEndSessions'
+  | 'messagesCreate'
+  | 'payoutRequestsCreate'
+  | 'manualPayoutTransactionsCreate'
+  | 'manualTransactionsCreateFor'
+  | 'userNotesCreate'
+  | 'userNotesUpdate'
+  | 'userNotesDelete'
+  | 'userFilesGetUploadUrls'
+  | 'userFilesCreate'
+  | 'userFilesUpdate'
+  | 'userFilesDelete'
+  | 'manualTransactionsCreate'
+  | 'payoutRequestsReveal'
+  | 'payoutRequestsPay'
+  | 'payoutRequestsDecline'
+  | 'payoutRequestsUndo'
+  | 'payoutRequestsGenerate'
+  | 'manualPayoutTransactionsUndo'
+  | 'tagsCreate'
+  | 'tagsUpdate'
+  | 'tagsReorder'
+  | 'tagsDelete'
+  | 'userTagsCreate'
+  | 'userTagsReorder'
+  | 'userTagsDelete'
+  | 'blockedLocationsCreate'
+  | 'blockedLocationsDelete'
+  | 'currenciesCreate'
+  | 'currenciesUpdate'
+  | 'currenciesSwitchOn'
+  | 'currenciesSwitchOff'
+  | 'currenciesSetMain'
+  | 'payoutSystemsCreate'
+  | 'payoutSystemsUpdate'
+  | 'payoutSystemsSwitchOn'
+  | 'payoutSystemsSwitchOff'
+  | 'payoutSystemsDelete'
+  | 'paymentSystemsCreate'
+  | 'paymentSystemsUpdate'
+  | 'paymentSystemMerchantUpdate'
+  | 'paymentSystemsSwitchOn'
+  | 'paymentSystemsSwitchOff'
+  | 'paymentSystemsTest'
+  | 'paymentSystemsDelete'
+  | 'paymentPackagesCreate'
+  | 'paymentPackagesUpdate'
+  | 'paymentPackagesDelete'
+  | 'contentSetsCreate'
+  | 'contentSetsUpdate'
+  | 'contentSetsPublish'
+  | 'contentSetsUnpublish'
+  | 'contentSetsDelete'
+  | 'contentFilesGetUploadUrls'
+  | 'contentFilesCreate'
+  | 'contentFilesUpdate'
+  | 'contentFilesSetAsCover'
+  | 'contentFilesReorder'
+  | 'contentFilesDelete'
+  | 'postVerificationsApprove'
+  | 'postVerificationsDecline'
+  | 'postVerificationsDeclineApproved'
+  | 'subscriptionsStopRenewal'
+  | 'systemSettingsGetUploadUrls'
+  | 'frontendConfigGetUploadUrls'
+  | 'systemSettingsUpdate'
+  | 'frontendConfigUpdate'
+  | 'tutorialLinksUpdate'
+  | 'systemSettingsTurnVerifyPostsOff'
+  | 'systemSettingsTurnVerifyPostsOn'
+  | 'createDomainMigration'
+  | 'staticPagesUpdate'
+  | 'staticPagesRestore'
+  | 'bannersGetUploadUrls'
+  | 'bannersCreate'
+  | 'bannersUpdate'
+  | 'bannersReorder'
+  | 'bannersDelete'
+  | 'businessEntriesCreate'
+  | 'businessEntriesReorder'
+  | 'businessEntriesDelete'
+  | 'messagesReply';
+
+export type AuditRecordOutcome =
+  | 'DONE'
+  | 'DENIED';
+
 export type UsersFilter = {
   readonly role?: ReadonlyArray<Role> | null | undefined;
   readonly registrationLastLoginTime?: TimeRange | null | undefined;
@@ -1247,6 +1359,22 @@ export type MessageFilesSortBy =
 
 export type MessageFilesSort = {
   readonly by: MessageFilesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type AuditRecordsFilter = {
+  readonly actor?: ReadonlyArray<string | number> | null | undefined;
+  readonly operation?: ReadonlyArray<AuditedOperation> | null | undefined;
+  readonly target?: ReadonlyArray<string> | null | undefined;
+  readonly outcome?: ReadonlyArray<AuditRecordOutcome> | null | undefined;
+  readonly time?: TimeRange | null | undefined;
+};
+
+export type AuditRecordsSortBy =
+  | 'id';
+
+export type AuditRecordsSort = {
+  readonly by: AuditRecordsSortBy;
   readonly direction: SortDirection;
 };
 
@@ -4793,6 +4921,31 @@ export type MessageFilesRowQueryVariables = Exact<{
 
 export type MessageFilesRowQuery = { readonly answer: { readonly __typename: 'MessageFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly message: { readonly __typename: 'MessageCard', readonly id: string, readonly title: string } } | null };
 
+export type AuditRecordsListQueryVariables = Exact<{
+  filter?: AuditRecordsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: AuditRecordsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type AuditRecordsListQuery = { readonly answer: { readonly __typename: 'AuditRecordsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'AuditRecord', readonly id: string, readonly version: number, readonly time: string, readonly name: string | null, readonly role: Role | null, readonly operation: AuditedOperation | null, readonly target: string | null, readonly outcome: AuditRecordOutcome, readonly reason: string | null, readonly rule: string | null, readonly count: number, readonly ip: string | null, readonly changes: unknown, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type AuditRecordsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type AuditRecordsRowQuery = { readonly answer: { readonly __typename: 'AuditRecord', readonly id: string, readonly version: number, readonly time: string, readonly name: string | null, readonly role: Role | null, readonly operation: AuditedOperation | null, readonly target: string | null, readonly outcome: AuditRecordOutcome, readonly reason: string | null, readonly rule: string | null, readonly count: number, readonly ip: string | null, readonly changes: unknown, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -4822,3 +4975,10 @@ export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
+
+export type SearchFindAllQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };

@@ -10,6 +10,7 @@ export const menuEntries = (
   written: Written,
 ): readonly { readonly menu: string; readonly entry: WrittenMenuEntry; readonly path: SpecPath }[] => [
   ...written.menu.side.map((entry, at) => ({ menu: 'side', entry, path: ['menu', 'side', at] })),
+  ...(written.menu.work ?? []).map((entry, at) => ({ menu: 'work', entry, path: ['menu', 'work', at] })),
   ...Object.entries(written.menu.groups).flatMap(([menu, group]) =>
     group.entries.map((entry, at) => ({ menu, entry, path: ['menu', 'groups', menu, 'entries', at] })),
   ),
@@ -38,6 +39,8 @@ export const ensureMenu: Ensure = ({ written, add }) => {
       })
     names.add(name)
     const { counts } = entry
+    if (menu === 'work' && !(counts && ('list' in entry.to || 'queue' in entry.to)))
+      add({ code: 'uncounted-work', path, message: 'Work that waits is counted, and leads to the list of it.' })
     const counted = counts && written.entities[counts.entity]
     if (!counts || !counted) continue
     const known = Object.keys(listOf(counted)?.views ?? {})

@@ -14,6 +14,7 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
   if (name === 'status') return Object.keys(part?.lifecycle?.states ?? {})
   const field = under(part?.fields, name)
   if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined
+  if (field.options === 'operations') return undefined
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
 
@@ -32,7 +33,7 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     }
     if (spec.kind === 'text' && spec.pattern !== undefined && !isPattern(spec.pattern))
       add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
-    if (spec.kind === 'choice') {
+    if (spec.kind === 'choice' && spec.options !== 'operations') {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
         [spec.starts, ['starts']],

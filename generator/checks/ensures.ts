@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureBeside } from './ensureBeside.ts'
+import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureLinks } from './ensureLinks.ts'
@@ -28,6 +29,7 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureEngineFields,
   ensureOrder,
   ensureValues,
   ensureReferences,

@@ -1,4 +1,5 @@
 // The names that an entity and its parts have on the wire and in the database.
+import { kept } from '../../language/kept.ts'
 import { pascal, pluralOf, snake } from '../../language/names.ts'
 import type { WrittenEntity, WrittenPart } from '../written.ts'
 import { partsOf } from '../written.ts'
@@ -19,7 +20,7 @@ export const ownNames = (entity: WrittenEntity): PartNames => ({
   part: '',
   typeName: entity.entity,
   wire: wireOf(entity),
-  table: tableOf(entity.entity),
+  table: entity.kept === undefined ? tableOf(entity.entity) : kept[entity.kept].table,
 })
 
 export const partNames = (entity: WrittenEntity, name: string, part: WrittenPart): PartNames => ({

@@ -7,7 +7,7 @@ import { guardOf, pascal, snake } from '../../language/names.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenField, WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
-import { pathIn } from './entityNames.ts'
+import { pathIn, wireOf } from './entityNames.ts'
 
 /** Where a field stands: a part of an entity, or the questions of an action. */
 export interface FieldPlace {
@@ -77,6 +77,8 @@ const choicesOf = (
     return { choices, enum: 'Role' }
   }
   const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
+  // Every operation has its place there once they are known: operationChoices.ts.
+  if (field.options === 'operations') return { choices: [], enum: 'AuditedOperation' }
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),
@@ -87,6 +89,9 @@ const choicesOf = (
 
 const keyedBy = (context: Context, entity: string): 'number' | 'code' => (context.entity(entity).key === undefined ? 'number' : 'code')
 
+const targetsOf = ({ written }: Context): NonNullable<FieldModel['targets']> =>
+  Object.fromEntries(Object.values(written.entities).map((entity) => [entity.entity, `entities.${wireOf(entity)}.one`]))
+
 const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   const given = field as unknown as Record<string, unknown>
   const picked = Object.fromEntries(options.filter((each) => given[each] !== undefined).map((each) => [each, given[each]]))
@@ -96,6 +101,7 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
       ? { startsFor: { of: context.rolesOf(field.startsFor.of), is: field.startsFor.is } }
       : {}),
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
+    ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
     ...(field.kind === 'secret' ? { hashed: true } : {}),
     ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
     ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),

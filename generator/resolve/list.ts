@@ -50,7 +50,8 @@ const columnOf = (
     label: spec.label === undefined ? plain : context.say(`${keys}.columns.${spec.field}`, spec.label),
     under: spec.under ?? [],
     marks: spec.marks ?? [],
-    sortable: spec.field === 'id' || isSortable(field),
+    // What the engine keeps has the indexes it has.
+    sortable: spec.field === 'id' || (entity.kept === undefined && isSortable(field)),
     ...(when === undefined ? {} : { when }),
     optional,
   }

@@ -103,11 +103,18 @@ const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntry
   }
 }
 
+/** Straight to the view that is counted. */
+const workOf = (world: World, written: WrittenMenuEntry): MenuEntryModel => {
+  const entry = entryOf(world, 'work', written)
+  return 'path' in entry.to && written.counts ? { ...entry, to: { path: `${entry.to.path}?view=${written.counts.view}` } } : entry
+}
+
 export const resolveMenu = (world: World): MenuModel => {
-  const { side, groups, bar } = world.context.written.menu
+  const { side, work, groups, bar } = world.context.written.menu
   return {
     ...(bar ? { bar: Object.entries(bar).map(([custom, { needs }]) => ({ custom, guard: { rule: world.context.ruleOf(needs) } })) } : {}),
     side: side.map((each) => entryOf(world, 'side', each)),
+    ...(work ? { work: work.map((each) => workOf(world, each)) } : {}),
     groups: Object.entries(groups).map(([name, group]) => ({
       name,
       path: group.path,

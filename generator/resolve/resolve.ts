@@ -7,7 +7,9 @@ import { resolveCustoms } from './customs.ts'
 import { resolveEntities } from './entities.ts'
 import { resolveForms } from './forms.ts'
 import { withGrants } from './grants.ts'
+import { historyOf } from './history.ts'
 import { resolveMenu } from './menu.ts'
+import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
 import { resolvePerson, resolveRights, resolveRoles } from './people.ts'
 import { resolveScreens } from './screens.ts'
@@ -18,12 +20,13 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
   const context = makeContext(written, loaded)
   const roles = resolveRoles(context)
   const rights = resolveRights(context)
-  const entities = resolveEntities(context)
+  const bare = resolveEntities(context)
+  const entities = withOperationChoices(context, bare, resolveOperations(context, bare))
   const screens = resolveScreens(context, entities)
   const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
   const menu = resolveMenu({ context, entities, screens, operations })
   return {
-    app: written.app,
+    app: { ...written.app, ...historyOf(written) },
     roles,
     groups: written.access.groups,
     rights,

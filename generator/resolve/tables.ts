@@ -152,4 +152,6 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
 }
 
 export const resolveTables = (context: Context, entities: readonly EntityModel[]): readonly TableModel[] =>
-  entities.flatMap((entity) => entity.parts.map((part) => tableFor(entity, part, context.entity(entity.name))))
+  entities
+    .filter(({ name }) => context.entity(name).kept === undefined)
+    .flatMap((entity) => entity.parts.map((part) => tableFor(entity, part, context.entity(entity.name))))

@@ -1,10 +1,10 @@
-// One of a few named values. Values are upper-case words in the spec; a named list (roles) is written by its name.
+// One of a few named values. Values are upper-case words in the spec; a named list (roles; operations, which the audit names) is written by its name.
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choice'
-  readonly options: 'roles' | Readonly<Record<string, string>>
+  readonly options: 'roles' | 'operations' | Readonly<Record<string, string>>
   readonly starts?: string
   /** What a dialog about somebody of this group starts with instead. */
   readonly startsFor?: { readonly of: W['group']; readonly is: string }

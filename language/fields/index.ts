@@ -1,5 +1,7 @@
 // The registry of field kinds: a kind is one file and one line here (and one in the examination).
 import type { AnyWords } from '../words.ts'
+import { changes } from './changes.ts'
+import type { ChangesField } from './changes.ts'
 import { choice } from './choice.ts'
 import type { ChoiceField } from './choice.ts'
 import { choices } from './choices.ts'
@@ -50,6 +52,8 @@ import { richText } from './richText.ts'
 import type { RichTextField } from './richText.ts'
 import { secret } from './secret.ts'
 import type { SecretField } from './secret.ts'
+import { target } from './target.ts'
+import type { TargetField } from './target.ts'
 import { text } from './text.ts'
 import type { TextField } from './text.ts'
 import { texts } from './texts.ts'
@@ -89,6 +93,8 @@ export type StoredField<W extends AnyWords> =
   | TextsField<W>
   | PricesField<W>
   | ListField<W>
+  | TargetField<W>
+  | ChangesField<W>
 /** Any field as a spec writes it. */
 export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
 export type StoredKindName = StoredField<AnyWords>['kind']
@@ -123,6 +129,8 @@ export const fields = {
   texts,
   prices,
   list,
+  target,
+  changes,
 } as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
 
 /** Kinds that need a look of their own; src's registry must have exactly these. */

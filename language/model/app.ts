@@ -23,6 +23,8 @@ export interface AppModel {
   /** Written after an amount in place of its currency's code: what lookup('currencySuffix', code) answers. */
   readonly suffixes?: Readonly<Record<string, string>>
   readonly flags: Readonly<Record<string, boolean>>
+  /** The list that tells what was done to a record, and the filter that narrows it to one. */
+  readonly history?: { readonly screen: string; readonly by: string }
   readonly configuration: { readonly entity: string; readonly part: string }
   /** Anything else that customs read. */
   readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>

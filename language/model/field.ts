@@ -64,6 +64,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly hashed?: true
   /** For files that may be uploaded. */
   readonly upload?: UploadModel
+  /** For targets: what one record of each entity is called. */
+  readonly targets?: Readonly<Record<string, TextKey>>
   readonly entity?: string
   readonly keyed?: 'number' | 'code'
   /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */

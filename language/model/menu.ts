@@ -29,5 +29,7 @@ export interface MenuModel {
   /** Customs in the bar at the top, and who sees them. */
   readonly bar?: readonly { readonly custom: string; readonly guard: Guard }[]
   readonly side: readonly MenuEntryModel[]
+  /** What waits for a decision, where that is more than the side menu counts. */
+  readonly work?: readonly MenuEntryModel[]
   readonly groups: readonly { readonly name: string; readonly path: string; readonly entries: readonly MenuEntryModel[] }[]
 }

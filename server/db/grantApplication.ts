@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 
 /** Tables of the engine that are only ever added to, or that only their own triggers change. */
 const addOnly = ['audit_record', 'state_change', 'ledger_operation', 'ledger_entry']
-const readOnly = ['audit_lane', 'schema_migration', 'role_right']
+const readOnly = ['audit_lane', 'audit_line', 'schema_migration', 'role_right']
 
 export const grantApplication = async (client: Client, role: string): Promise<void> => {
   const name = client.escapeIdentifier(role)

@@ -12,6 +12,7 @@ import { cardsAhead, completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { isThere, keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
+import { narrowChanges } from './narrowChanges.ts'
 import { isKey } from './places.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -48,7 +49,7 @@ const preparedFor = (reader: Reader, entity: EntityModel, paths: ReadonlySet<str
 
 const readOne = async (
   reader: Reader,
-  entity: EntityModel,
+  { entity, caller }: Pick<Call, 'caller' | 'entity'>,
   id: string,
   paths: ReadonlySet<string>,
   asked: AskedAbilities,
@@ -57,6 +58,7 @@ const readOne = async (
   const cells = isKey(entity, id) ? await runCells(reader, plan, { id }) : []
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
+  narrowChanges(reader.product, caller, [answer], selected.places)
   return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.places, paths) }
 }
 
@@ -92,7 +94,7 @@ export const readRecord = async (
   whole?: StoredRecord,
 ): Promise<Answer | undefined> => {
   if (whole) return readKnown(reader, call, whole, { paths, ...asked })
-  const found = await readOne(reader, call.entity, id, paths, asked)
+  const found = await readOne(reader, call, id, paths, asked)
   if (!found) return undefined
   await Promise.all([found.complete(), asksAbilities(asked) && addAbilities(reader, call, asked, [found.answer], [found.hidden])])
   return found.answer
@@ -107,7 +109,7 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   const id = entity.key === 'single' ? singleId : String(args['id'])
   // The part itself is named, so that it is read even if nothing of it was selected.
   const paths = operation.part === '' ? selection.paths : new Set([...selection.paths, operation.part])
-  const found = await readOne(reader, entity, id, paths, selection)
+  const found = await readOne(reader, call, id, paths, selection)
   if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectOf(entity, found.hidden)).allowed)) return null
   await Promise.all([found.complete(), asksAbilities(selection) && addAbilities(reader, call, selection, [found.answer], [found.hidden])])
   return partOf(found.answer, { name: operation.part })

@@ -10,6 +10,7 @@ import { boundTo, decodeCursor, encodeCursor } from './cursor.ts'
 import { allOf, tablesOf } from './fragments.ts'
 import { countRows } from './countRows.ts'
 import { mayRead } from './mayRead.ts'
+import { narrowChanges } from './narrowChanges.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { rowsFor } from './rowsFor.ts'
@@ -92,6 +93,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
   const shown = Array.from({ length: Math.min(found, size) }, (_, at) => at)
   const inOrder = backwards ? shown.toReversed() : shown
   const answers = inOrder.map((at) => selected.read(cells, at))
+  narrowChanges(reader.product, call.caller, answers, selected.places)
   await Promise.all([
     hidden &&
       addAbilities(

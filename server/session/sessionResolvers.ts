@@ -1,4 +1,4 @@
-// The session's own operations. Only login is open; the rest is about one's own session.
+// Operations of no entity. Only login is open; the rest is about one's own session, but for the search over everything.
 import type { Pool } from 'pg'
 import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
@@ -27,6 +27,7 @@ export interface SessionParts extends LoginParts {
   readonly rights: RoleRights
   readonly sessions: Sessions
   readonly findKey: (actor: string, key: string) => Promise<string>
+  readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
 }
 
 const ownSession: Guard = { rule: { anyStaff: "one's own session" } }
@@ -65,5 +66,10 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
     guard: ownSession,
     open: false,
     run: ({ key }, call) => parts.findKey(known(call).id, String(key)),
+  },
+  searchFindAll: {
+    guard: { rule: { anyStaff: 'each hit needs the right to read it' } },
+    open: false,
+    run: ({ text }, call) => parts.findAll(known(call), String(text)),
   },
 })

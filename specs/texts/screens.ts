@@ -5,6 +5,7 @@ export const screenTexts = {
 
   'dashboard.greeting': 'Hello, {0}',
   'dashboard.myProfile': 'My profile',
+  'dashboard.audit': 'Audit: who did what',
   'dashboard.work': 'Waiting for a decision',
 
   'loginAs.blocked': 'The browser did not open the new tab. The link works for 60 seconds, once.',
@@ -19,5 +20,6 @@ export const screenTexts = {
   'about.api': 'API',
   'about.clientSite': 'Client site',
   'about.licences': 'Licences',
+  'about.libraries': 'Libraries and their licences',
   'about.licenceNote': 'MIT; the libraries it uses keep their own licences.',
 }

@@ -1,5 +1,6 @@
 // The looks of field kinds: exactly those whose kind says that its text alone is not enough.
 import type { ViewedKind } from '../../language/fields/index.ts'
+import { ChangesView } from './ChangesView.tsx'
 import type { FieldView } from './FieldView.ts'
 import { FilesView } from './FilesView.tsx'
 import { FileView } from './FileView.tsx'
@@ -13,8 +14,10 @@ import { ReferencesView } from './ReferencesView.tsx'
 import { ReferenceView } from './ReferenceView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SecretView } from './SecretView.tsx'
+import { TargetView } from './TargetView.tsx'
 
 export const views = {
+  changes: ChangesView,
   image: ImageView,
   file: FileView,
   list: ListView,
@@ -27,4 +30,5 @@ export const views = {
   references: ReferencesView,
   richText: RichTextView,
   secret: SecretView,
+  target: TargetView,
 } as const satisfies Record<ViewedKind, FieldView>

@@ -1,13 +1,14 @@
 // The cards of a picker: those that fit what is typed, and those chosen.
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pascal } from '../../language/names.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { CardValue } from '../records/Row.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { useSameList } from './useSameList.ts'
+import { useSettled } from './useSettled.ts'
 import { useViewer } from '../session/useViewer.ts'
 
 interface Cards {
@@ -18,17 +19,7 @@ interface Cards {
   readonly loading: boolean
 }
 
-const settling = 300
 const none: readonly CardValue[] = []
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settling)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 const documentOf = ({ entity, documents }: Records): DocumentNode => {
   const document = documents[pascal(entity.autocomplete ?? '')]

@@ -1,6 +1,7 @@
 // The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
+import { SearchButton } from '../search/SearchButton.tsx'
 import { useText } from '../locales/useText.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
@@ -35,6 +36,7 @@ export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactEleme
       </Link>
       <div className="topBarEnd">
         <BarPieces />
+        <SearchButton />
         <SchemeButton />
         <span className="topBarUser" title={user.email}>
           {user.screenName}

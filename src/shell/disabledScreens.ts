@@ -18,6 +18,10 @@ const placesOf = (menu: MenuModel, disabled: ReadonlySet<string>): readonly stri
       return []
     })
 
+/** Whether a place of the console answers as if it were not there. */
+export const isPlaceOff = (path: string, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
+  placesOf(menu, disabled).some((place) => path === place || path.startsWith(`${place}/`))
+
 /** Whether this screen answers as if it were not there. A record's own screen stays. */
 export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
-  screen.kind !== 'detail' && placesOf(menu, disabled).some((place) => screen.path === place || screen.path.startsWith(`${place}/`))
+  screen.kind !== 'detail' && isPlaceOff(screen.path, menu, disabled)

@@ -1,5 +1,22 @@
-// What waits for the viewer: the entries of the side menu that count something.
+// What waits for the viewer, with what counts it: only what they may count.
+import { useMemo } from 'react'
+import { menu } from '#generated/menu.ts'
+import { useText } from '../locales/useText.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import { isPlaceOff } from './disabledScreens.ts'
 import type { MenuEntry } from './MenuEntry.ts'
-import { useMenu } from './useMenu.ts'
+import { entriesOf } from './menuEntries.ts'
 
-export const useWork = (): readonly MenuEntry[] => useMenu().side.filter(({ count }) => count !== undefined)
+export const useWork = (): readonly MenuEntry[] => {
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const text = useText()
+  return useMemo(
+    () =>
+      entriesOf(menu.work ?? menu.side, { menu, viewer, configuration, pathname: '', text }).filter(
+        ({ count, to }) => count !== undefined && !isPlaceOff(to.split('?')[0] ?? to, menu, configuration.disabled),
+      ),
+    [viewer, configuration, text],
+  )
+}

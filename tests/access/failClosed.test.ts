@@ -63,7 +63,7 @@ describe('a server with something that nobody guards does not start', () => {
   const known = new Map(model.operations.map((each) => [each.name, each]))
   const entities = new Set(model.entities.map(({ name }) => name))
   const session = Object.fromEntries(
-    ['login', 'logout', 'getMyAuthorities', 'operationKeysFind'].map((name) => [
+    ['login', 'logout', 'getMyAuthorities', 'operationKeysFind', 'searchFindAll'].map((name) => [
       name,
       { guard: { rule: { anyStaff: 'x' } }, open: false, run: () => Promise.resolve(null) },
     ]),

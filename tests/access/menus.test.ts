@@ -51,6 +51,7 @@ const shownOf = (entries: typeof menu.side, role: string, rights: ReadonlySet<st
 it('entries of every menu are there exactly for whom the specs say', () => {
   const menus: readonly (readonly [typeof menu.side, readonly MenuText[]])[] = [
     [menu.side, world.menus.side],
+    [menu.work ?? [], world.menus.work ?? []],
     ...menu.groups.map(({ name, entries }) => [entries, world.menus.groups[name]?.entries ?? []] as const),
   ]
   const wrong: string[] = []

@@ -42,7 +42,7 @@ const common = {
 
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
-const options: Shape = (given, path, scope) => (given === 'roles' ? undefined : value(given, path, scope))
+const options: Shape = (given, path, scope) => (given === 'roles' || given === 'operations' ? undefined : value(given, path, scope))
 const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
@@ -113,6 +113,8 @@ const kinds: { readonly [K in KindName]: Shape } = {
   texts: kind<'texts'>({ max: number }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   list: kind<'list'>({ max: number, adds: text, fields: record(row) }, ['adds', 'fields']),
+  target: kind<'target'>({}),
+  changes: kind<'changes'>({}),
   derived: kind<'derived'>(
     {
       currency: text,

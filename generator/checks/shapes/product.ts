@@ -90,7 +90,7 @@ const entry = objectOf<WrittenMenuEntry>(
 )
 const menu = object(
   { side: list(entry), groups: record(object({ path: text, entries: list(entry) })) },
-  { bar: record(object({ needs: requirement })) },
+  { bar: record(object({ needs: requirement })), work: list(entry) },
 )
 
 const flags: Shape = (value, path, scope) => {

@@ -5,6 +5,7 @@ import { ActionHost } from '../../actions/ActionHost.tsx'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
+import { HistoryLink } from '../../records/HistoryLink.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
 import { titleOf } from '../../records/titleOf.ts'
@@ -61,6 +62,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   const actions = (
     <>
       <RecordLinks links={detail.links} record={record} role={role} />
+      <HistoryLink entity={records.entity.name} id={record.id} />
       <RowActions entity={records.entity} paths={detail.actions} record={record} buttons={3} />
     </>
   )

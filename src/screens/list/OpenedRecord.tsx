@@ -6,6 +6,7 @@ import { RowActions } from '../../actions/RowActions.tsx'
 import { FocusFirst } from '../../fields/FocusFirst.tsx'
 import { Icon } from '../../fields/Icon.tsx'
 import { useText } from '../../locales/useText.ts'
+import { HistoryLink } from '../../records/HistoryLink.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { nameOf } from '../../records/nameOf.ts'
@@ -54,6 +55,7 @@ const Panel = (props: OpenedRecordProps) => {
       {record && (
         <>
           <RowActions entity={records.entity} paths={list.actions} record={record} />
+          <HistoryLink entity={records.entity.name} id={record.id} />
           <Facts records={records} record={record} paths={list.opens} />
           {list.beside && (
             <Suspense fallback={null}>

@@ -2,8 +2,10 @@
 import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { useText } from '../../locales/useText.ts'
+import { HistoryLink } from '../../records/HistoryLink.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
+import { titleOf } from '../../records/titleOf.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface RowStateProps {
@@ -18,10 +20,19 @@ const words = {
   gone: ['list.removed', 'list.removedBy'],
 } as const
 
+/** Nowhere else is more of it shown. */
+const isOnlyRow = ({ entity }: Records, list: ListModel): boolean => list.opens.length === 0 && entity.card.path === undefined
+
 export const RowState = ({ records, list, screen, row }: RowStateProps) => {
   const t = useText()
   const by = screen.handled(row)
-  if (by === undefined) return <RowActions entity={records.entity} paths={list.actions} record={row} />
+  if (by === undefined)
+    return (
+      <>
+        <RowActions entity={records.entity} paths={list.actions} record={row} />
+        {isOnlyRow(records, list) && <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />}
+      </>
+    )
   const [plain, named] = words[screen.state.happened.get(row.id)?.gone === true ? 'gone' : 'handled']
   return <em>{by === '' ? t(plain) : t(named, [by])}</em>
 }

@@ -10,6 +10,7 @@ export interface MenuText {
 
 export interface MenusText {
   readonly side: readonly MenuText[]
+  readonly work?: readonly MenuText[]
   readonly groups: Readonly<Record<string, { readonly entries: readonly MenuText[] }>>
 }
 

@@ -226,4 +226,23 @@ export const otherPassports = {
     good: [{ value: [agreement, agreement], words: 'Agreement 2026.pdf, Agreement 2026.pdf', input: [agreement.uuid, agreement.uuid] }],
     bad: ['a.pdf', '', agreement, [agreement], ['a.pdf'], 7],
   },
+  target: {
+    field: { targets: { Book: 'books.one' } },
+    graphql: 'String',
+    columns: ['text'],
+    sortable: false,
+    good: [
+      { value: 'Book:7', words: 'books.one 7' },
+      { value: 'Gone:EUR', words: 'Gone EUR' },
+    ],
+    bad: ['', 'Book', ':7', 'book:7', 7, ['Book:7']],
+  },
+  changes: {
+    field: {},
+    graphql: 'Json',
+    columns: ['jsonb'],
+    sortable: false,
+    good: [{ value: { entity: 'Book', before: { shelf: 1 }, after: { shelf: 2, note: 'x' } }, words: 'shelf, note' }],
+    bad: ['', 7, [], {}],
+  },
 } as const satisfies Record<string, Passport>

@@ -18,6 +18,7 @@ export interface ChoiceProps {
 }
 
 const RecordChoice = lazyScreen(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
+const TargetChoice = lazyScreen(async () => ({ default: (await import('./TargetChoice.tsx')).TargetChoice }))
 const PlaceChoice = lazyScreen(async () => ({ default: (await import('./PlaceChoice.tsx')).PlaceChoice }))
 
 const controls = {
@@ -33,6 +34,7 @@ const controls = {
 
 export const choiceOf = (kind: FilterKind, field: FieldModel): ComponentType<ChoiceProps> => {
   if (field.kind === 'reference' || field.kind === 'references') return RecordChoice
+  if (field.kind === 'target') return TargetChoice
   if (field.kind === 'location') return PlaceChoice
   if (kind === 'none' || ((kind === 'oneOf' || kind === 'has') && !field.choices)) return TextChoice
   return controls[kind]

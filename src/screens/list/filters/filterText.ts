@@ -12,6 +12,7 @@ const dayText = (field: FieldModel, value: string, context: TextContext): string
 const wordOf = (field: FieldModel, value: string, context: TextContext): string => {
   if (filterKindOf(field) === 'flag') return context.t(value === 'true' ? 'words.yes' : 'words.no')
   if (field.choices) return labelOf(value, { choices: field.choices }, context.t)
+  if (field.kind === 'target') return kindOf('target').text(value, field, context)
   return field.kind === 'location' ? (context.lookup('location', value) ?? value) : value
 }
 

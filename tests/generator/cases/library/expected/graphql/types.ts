@@ -792,3 +792,10 @@ export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
+
+export type SearchFindAllQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };

@@ -1,0 +1,17 @@
+// Where one reads what was done to a record: the list of the audit, if the product shows it and it can be narrowed to one record.
+import type { AppModel } from '../../language/model.ts'
+import type { Written, WrittenEntity } from '../written.ts'
+import { under } from '../written.ts'
+import { listName, listOf } from './list.ts'
+
+const isTarget = ({ fields }: WrittenEntity, path: string): boolean => under(fields, path)?.kind === 'target'
+
+export const historyOf = ({ entities }: Written): Pick<AppModel, 'history'> => {
+  for (const entity of Object.values(entities)) {
+    if (entity.kept !== 'audit') continue
+    const list = listOf(entity)
+    const by = list?.filters?.find((path) => isTarget(entity, path))
+    if (list?.path !== undefined && by !== undefined) return { history: { screen: listName(entity), by } }
+  }
+  return {}
+}

@@ -1,0 +1,31 @@
+// What a change did to a record: fields before and after, as the audit keeps them. A reader gets those that they may read in the record itself.
+import type { AnyWords } from '../words.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+
+export interface ChangesField<W extends AnyWords> extends FieldCommon<W> {
+  readonly kind: 'changes'
+}
+
+/** Values by path; null where there was no record before, or is none after. Masked ones are never whole, secret ones never there. */
+export interface Changes {
+  readonly entity: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+/** The paths that either side names, in their order. */
+export const changedPaths = ({ before, after }: Changes): readonly string[] => [
+  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
+]
+
+export const changes = {
+  graphql: () => 'Json',
+  columns: () => [{ suffix: '', sql: 'jsonb' }],
+  encode: (value) => [JSON.stringify(value)],
+  decode: ([stored]) => stored as Changes,
+  jsonSchema: () => ({ type: 'object', required: ['entity'], properties: { entity: { type: 'string' } } }),
+  filter: 'none',
+  text: (value) => changedPaths(value).join(', '),
+  sample: (_field, seed) => ({ entity: 'Book', before: { shelf: seed }, after: { shelf: seed + 1 } }),
+  view: true,
+} as const satisfies FieldKind<object, Changes>

@@ -1,0 +1,40 @@
+// Who did what, to whom, and what came of it (domain 11, 15). Kept by the engine; nobody changes or deletes it.
+import { defineEntity } from './vocabulary.ts'
+
+/** Every change, login, reveal and refusal. Never changed or deleted. */
+export const auditRecords = defineEntity({
+  entity: 'AuditRecord',
+  label: { one: 'Audit record', many: 'Audit' },
+  title: 'id',
+  kept: 'audit',
+
+  read: 'getAnyAuditRecord',
+  fields: {
+    time: { kind: 'time', label: 'Time', required: true, written: 'server' },
+    actor: { kind: 'reference', label: 'Who', entity: 'User', written: 'server', empty: 'Nobody logged in' },
+    /** As it was called then. */
+    name: { kind: 'text', label: 'Name then', written: 'server' },
+    /** The role held then. */
+    role: { kind: 'choice', label: 'Role', options: 'roles', written: 'server' },
+    operation: { kind: 'choice', label: 'Action', options: 'operations', written: 'server' },
+    target: { kind: 'target', label: 'Target', written: 'server' },
+    outcome: { kind: 'choice', label: 'Outcome', options: { DONE: 'Done', DENIED: 'Denied' }, required: true, written: 'server' },
+    reason: { kind: 'longText', label: 'Reason', written: 'server' },
+    /** What refused it. */
+    rule: { kind: 'text', label: 'Rule', written: 'server' },
+    /** Refusals beyond 60 a minute from one address are counted in one record. */
+    count: { kind: 'integer', label: 'Times', required: true, written: 'server' },
+    ip: { kind: 'ip', label: 'IP', written: 'server', class: 'personal' },
+    /** Masked values stay masked; what you may not read in the record itself is left out. */
+    changes: { kind: 'changes', label: 'What changed', written: 'server' },
+  },
+
+  list: {
+    path: '/audit',
+    columns: ['time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }, 'ip'],
+    more: ['id'],
+    filters: ['actor', 'operation', 'target', 'outcome', 'time'],
+    sort: { by: 'id', first: 'newest' },
+    opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],
+  },
+})

@@ -1,0 +1,27 @@
+// The record that something was done to, by what it is called and its id; a link where it has a screen of its own.
+import { screens } from '#generated/routes.ts'
+import { targetOf } from '../../language/fields/target.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { textOf } from '../records/textOf.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import type { FieldViewProps } from './FieldView.ts'
+import { RecordLink } from './RecordLink.tsx'
+
+const all: readonly ScreenModel[] = screens
+
+/** Its own screen, else the list that opens it. */
+const pathOf = (entity: string): string | undefined => {
+  const own = all.filter((each) => each.entity === entity)
+  return (own.find(({ kind, path }) => kind === 'detail' && path.split('/:').length === 2) ?? own.find(({ kind }) => kind === 'settings'))
+    ?.path
+}
+
+export const TargetView = ({ field, value }: FieldViewProps) => {
+  const context = useTextContext()
+  const { entity, id } = targetOf(String(value))
+  return (
+    <RecordLink path={id === '' ? undefined : pathOf(entity)} id={id}>
+      {textOf(field, value, context)}
+    </RecordLink>
+  )
+}

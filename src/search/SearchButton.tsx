@@ -1,0 +1,50 @@
+// Opens the search over everything: by its button, or by Ctrl+K wherever one is. The dialog is loaded with the first use.
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useText } from '../locales/useText.ts'
+import { MenuIcon } from '../shell/MenuIcon.tsx'
+import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+
+const SearchDialog = lazyScreen(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }))
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+
+/** Another dialog is answered first. */
+const isBusy = (): boolean => document.querySelector('[aria-modal="true"], dialog:modal') !== null
+
+export const SearchButton = (): ReactElement => {
+  const text = useText()
+  const { notices } = useConsole()
+  const [open, setOpen] = useState(false)
+  const begin = useCallback(() => {
+    const failed = (): void => notices.error(text('shell.chunkFailed'), { label: text('shell.reload'), run: () => location.reload() })
+    SearchDialog.preload().then(() => setOpen(true), failed)
+  }, [notices, text])
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      if (!isBusy()) begin()
+    }
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [begin])
+  const label = text('search.open')
+  return (
+    <>
+      <button
+        type="button"
+        className="iconButton"
+        aria-label={label}
+        title={`${label} (Ctrl+K)`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={begin}
+      >
+        <MenuIcon name="search" />
+      </button>
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+// The search over everything and the way to the audit, in a real browser: keys, screen readers, both colours, a small telephone.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { ada, mia, Stage } from './shell/Stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(async () => stage.close())
+beforeEach(async () => stage.reset())
+
+const hit = (entity: string, id: string, title: string, opens = false) => ({ __typename: 'Hit', entity, id, title, line: null, opens })
+const answering = (...hits: readonly object[]): void => void stage.says.set('SearchFindAll', () => ({ data: { answer: hits } }))
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
+const input = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search everything' })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+const open = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await input(page).waitFor()
+}
+
+it('opens by keys, finds a person by what is pasted, and goes there with Enter', async () => {
+  answering(hit('User', '12', 'Lena'), hit('Transaction', '12', '12', true))
+  const page = await stage.inside('/')
+  await open(page)
+  expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await input(page).fill('lena@example.com')
+  await options(page).filter({ hasText: 'Lena' }).waitFor()
+  expect(stage.server.socket.asked.filter(({ name }) => name === 'SearchFindAll').map(({ variables }) => variables)).toEqual([
+    { text: 'lena@example.com' },
+  ])
+  await page.keyboard.press('ArrowDown')
+  expect(await dialog(page).getByRole('option', { selected: true }).textContent()).toContain('12')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/transactions?open=12')
+  expect(await dialog(page).count()).toBe(0)
+})
+
+it('leads to screens by their name, without asking the server what it need not', async () => {
+  const page = await stage.inside('/')
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  await input(page).fill('abou')
+  await options(page).filter({ hasText: 'About' }).click()
+  await page.waitForURL('**/admin/about')
+  expect(stage.server.socket.asked.map(({ name }) => name)).not.toContain('UsersList')
+})
+
+it('closes with Escape and gives the focus back; nothing that was typed is kept', async () => {
+  const page = await stage.inside('/')
+  const button = page.getByRole('button', { name: 'Search everything' })
+  await button.click()
+  await input(page).fill('somebody')
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await open(page)
+  expect(await input(page).inputValue()).toBe('')
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
+    'somebody',
+  )
+})
+
+it('offers no screen that its viewer may not open', async () => {
+  const named = async (who: typeof ada): Promise<readonly string[]> => {
+    const page = await stage.inside('/', who)
+    await open(page)
+    return options(page).locator('span:first-child').allTextContents()
+  }
+  expect(await named(ada)).toContain('Audit')
+  const manager = await named(mia)
+  expect(manager).toContain('Users')
+  expect(manager).not.toContain('Audit')
+})
+
+it.each([
+  ['light', 1280],
+  ['dark', 360],
+] as const)('has nothing that axe objects to: %s, %i wide', async (colours, width) => {
+  answering(hit('User', '12', 'Lena with a name that is far too long for a small telephone, and goes on'))
+  const page = await stage.inside('/', ada, width)
+  await page.emulateMedia({ colorScheme: colours })
+  await open(page)
+  await input(page).fill('lena')
+  await options(page).filter({ hasText: 'Lena' }).waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(stage.problems).toEqual([])
+})
+
+it('comes in pieces that carry the names of what they are for', () => {
+  const names = readdirSync(join(stage.dist, 'assets')).map((file) => file.replace(/-[^-]*\.js$/, ''))
+  for (const name of ['about', 'settings', 'users', 'searchDialog']) expect(names).toContain(name)
+})
+
+it('shows whoever may read the audit the way there, and the libraries with their licences to everybody', async () => {
+  const page = await stage.inside('/')
+  expect(await page.getByRole('link', { name: 'Audit: who did what' }).getAttribute('href')).toBe('/admin/audit')
+  const other = await stage.inside('/about', mia)
+  await other.getByText('Libraries and their licences').click()
+  await other.getByText(/^react \d.* – MIT$/).waitFor()
+  await other.goto(`${stage.address}/admin/`)
+  await other.getByRole('link', { name: 'My profile' }).last().waitFor()
+  expect(await other.getByRole('link', { name: 'Audit: who did what' }).count()).toBe(0)
+})
