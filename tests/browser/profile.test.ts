@@ -4,6 +4,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { covers } from '../covers.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
@@ -41,6 +42,7 @@ afterAll(() => story.house.stop())
 
 describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
+    covers('managesSubscriptions')
     const { page, axe } = story.staff
     const list = section('Subscribers')
     await list.getByRole('list', { name: 'Active' }).waitFor()
@@ -75,6 +77,7 @@ describe('subscribers', () => {
 
 describe('user tags', () => {
   it('move by keys and stay where they were put', async () => {
+    covers('managesUserTags')
     const { page, axe } = story.staff
     const before = await tagsOf()
     const list = section('User tags')
@@ -94,6 +97,7 @@ describe('user tags', () => {
   })
 
   it('are added by name and taken away by the cross', async () => {
+    covers('managesUserTags')
     const { page } = story.staff
     const had = await tagsOf()
     const [other] = await story.house.sql<{ title: string }>('select title from tags where not (title = any($1)) order by id limit 1', [
@@ -118,6 +122,7 @@ describe('user tags', () => {
 
 describe('blocked locations', () => {
   it('offer places by name, and an address as the only one', async () => {
+    covers('managesBlockedLocations')
     const { page, axe } = story.staff
     await section('Blocked locations').getByRole('button', { name: 'Block location' }).click()
     const input = dialog().getByLabel('Location')
@@ -135,6 +140,7 @@ describe('blocked locations', () => {
 
 describe('payee information', () => {
   it('is complete, shows the mask as a hint, and keeps the account unless it is typed anew', async () => {
+    covers('managesPayee')
     const { page } = story.staff
     const stored = async (): Promise<unknown> =>
       (await story.house.sql<{ account: string }>('select account_identifier as account from users_payee where id = $1', [creator]))[0]

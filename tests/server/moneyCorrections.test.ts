@@ -4,6 +4,7 @@ import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -19,6 +20,7 @@ describe('a correction', () => {
     money.run(money.admin, 'manualTransactionsCreate', { input: { user, amount: cre(amount), comment: 'why', ...input }, ...args })
 
   it('goes to the wallet of members and the earnings of creators, where nothing else is said', async () => {
+    covers('managesTransactions')
     const [member, creator] = [await money.person('member'), await money.creator()]
     for (const user of [member, creator]) expect(await correct(user, '10')).toMatchObject({ __typename: 'Done' })
     expect(await money.balance(member)).toMatchObject({ wallet: 1_000n, total: 1_000n })

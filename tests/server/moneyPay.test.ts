@@ -6,6 +6,7 @@ import { raiseFraud } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -28,6 +29,7 @@ const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
 
 describe('pay, decline and undo', () => {
   it('move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
+    covers('managesPayouts', 'payoutActions')
     const { user, id } = await requestFor(12_000n)
     expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })
@@ -51,6 +53,7 @@ describe('pay, decline and undo', () => {
   })
 
   it('decline makes the amount payable again, undo holds it again', async () => {
+    covers('payoutActions')
     const { user, id } = await requestFor(2_000n)
     expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 0n })

@@ -5,6 +5,7 @@ import { raiseFraud, requestPayout } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -76,6 +77,7 @@ describe('generate', () => {
   const preview = (input: Bag = {}) => money.run(money.admin, 'payoutRequestsGeneratePreview', { input })
 
   it('takes exactly who meets C1 to C6 and says who is left out; a second run finds nobody', async () => {
+    covers('payoutGenerated')
     await generate().catch(() => undefined)
     const good = await money.creator(3_000n)
     const c1 = await money.creator(3_000n, { 'payee.accountIdentifier': null })
@@ -135,6 +137,7 @@ describe('a manual payout', () => {
     )
 
   it('is posted at once with its value date, and its undo restores earnings, once', async () => {
+    covers('callManualPayout')
     const user = await money.creator(12_000n)
     const made = await record(user, { commission: cre('2.50'), valueDate: '2026-01-31', reference: 'R1' })
     const id = String((made['ids'] as string[])[0])

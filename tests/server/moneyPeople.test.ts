@@ -5,6 +5,7 @@ import { subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -74,6 +75,7 @@ describe('a role behind a flag that is off', () => {
 
 describe('accounts', () => {
   it('are made with names of their own and no common password', async () => {
+    covers('managesUsers')
     const make = (email: string, password: string) =>
       money.run(money.manager, 'usersCreate', { input: { email, password, role: 'member' } }, ['email', 'username', 'screenName'])
     expect(await make('jo.doe@example.com', 'Password123')).toMatchObject({
@@ -91,6 +93,7 @@ describe('accounts', () => {
   })
 
   it('disabled ones lose their sessions and get a note with the reason', async () => {
+    covers('managesNotes')
     const user = await money.person('member')
     await money.sql("insert into session (id, person, role, ip) values ($1, $2, 'member', '192.0.2.1')", [`s${user}`, user])
     expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: '' })).toMatchObject({
@@ -125,6 +128,7 @@ describe('accounts', () => {
   })
 
   it('leave the creators only without earnings; then posts are unpublished and discovery is off', async () => {
+    covers('managesDiscovery')
     const rich = await money.creator(2_000n)
     expect(await money.act(money.admin, 'usersUpdateRole', rich, { role: 'member' })).toMatchObject({ rule: 'roleWithEarnings' })
     const poor = await money.creator()
