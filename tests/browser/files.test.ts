@@ -107,7 +107,7 @@ it('looks at a picture, larger', async () => {
   expect(problems).toEqual([])
 })
 
-it('stops the whole batch where places are missing', async () => {
+it('acceptance 20: stops the whole batch where places are missing', async () => {
   covers('uploadAddresses', 'errorUpload')
   const { page } = staff
   const before = await house.sql('select 1 from user_files')

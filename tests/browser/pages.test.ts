@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(await content().getByRole('button', { name: 'Edit: Content' }).count()).toBe(0)
   })
 
-  it('are not found by a manager', async () => {
+  it('acceptance 3: are not found by a manager', async () => {
     covers('menuPagesRight')
     const manager = await enter(house)
     await manager.open('/pages')

@@ -85,7 +85,7 @@ it('logs in with Enter in either field, trims the e-mail and never the password'
   expect(stage.problems).toEqual([])
 })
 
-it('opens what was asked for before the login, with its search', async () => {
+it('acceptance 2: opens what was asked for before the login, with its search', async () => {
   covers('sessionTarget', 'sessionAfterLogin')
   const page = await stage.tab('/settings/tags?search=a%26b')
   await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent('/settings/tags?search=a%26b')}`)
@@ -100,13 +100,13 @@ it.each(['https://evil.example/', '//evil.example', '/logout', '/login'])('goes 
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
-it('says Page not found when the right for the target is missing', async () => {
+it('acceptance 2: says Page not found when the right for the target is missing', async () => {
   const page = await stage.tab('/settings/tags')
   await stage.logIn(page, mia)
   await expect.poll(() => page.getByRole('heading', { name: 'Page not found' }).count()).toBe(1)
 })
 
-it('refuses who may not enter: error notice, nothing stored', async () => {
+it('acceptance 1: refuses who may not enter: error notice, nothing stored', async () => {
   covers('onlyStaff', 'errorLoginRole')
   const page = await stage.tab('/login')
   await stage.logIn(page, max)

@@ -211,7 +211,7 @@ describe('currencies', () => {
   })
 })
 
-it('a manager finds none of it', async () => {
+it('acceptance 3: a manager finds none of it', async () => {
   covers('settingsByRight')
   const other = await enter(house)
   await other.open('/settings/pricing')

@@ -21,8 +21,14 @@ const rootName = (callee: Expression): string | undefined => {
   return callee.type === 'CallExpression' ? rootName(callee.callee) : undefined
 }
 
+export interface Found {
+  readonly marks: readonly Mark[]
+  /** Titles of all tests in the file. */
+  readonly titles: readonly string[]
+}
+
 /** @throws where a mark is no plain text */
-export const findMarks = (path: string, text: string): readonly Mark[] => {
+export const findMarks = (path: string, text: string): Found => {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`)
   const tests: { readonly start: number; readonly end: number; readonly title: string }[] = []
@@ -39,5 +45,8 @@ export const findMarks = (path: string, text: string): readonly Mark[] => {
       }
     },
   }).visit(program)
-  return marks.map(({ at, name }) => ({ name, test: tests.findLast(({ start, end }) => start < at && at < end)?.title }))
+  return {
+    marks: marks.map(({ at, name }) => ({ name, test: tests.findLast(({ start, end }) => start < at && at < end)?.title })),
+    titles: tests.map(({ title }) => title),
+  }
 }

@@ -18,7 +18,17 @@ const sectionOf = (heading: string, rows: Rows, tests: Tests): readonly string[]
   '',
 ]
 
-export const coverageText = (sections: Readonly<Record<string, Rows>>, tests: Tests): string => {
+const acceptanceOf = (cases: Tests): readonly string[] => [
+  '## Acceptance cases',
+  '',
+  '| case | tests |',
+  '|---|---|',
+  ...[...cases].map(([name, tests]) => `| ${name} | ${tests.map(cell).join('<br>')} |`),
+  '',
+]
+
+/** @param cases tests by the number of the acceptance case they are named after */
+export const coverageText = (sections: Readonly<Record<string, Rows>>, tests: Tests, cases: Tests): string => {
   const names = Object.values(sections).flatMap((rows) => Object.keys(rows))
   return [
     '# What the product spec says, and where it is proven',
@@ -26,5 +36,6 @@ export const coverageText = (sections: Readonly<Record<string, Rows>>, tests: Te
     `Written by tests/coverage/coverage.test.ts (UPDATE_GOLDEN=1): ${names.length} statements, ${names.filter((name) => tests.has(name)).length} with a test.`,
     '',
     ...Object.entries(sections).flatMap(([heading, rows]) => sectionOf(heading, rows, tests)),
+    ...acceptanceOf(cases),
   ].join('\n')
 }

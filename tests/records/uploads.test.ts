@@ -52,7 +52,7 @@ it('sends nothing at all where places are missing', async () => {
   expect(uploads.get().items.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
 })
 
-it('never asks a place for what may not be sent', async () => {
+it('acceptance 20: never asks a place for what may not be sent', async () => {
   const { seen, uploads } = open()
   uploads.add([fileOf('setup.exe'), fileOf('1.pdf')])
   expect(uploads.get().items[0]).toMatchObject({ state: 'failed', problem: 'setup.exe may not be sent', hopeless: true })

@@ -55,7 +55,7 @@ describe('a preset', () => {
     })
   })
 
-  it('of a deposit needs a price in money', async () => {
+  it('acceptance 16: of a deposit needs a price in money', async () => {
     expect(await create('DEPOSIT', '10')).toMatchObject({
       __typename: 'Invalid',
       errors: [{ field: 'prices', message: 'Fields are empty' }],
@@ -118,7 +118,7 @@ describe('a preset', () => {
     expect(edit).toMatchObject({ record: { title: '9.00 Cr', prices: [{ amount: '1200.00', currency: 'JPY' }] } })
   })
 
-  it('may be of every kind, whatever the flags say', async () => {
+  it('acceptance 16: may be of every kind, whatever the flags say', async () => {
     await money.within((work) =>
       write(work, 'SystemSettings', 'frontendConfig', 'site', { calling: false, paidSentMessage: false, tags: false, netbilling: false }),
     )
@@ -143,7 +143,7 @@ describe('a preset', () => {
 })
 
 describe('deleting a preset', () => {
-  it('of posts unpublishes the three that use it; buyers keep access', async () => {
+  it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
     covers('pricePostGone')
     const preset = await made('POST', '12')
     const creator = await money.creator()
@@ -189,7 +189,7 @@ describe('deleting a preset', () => {
 })
 
 describe('what customers are offered', () => {
-  it('is the balance only, where a preset has no money price', async () => {
+  it('acceptance 16: is the balance only, where a preset has no money price', async () => {
     covers('onlyFromBalance')
     const preset = await made('POST', '21')
     expect(await waysToPay(money.world, preset)).toEqual({ balance: true, money: [] })

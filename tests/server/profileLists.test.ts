@@ -123,7 +123,7 @@ describe('blocked locations', () => {
     creator = await money.person('free_business')
   })
 
-  it('are countries, regions of the dictionary and addresses of one machine', async () => {
+  it('acceptance 19: are countries, regions of the dictionary and addresses of one machine', async () => {
     covers('blockedLocation', 'ipCheck')
     expect(await block('DE___BY')).toMatchObject({ record: { name: 'Bayern, Germany', kind: 'REGION' } })
     expect(await block('FR')).toMatchObject({ record: { name: 'France', kind: 'COUNTRY' } })
@@ -138,7 +138,7 @@ describe('blocked locations', () => {
     expect(await block('FR')).toMatchObject({ __typename: 'Invalid', errors: [{ message }] })
   })
 
-  it('hold no region of a blocked country', async () => {
+  it('acceptance 19: hold no region of a blocked country', async () => {
     expect(await block('FR___IDF')).toMatchObject({ __typename: 'Refused', message: 'Already covered: France is blocked' })
   })
 

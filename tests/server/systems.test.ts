@@ -55,7 +55,7 @@ describe.each([
   { what: 'a payment system', sort: payment, on: 'paymentSystemsSwitchOn', more: {} },
   { what: 'a payout system', sort: payout, on: 'payoutSystemsSwitchOn', more: terms },
 ])('$what', ({ sort, on, more }) => {
-  it('is a draft until currencies are chosen, and again when the last one goes', async () => {
+  it('acceptance 17: is a draft until currencies are chosen, and again when the last one goes', async () => {
     covers('draftSystems')
     const id = await made(sort, { title: 'Voucher', kind: 'OTHER', ...more })
     expect(await stateOf(sort, id)).toBe('DRAFT')

@@ -95,7 +95,7 @@ it('marks the entry one is in', () => {
   expect(active('/settings/tags')).toEqual(['settings'])
 })
 
-it('hides what is switched off, and its list; a profile stays', () => {
+it('acceptance 3: hides what is switched off, and its list; a profile stays', () => {
   covers('menuDisabled')
   const disabled = new Set(['users', 'settings', 'profile', 'dashboard', 'logout'])
   const labels = labelsOf(menuOf('admin', { ...links, disabledPages: [...disabled] }))
