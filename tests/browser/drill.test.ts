@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
 import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
-import { addSettingsScreen } from '../drill/helpTopics.ts'
+import { addSettingsScreen, useSettingsScreen } from '../drill/helpTopics.ts'
 import { runScript } from '../scripts/runScript.ts'
 import { makeCopy } from '../drill/makeCopy.ts'
 import type { Copy } from '../drill/makeCopy.ts'
@@ -161,6 +161,9 @@ describe('in the console of the house that started again on its data', () => {
     await as(admin, async (visitor) => expect(await payButtons(visitor)).toBe(1))
   })
 
+  it('has the new screen of Settings: its entry, its list, its form', () =>
+    as(admin, async (visitor) => expect(await useSettingsScreen(visitor)).toContain('Everybody')))
+
   it('has the new entity: menu, list, create, edit, transition, detail', async () => {
     await as(manager, async ({ page, section, choose }) => {
       const toList = () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Announcements' }).click()
@@ -191,25 +194,6 @@ describe('in the console of the house that started again on its data', () => {
       await dialog.getByRole('button', { name: 'Publish' }).click()
       await row.getByText('Published', { exact: true }).waitFor()
       expect(await row.getByRole('button', { name: /^Withdraw\b/ }).count()).toBe(1)
-    })
-  })
-})
-
-describe('a new screen of Settings', () => {
-  it('has its entry, its list and its form', async () => {
-    await as(admin, async ({ page, open }) => {
-      await open('/settings')
-      await page.getByRole('link', { name: 'Help topics' }).click()
-      await page.getByRole('heading', { name: 'Help topics', level: 1 }).waitFor()
-      await page.getByRole('button', { name: 'Add help topic' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Title').fill('Where is my money?')
-      await dialog.getByLabel('Answer').fill('On its way.')
-      await dialog.getByRole('button', { name: 'Add help topic' }).click()
-      await page
-        .getByRole('row', { name: /Where is my money\?/ })
-        .getByText('Everybody')
-        .waitFor()
     })
   })
 })

@@ -71,7 +71,7 @@ describe('pages', () => {
   })
 
   it('acceptance 3: are not found by a manager', async () => {
-    covers('menuPagesRight')
+    covers('menuPagesRight', 'settingsByRight')
     const manager = await enter(house)
     await manager.open('/pages')
     await manager.login('manager@example.com')

@@ -5,7 +5,6 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
-import { covers } from '../covers.ts'
 
 let house: House
 let staff: Staff
@@ -42,7 +41,6 @@ const narrow = async (): Promise<void> => {
 
 describe('pricing', () => {
   it('shows all nine kinds with their presets, one price for each currency that is on', async () => {
-    covers('packageKinds')
     const { page } = staff
     await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
     await row('10.00 Cr').waitFor()
@@ -67,7 +65,6 @@ describe('pricing', () => {
   })
 
   it('adds a preset to a kind, and says what is missing', async () => {
-    covers('managesPricing')
     await press('Add preset: Deposit')
     await dialog().getByText('Add preset: Deposit').waitFor()
     await dialog().getByLabel('Credits').fill('75')
@@ -130,7 +127,6 @@ describe('payment systems', () => {
   })
 
   it('is added as a draft, and switched on once it has what it needs', async () => {
-    covers('managesPaymentSystems')
     const { page } = staff
     await press('Add payment system')
     await dialog().getByLabel('Title').fill('Bank debit')
@@ -172,7 +168,6 @@ describe('payment systems', () => {
 
 describe('payout systems', () => {
   it('count the creators who must choose another', async () => {
-    covers('managesPayoutSystems')
     const { page } = staff
     await page.getByRole('link', { name: 'Payout Systems' }).click()
     await row('Prepaid card').getByText('Draft').waitFor()
@@ -191,7 +186,6 @@ describe('payout systems', () => {
 
 describe('currencies', () => {
   it('begin with credits; one that is switched off takes its column from Pricing, and it comes back with it', async () => {
-    covers('managesCurrencies')
     const { page } = staff
     await page.getByRole('link', { name: 'Currencies' }).click()
     await row('Pound sterling').waitFor()
@@ -212,7 +206,6 @@ describe('currencies', () => {
 })
 
 it('acceptance 3: a manager finds none of it', async () => {
-  covers('settingsByRight')
   const other = await enter(house)
   await other.open('/settings/pricing')
   await other.login('manager@example.com')

@@ -1,5 +1,6 @@
 // What a product owner writes for a new screen of Settings, with its list and its form: one spec, and a line in four places.
 import type { Copy } from './makeCopy.ts'
+import type { Visitor } from './Visitor.ts'
 
 /** specs/helpTopics.ts of the drill. */
 const helpTopics = `// Answers that creators find under Help.
@@ -54,6 +55,21 @@ export const addSettingsScreen = ({ edit, write }: Pick<Copy, 'edit' | 'write'>)
     `import { helpTopics } from './helpTopics.ts'\nimport { tags } from './tags.ts'\n`,
   )
   edit('specs/index.ts', `  Tag: tags,\n`, `  Tag: tags,\n  HelpTopic: helpTopics,\n`)
+}
+
+/** From the menu to the list, one made by its form. @returns the text of its row */
+export const useSettingsScreen = async ({ page, open }: Visitor): Promise<string> => {
+  await open('/settings')
+  await page.getByRole('link', { name: 'Help topics' }).click()
+  await page.getByRole('heading', { name: 'Help topics', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Add help topic' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Where is my money?')
+  await dialog.getByLabel('Answer').fill('On its way.')
+  await dialog.getByRole('button', { name: 'Add help topic' }).click()
+  const row = page.getByRole('row', { name: /Where is my money\?/ })
+  await row.waitFor()
+  return row.innerText()
 }
 
 /** How many lines a wish adds, all files together. */

@@ -17,7 +17,7 @@ addSettingsScreen({
   write: (path, text) => writeFileSync(join(folder, path), text),
   edit: (path, from, to) => {
     const parts = readFileSync(join(folder, path), 'utf8').split(from)
-    expect(parts).toHaveLength(2)
+    if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times ${from}`)
     writeFileSync(join(folder, path), parts.join(to))
   },
 })

@@ -3,30 +3,30 @@ import { expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { fieldOf, operationNames, partOf } from './tables.ts'
 
-const has = (wire: string, ...verbs: readonly string[]): void =>
-  expect(operationNames).toEqual(expect.arrayContaining(verbs.map((verb) => `${wire}${verb}`)))
+const lacks = (wire: string, ...verbs: readonly string[]): readonly string[] =>
+  verbs.map((verb) => `${wire}${verb}`).filter((name) => !operationNames.includes(name))
 
 it('counts what there is', () => {
   covers('stats', 'callRoles')
-  for (const wire of ['tags', 'roles', 'payoutRequests', 'blockedLocations']) has(wire, 'GetStats')
+  expect(['tags', 'roles', 'payoutRequests', 'blockedLocations'].flatMap((wire) => lacks(wire, 'GetStats'))).toEqual([])
 })
 
 it('works on categories and blocked locations', () => {
   covers('callTags', 'callBlockedLocations')
-  has('tags', 'FindAll', 'Create', 'Update', 'Delete', 'GetStats')
-  has('blockedLocations', 'Search', 'Create', 'Delete', 'GetStats')
+  expect(lacks('tags', 'FindAll', 'Create', 'Update', 'Delete', 'GetStats')).toEqual([])
+  expect(lacks('blockedLocations', 'Search', 'Create', 'Delete', 'GetStats')).toEqual([])
 })
 
 it('works on payout requests', () => {
   covers('callPayouts')
-  has('payoutRequests', 'Search', 'Pay', 'Decline', 'Undo', 'Generate', 'GetStats')
+  expect(lacks('payoutRequests', 'Search', 'Pay', 'Decline', 'Undo', 'Generate', 'GetStats')).toEqual([])
 })
 
 it('works on settings', () => {
   covers('callPaymentSystems', 'callPackages', 'callSettings', 'settingsFields')
-  has('paymentSystems', 'FindAll', 'Create', 'Update', 'Delete')
-  has('paymentPackages', 'FindAll', 'Create', 'Update', 'Delete')
-  has('systemSettings', 'Get', 'Update')
+  expect(lacks('paymentSystems', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
+  expect(lacks('paymentPackages', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
+  expect(lacks('systemSettings', 'Get', 'Update')).toEqual([])
   for (const path of ['mainCurrency', 'defaultUserPayoutPercent', 'referralEnabled', 'referralPercent'])
     expect(fieldOf('SystemSettings', path).path).toBe(path)
 })

@@ -8,25 +8,31 @@ import { covers } from '../covers.ts'
 import { optionsOf, fieldOf } from './tables.ts'
 
 const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
-const says = (...texts: readonly string[]): void => expect(texts.filter((text) => !said.has(text))).toEqual([])
+const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
 
 it('says what is wrong with what was typed', () => {
   covers('textEmpty', 'textRequired', 'textNumber', 'textZero', 'textRange', 'ownRole')
-  says('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")
-  says('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}')
-  says('Changing own role is forbidden')
+  expect(unsaid('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")).toEqual([])
+  expect(
+    unsaid('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}'),
+  ).toEqual([])
+  expect(unsaid('Changing own role is forbidden')).toEqual([])
 })
 
 it('says what went wrong', () => {
   covers('errorRequest', 'errorAuthorization')
-  says('Request was finished with error', 'Your internet connection is slow', 'Wait till the connection is restored')
-  says("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}')
+  expect(unsaid('Request was finished with error', 'Your internet connection is slow', 'Wait till the connection is restored')).toEqual([])
+  expect(
+    unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),
+  ).toEqual([])
   expect(unauthenticated().message).toBe('Authorization error')
 })
 
 it('says how it stands with a suspicion', () => {
   covers('fraudStates')
-  says('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud')
+  expect(
+    unsaid('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud'),
+  ).toEqual([])
 })
 
 it('says what money was moved for', () => {
@@ -41,4 +47,19 @@ it('says of which kind a system is', () => {
   covers('systemKinds')
   expect(optionsOf('PaymentSystem', 'kind')).toEqual(expect.arrayContaining(['PayPal', 'Paxum', 'Other']))
   expect(optionsOf('PayoutSystem', 'kind')).toEqual(['PayPal', 'Paxum', 'Other'])
+})
+
+it('says what prices are for', () => {
+  covers('packageKinds')
+  expect(optionsOf('PaymentPackage', 'type')).toEqual([
+    'Deposit',
+    'Post',
+    'Per message',
+    'Per minute',
+    'Per minute call',
+    'Content subscription',
+    'Pro subscription',
+    'Ultimate subscription',
+    'Message attachment',
+  ])
 })

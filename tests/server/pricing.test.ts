@@ -144,7 +144,7 @@ describe('a preset', () => {
 
 describe('deleting a preset', () => {
   it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
-    covers('pricePostGone')
+    covers('pricePostGone', 'managesPricing')
     const preset = await made('POST', '12')
     const creator = await money.creator()
     const posts = [await post(creator, preset), await post(creator, preset), await post(creator, preset)]

@@ -56,7 +56,7 @@ describe.each([
   { what: 'a payout system', sort: payout, on: 'payoutSystemsSwitchOn', more: terms },
 ])('$what', ({ sort, on, more }) => {
   it('acceptance 17: is a draft until currencies are chosen, and again when the last one goes', async () => {
-    covers('draftSystems')
+    covers('draftSystems', 'managesPaymentSystems')
     const id = await made(sort, { title: 'Voucher', kind: 'OTHER', ...more })
     expect(await stateOf(sort, id)).toBe('DRAFT')
     expect(await money.act(money.admin, on, id)).toMatchObject({ __typename: 'Refused', rule: 'state' })

@@ -47,6 +47,13 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [`is ${scrollWidth} wide where ${clientWidth} is there`] : []
   })
 
+/** The entry of the screen in its group's menu, which is a strip where it is narrow. */
+const outOfSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.groupMenu [aria-current]')?.getBoundingClientRect()
+    return box && (box.left < -1 || box.right > innerWidth + 1) ? ['its entry in the menu is out of sight'] : []
+  })
+
 /** @returns what is wrong, each with the look's name */
 export const lookAt = async (page: Page, look: Look, picture: string): Promise<readonly string[]> => {
   const { name, width, height, colorScheme } = look
@@ -54,5 +61,5 @@ export const lookAt = async (page: Page, look: Look, picture: string): Promise<r
   await page.setViewportSize({ width, height })
   await settle(page)
   await page.screenshot({ path: picture, type: 'jpeg', quality: 70 })
-  return [...(await axe(page, look)), ...(await tooWide(page))].map((problem) => `${name}: ${problem}`)
+  return [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page))].map((problem) => `${name}: ${problem}`)
 }
