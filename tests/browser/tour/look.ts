@@ -11,22 +11,27 @@ export const looks = [
 
 export type Look = (typeof looks)[number]
 
-/** Nothing is awaited any more, for a while, and what moves has arrived. */
+const awaited = '.skeleton, progress.progress, [aria-busy="true"]'
+
+/** Nothing is awaited any more, for a while, and what moves has arrived. @throws with what is still awaited after a minute */
 export const settle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => {
-      const busy = document.querySelector('.skeleton, progress.progress, [aria-busy="true"]') !== null
+  const quiet = page.waitForFunction(
+    (busy) => {
       const moves = document
         .getAnimations()
         .some((each) => Number.isFinite(each.effect?.getComputedTiming().endTime) && each.playState === 'running')
       const noted = globalThis as unknown as { quietSince?: number | undefined }
-      if (busy || moves || !document.querySelector('h1')) noted.quietSince = undefined
+      if (document.querySelector(busy) || moves || !document.querySelector('h1')) noted.quietSince = undefined
       else noted.quietSince ??= performance.now()
       return noted.quietSince !== undefined && performance.now() - noted.quietSince > 150
     },
-    undefined,
-    { polling: 50 },
+    awaited,
+    { polling: 50, timeout: 60_000 },
   )
+  await quiet.catch(async (cause: unknown) => {
+    const still = await page.locator(awaited).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 160)))
+    throw new Error(`${page.url()} does not come to rest: ${still.join(' | ')}`, { cause })
+  })
 }
 
 /** A list's rows are alike: the first dozen stand for all, or axe is at it for seconds. */
