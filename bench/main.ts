@@ -9,6 +9,7 @@ import { generateFigure } from './figures/generate.ts'
 import { listsFigure } from './figures/lists.ts'
 import { payoutsFigure } from './figures/payouts.ts'
 import { scaleFigure } from './figures/scale.ts'
+import { shareFigure } from './figures/share.ts'
 import { startAgainFigure } from './figures/startAgain.ts'
 import { typeCheckFigure } from './figures/typeCheck.ts'
 import { watchFigure } from './figures/watch.ts'
@@ -18,6 +19,7 @@ import { tableOf } from './markdown.ts'
 
 /** What changes the copy's data stands last. */
 const figures: readonly Figure[] = [
+  shareFigure,
   generateFigure,
   watchFigure,
   scaleFigure,

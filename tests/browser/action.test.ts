@@ -24,7 +24,7 @@ beforeEach(() => {
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name)
 
 describe('an action', () => {
-  it('asks, shows what it would do, and makes one record of two clicks', async () => {
+  it('acceptance 8: asks, shows what it would do, and makes one record of two clicks', async () => {
     const { page, problems } = await opened.open(path)
     await page.getByRole('button', { name: 'Add category' }).click()
     const dialog = page.getByRole('dialog')

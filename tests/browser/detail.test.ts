@@ -7,6 +7,7 @@ import { axeProblems } from './records/checkAxe.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
+import { covers } from '../covers.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 const data = (answer: unknown): Answer => ({ data: { answer } })
@@ -61,6 +62,7 @@ describe('a record', () => {
   })
 
   it('asks nothing that its viewer may not read', async () => {
+    covers('sectionRights')
     const { page } = await opened.open('/profile/42', { rights: ['getAnyUserInfo'] })
     await page.getByRole('region', { name: 'Profile information' }).waitFor()
     const guards = Object.entries(asked('UsersDetail').at(-1) ?? {}).filter(([, value]) => value === true)
@@ -148,6 +150,7 @@ describe('a record', () => {
   })
 
   it('gets records that point at it', async () => {
+    covers('managesNotes')
     given = { UserNotesCreate: () => data({ __typename: 'UserNoteSaved', record: sampleRecord(userNotes, '10') }) }
     const { page } = await opened.open('/profile/42')
     await page.getByRole('button', { name: 'Add note' }).click()

@@ -1,9 +1,10 @@
-// The product owner's drill: a running house, six wishes written into specs/ and nowhere else, and the same house again with all of them.
+// The product owner's drill: a running house, seven wishes written into specs/ and nowhere else, and the same house again with all of them.
 import { Client } from 'pg'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
 import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
+import { addSettingsScreen, useSettingsScreen } from '../drill/helpTopics.ts'
 import { runScript } from '../scripts/runScript.ts'
 import { makeCopy } from '../drill/makeCopy.ts'
 import type { Copy } from '../drill/makeCopy.ts'
@@ -73,7 +74,7 @@ beforeAll(async () => {
   copy = makeCopy()
   copy.commit('The product as it is')
   await liveOnce()
-  for (const wish of [addField, addOption, renameLabel, takePayFromManagers, addEntity]) wish(copy)
+  for (const wish of [addField, addOption, renameLabel, takePayFromManagers, addEntity, addSettingsScreen]) wish(copy)
   Object.assign(made, await runIn(copy, 'generate'), { changed: copy.changed() })
   running = await runCopy(copy, dataDir())
 }, 400_000)
@@ -93,7 +94,7 @@ describe('after a few lines below specs/ and npm run generate', () => {
   it('needed no line anywhere else', () => {
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ files, \d+ written, 0 removed\.\n$/) as string })
     expect(made.changed.filter((path) => !/^(specs|generated)\//.test(path))).toEqual([])
-    expect(made.changed.filter((path) => path.startsWith('specs/'))).toHaveLength(6)
+    expect(made.changed.filter((path) => path.startsWith('specs/'))).toHaveLength(7)
   })
 
   it('compiles, the new entity and its tables among the rest', async () => {
@@ -159,6 +160,9 @@ describe('in the console of the house that started again on its data', () => {
     })
     await as(admin, async (visitor) => expect(await payButtons(visitor)).toBe(1))
   })
+
+  it('has the new screen of Settings: its entry, its list, its form', () =>
+    as(admin, async (visitor) => expect(await useSettingsScreen(visitor)).toContain('Everybody')))
 
   it('has the new entity: menu, list, create, edit, transition, detail', async () => {
     await as(manager, async ({ page, section, choose }) => {

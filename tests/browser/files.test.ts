@@ -5,6 +5,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { covers } from '../covers.ts'
 
 let house: House
 let staff: Staff
@@ -51,6 +52,7 @@ it('draws a document page by page', async () => {
 })
 
 it('adds several files at once, and says which cannot be sent', async () => {
+  covers('managesFiles')
   const { page, problems } = staff
   await section().getByRole('button', { name: 'Add files' }).click()
   const dialog = page.getByRole('dialog')
@@ -105,7 +107,8 @@ it('looks at a picture, larger', async () => {
   expect(problems).toEqual([])
 })
 
-it('stops the whole batch where places are missing', async () => {
+it('acceptance 20: stops the whole batch where places are missing', async () => {
+  covers('uploadAddresses', 'errorUpload')
   const { page } = staff
   const before = await house.sql('select 1 from user_files')
   await section().getByRole('button', { name: 'Add files' }).click()

@@ -4,6 +4,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { covers } from '../covers.ts'
 
 let house: House
 let admin: Staff
@@ -29,6 +30,7 @@ describe('pages', () => {
   })
 
   it('are written with the editor by keyboard, previewed and saved', async () => {
+    covers('managesPages')
     await admin.page.getByRole('link', { name: 'Cookie policy' }).click()
     await content().getByRole('button', { name: 'Edit: Content' }).click()
     const editor = admin.page.getByRole('textbox', { name: 'Text' })
@@ -68,7 +70,8 @@ describe('pages', () => {
     expect(await content().getByRole('button', { name: 'Edit: Content' }).count()).toBe(0)
   })
 
-  it('are not found by a manager', async () => {
+  it('acceptance 3: are not found by a manager', async () => {
+    covers('menuPagesRight', 'settingsByRight')
     const manager = await enter(house)
     await manager.open('/pages')
     await manager.login('manager@example.com')

@@ -4,6 +4,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { covers } from '../covers.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
@@ -51,6 +52,7 @@ describe('sections', () => {
 
 describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
+    covers('managesSubscriptions')
     const { page, axe } = story.staff
     const list = section('Subscribers')
     await list.getByRole('list', { name: 'Active' }).waitFor()
@@ -85,6 +87,7 @@ describe('subscribers', () => {
 
 describe('user tags', () => {
   it('move by keys and stay where they were put', async () => {
+    covers('managesUserTags')
     const { page, axe } = story.staff
     const before = await tagsOf()
     const list = section('User tags')
@@ -104,6 +107,7 @@ describe('user tags', () => {
   })
 
   it('are added by name and taken away by the cross', async () => {
+    covers('managesUserTags')
     const { page } = story.staff
     const had = await tagsOf()
     const [other] = await story.house.sql<{ title: string }>('select title from tags where not (title = any($1)) order by id limit 1', [
@@ -128,6 +132,7 @@ describe('user tags', () => {
 
 describe('blocked locations', () => {
   it('offer places by name, and an address as the only one', async () => {
+    covers('managesBlockedLocations')
     const { page, axe } = story.staff
     await section('Blocked locations').getByRole('button', { name: 'Block location' }).click()
     const input = dialog().getByLabel('Location')
@@ -145,6 +150,7 @@ describe('blocked locations', () => {
 
 describe('payee information', () => {
   it('is complete, shows the mask as a hint, and keeps the account unless it is typed anew', async () => {
+    covers('managesPayee')
     const { page } = story.staff
     const stored = async (): Promise<unknown> =>
       (await story.house.sql<{ account: string }>('select account_identifier as account from users_payee where id = $1', [creator]))[0]

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, max, mia, password, refusal, Stage } from './shell/Stage.ts'
+import { covers } from '../covers.ts'
 
 let stage: Stage
 
@@ -16,6 +17,7 @@ const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admi
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
 it('has the login screen of the product spec', async () => {
+  covers('routeLogin', 'loginToolbar', 'loginFields')
   const page = await stage.tab('/login')
   await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
   const [email, secret] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })]
@@ -33,6 +35,7 @@ it('has the login screen of the product spec', async () => {
 })
 
 it('leads to the client site for a forgotten password, in a new tab', async () => {
+  covers('loginForgot')
   stage.server.backend = { clientSideUrl: 'https://client.example/' }
   const page = await stage.tab('/login')
   const link = page.getByRole('link', { name: 'Forgot password?' })
@@ -42,6 +45,7 @@ it('leads to the client site for a forgotten password, in a new tab', async () =
 })
 
 it('checks on submit, then on blur, and sends nothing that is wrong', async () => {
+  covers('emailRequired', 'emailValid', 'passwordRequired')
   const page = await stage.tab('/login')
   const email = page.getByLabel('E-mail')
   await email.fill('ada')
@@ -60,6 +64,7 @@ it('checks on submit, then on blur, and sends nothing that is wrong', async () =
 })
 
 it('logs in with Enter in either field, trims the e-mail and never the password', async () => {
+  covers('loginEnter', 'userStored', 'noticeError', 'routeDashboard')
   const page = await stage.tab('/login')
   await page.getByLabel('Password', { exact: true }).fill(' not it ')
   await page.getByLabel('E-mail').fill(' ada@example.com ')
@@ -72,6 +77,7 @@ it('logs in with Enter in either field, trims the e-mail and never the password'
   await stage.logIn(page, ada)
   await expect.poll(() => pathOf(page)).toBe('/')
   await page.getByText('Hello, Ada').waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/admin/profile/1')
   expect(Object.keys(await stored(page))).toEqual(['admin-login-data'])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   expect(stage.server.socket.asked.every(({ query, hash }) => query === '' && /^[0-9a-f]{64}$/.test(hash))).toBe(true)
@@ -79,7 +85,8 @@ it('logs in with Enter in either field, trims the e-mail and never the password'
   expect(stage.problems).toEqual([])
 })
 
-it('opens what was asked for before the login, with its search', async () => {
+it('acceptance 2: opens what was asked for before the login, with its search', async () => {
+  covers('sessionTarget', 'sessionAfterLogin')
   const page = await stage.tab('/settings/tags?search=a%26b')
   await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent('/settings/tags?search=a%26b')}`)
   await stage.logIn(page, ada)
@@ -87,18 +94,20 @@ it('opens what was asked for before the login, with its search', async () => {
 })
 
 it.each(['https://evil.example/', '//evil.example', '/logout', '/login'])('goes to / after a login with the target %s', async (target) => {
+  covers('sessionAfterLogin')
   const page = await stage.tab(`/login?redirect=${encodeURIComponent(target)}`)
   await stage.logIn(page, ada)
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
-it('says Page not found when the right for the target is missing', async () => {
+it('acceptance 2: says Page not found when the right for the target is missing', async () => {
   const page = await stage.tab('/settings/tags')
   await stage.logIn(page, mia)
   await expect.poll(() => page.getByRole('heading', { name: 'Page not found' }).count()).toBe(1)
 })
 
-it('refuses who may not enter: error notice, nothing stored', async () => {
+it('acceptance 1: refuses who may not enter: error notice, nothing stored', async () => {
+  covers('onlyStaff', 'errorLoginRole')
   const page = await stage.tab('/login')
   await stage.logIn(page, max)
   await page.getByRole('alert').getByText(refusal).waitFor()
@@ -108,11 +117,13 @@ it('refuses who may not enter: error notice, nothing stored', async () => {
 })
 
 it('goes on from the login screen when somebody is logged in', async () => {
+  covers('sessionLoginWhileIn')
   const page = await stage.entering('/login')
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
 it('asks for the rights of a restored session by itself, and logs out who is no longer staff', async () => {
+  covers('sessionNotStaff', 'callAuthorities')
   stage.says.set('GetMyAuthorities', () => ({ data: { answer: { __typename: 'Authorities', id: '1', role: 'member', authorities: [] } } }))
   const page = await stage.entering('/about')
   await expect.poll(() => pathOf(page)).toBe('/login')
@@ -122,6 +133,7 @@ it('asks for the rights of a restored session by itself, and logs out who is no 
 })
 
 it('logs out: storage is empty, the server is told, Back shows nothing', async () => {
+  covers('routeLogout', 'sessionLogout')
   const page = await stage.inside('/about')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('Hello, Ada').waitFor()
@@ -136,6 +148,7 @@ it('logs out: storage is empty, the server is told, Back shows nothing', async (
 })
 
 it('logs out every tab', async () => {
+  covers('sessionEmptied')
   const first = await stage.inside('/about')
   const second = await stage.tab('/', first.context())
   await second.getByRole('heading', { name: 'Dashboard' }).waitFor()

@@ -16,7 +16,7 @@ const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admi
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
 
-it('lays a login over an expired session and goes on with the screen as it was', async () => {
+it('acceptance 25: lays a login over an expired session and goes on with the screen as it was', async () => {
   const page = await stage.inside('/settings/tags')
   await page.getByRole('searchbox').fill('typed text')
   stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
@@ -80,7 +80,7 @@ it('is a full logout on Cancel', async () => {
   expect((await stored(page))['admin-login-data']).toBeUndefined()
 })
 
-it('starts over when another user logs in over an expired session', async () => {
+it('acceptance 25: starts over when another user logs in over an expired session', async () => {
   const page = await stage.inside('/settings/tags')
   await page.evaluate(() => Object.assign(window, { before: true }))
   stage.server.socket.close(4403, 'expired')
@@ -117,7 +117,7 @@ it("logs out, without going round in circles, when only the cookie is another us
   await expect.poll(() => pathOf(page)).toBe('/login')
 })
 
-it('follows changed rights at once', async () => {
+it('acceptance 25: follows changed rights at once', async () => {
   const page = await stage.inside('/settings/tags')
   await page.getByRole('link', { name: 'Settings' }).waitFor()
   await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)

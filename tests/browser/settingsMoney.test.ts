@@ -205,7 +205,7 @@ describe('currencies', () => {
   })
 })
 
-it('a manager finds none of it', async () => {
+it('acceptance 3: a manager finds none of it', async () => {
   const other = await enter(house)
   await other.open('/settings/pricing')
   await other.login('manager@example.com')

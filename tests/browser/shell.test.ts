@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
+import { covers } from '../covers.ts'
 
 let stage: Stage
 
@@ -67,6 +68,7 @@ it('counts what waits, exactly and live, over the state itself', async () => {
 })
 
 it('remembers the drawer; closed it is a strip of icons that widens under the pointer', async () => {
+  covers('shellDrawer')
   const page = await stage.inside('/about')
   const width = async () => Math.round((await menu(page).boundingBox())!.width)
   await expect.poll(width).toBe(300)
@@ -116,6 +118,7 @@ it('moves the focus to the heading on navigation, names the tab, and has a way p
 })
 
 it('sends unknown paths home, says Page not found for known ones, and clears it on the next route', async () => {
+  covers('unknownPath', 'shellNotFound')
   const page = await stage.inside('/no/such/path')
   await page.getByText('Hello, Ada').waitFor()
   expect(page.url()).toBe(`${stage.address}/admin/`)
@@ -129,12 +132,14 @@ it('sends unknown paths home, says Page not found for known ones, and clears it 
 })
 
 it('knows no route whose flag is off', async () => {
+  covers('routeTagsByFlag')
   stage.server.backend = { tags: false }
   const page = await stage.inside('/settings/tags')
   await expect.poll(() => page.getByText('Hello, Ada').count()).toBe(1)
 })
 
 it('opens the first settings screen one may see, with a menu of its own', async () => {
+  covers('settingsMenuShown')
   const page = await stage.inside('/settings')
   const side = page.getByRole('navigation', { name: 'Settings' })
   await side.waitFor()

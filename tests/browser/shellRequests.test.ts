@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ada, Stage } from './shell/Stage.ts'
+import { covers } from '../covers.ts'
 
 let stage: Stage
 
@@ -16,6 +17,7 @@ const tags = (page: Page) => page.getByRole('heading', { name: 'Categories' })
 const never = () => 'never' as const
 
 it('shows progress while a request runs, and tells of one that takes long', async () => {
+  covers('shellProgress')
   stage.server.backend = { queryNotificationTimeout: 300, notificationTimeout: 900 }
   let answer = (): void => undefined
   stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
@@ -32,6 +34,7 @@ it('shows progress while a request runs, and tells of one that takes long', asyn
 })
 
 it('can be reached with the keyboard while a dialog is open', async () => {
+  covers('shellNotices')
   let answer = (): void => undefined
   stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
   const page = await stage.inside('/settings/tags')
@@ -62,6 +65,7 @@ it('takes a pending notice back at the latest after its time, and holds it under
 })
 
 it('says when the connection is down, recovers by itself and reads again what is on screen (S31)', async () => {
+  covers('errorSlow')
   const page = await stage.inside('/settings/tags')
   await tags(page).waitFor()
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
@@ -104,6 +108,7 @@ it('says so when a part cannot be loaded, offers a reload and never reloads by i
 })
 
 it('gives up on a part after 120 seconds', async () => {
+  covers('errorChunk')
   const context = await stage.context()
   await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(ada))
   const page = await context.newPage()

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, Stage } from './shell/Stage.ts'
+import { covers } from '../covers.ts'
 
 let stage: Stage
 const config = '/admin/config.json'
@@ -50,6 +51,7 @@ it('needs at most 250 kB of script for a list, in few files, and 140 kB more for
 })
 
 it('has the parts that load on demand: about, settings, users', () => {
+  covers('routeAbout', 'chunks')
   const parts = readdirSync(join(stage.dist, 'assets')).map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
   expect(['about', 'settings', 'users'].filter((part) => !parts.includes(part))).toEqual([])
 })
@@ -66,6 +68,7 @@ it('fetches nothing before the first key or click, then what speaks to the serve
 })
 
 it('tries each config three times, one second apart', async () => {
+  covers('callTries')
   stage.server.failing.set(config, 2)
   const began = Date.now()
   const page = await stage.tab('/login')
@@ -75,6 +78,7 @@ it('tries each config three times, one second apart', async () => {
 })
 
 it.each([config, frontend])('says so when %s cannot be read, and tries again on Retry', async (path) => {
+  covers('startUpFailure', 'startUpConfigs', 'errorConfig')
   stage.server.failing.set(path, 3)
   const page = await stage.tab('/login')
   await page.getByRole('heading', { name: "Uh oh... that shouldn't have happened" }).waitFor()
@@ -87,6 +91,7 @@ it.each([config, frontend])('says so when %s cannot be read, and tries again on 
 })
 
 it('shows hostile site data as text', async () => {
+  covers('shellLogo')
   stage.server.backend = {
     siteName: '<img src=x onerror=alert(1)>',
     siteLogo: 'javascript:alert(1)',

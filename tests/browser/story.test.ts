@@ -7,6 +7,7 @@ import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import { payout } from './story/payout.ts'
 import { findWaiting } from './story/people.ts'
+import { covers } from '../covers.ts'
 
 const story = {} as Story
 const { section, menu, dialog, rowOf, fact } = deskOf(story)
@@ -50,6 +51,7 @@ describe('a person, found by what a mail says', () => {
 
 describe('the questionnaire', () => {
   it('says at each field what is wrong with it, and keeps what was typed', async () => {
+    covers('errorForm')
     const { page, axe } = story.staff
     const form = section('Questionnaire')
     await form.getByRole('button', { name: 'Edit: Questionnaire' }).click()
@@ -73,6 +75,7 @@ describe('the questionnaire', () => {
   })
 
   it('saves what is right, and a reload keeps it', async () => {
+    covers('managesQuestionnaire')
     const { page } = story.staff
     const form = section('Questionnaire')
     const good = {
@@ -105,6 +108,7 @@ describe('the questionnaire', () => {
 
 describe('a suspicion', () => {
   it('marks as fraud, and notes why', async () => {
+    covers('managesFraud', 'fraudActions')
     const { page, axe } = story.staff
     const fraud = section('Fraud status')
     expect(await fact(fraud, 'Fraud status')).toBe('Fraud not detected')

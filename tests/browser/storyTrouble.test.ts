@@ -70,7 +70,7 @@ describe('two at one record', () => {
 })
 
 describe('two at one payout', () => {
-  it('the second is told who was faster, and the money moved once', async () => {
+  it('acceptance 13: the second is told who was faster, and the money moved once', async () => {
     for (const { open, page } of [one, other]) {
       await open(`/payoutRequests?q=${creator.id}`)
       await page

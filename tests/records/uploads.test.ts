@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { createUploads } from '../../src/files/createUploads.ts'
 import type { UploadTask } from '../../src/files/createUploads.ts'
+import { covers } from '../covers.ts'
 
 const fileOf = (name: string): File => new File(['x'], name)
 const names = (from: number, to: number): readonly File[] => Array.from({ length: to - from + 1 }, (_, at) => fileOf(`${from + at}.pdf`))
@@ -43,6 +44,7 @@ it('asks once for all, sends three at once, and makes something of each', async 
 })
 
 it('sends nothing at all where places are missing', async () => {
+  covers('uploadAddresses')
   const { seen, uploads } = open({ askPlaces: () => Promise.reject(new Error('Cant find upload data from response')) })
   uploads.add(names(1, 3))
   expect(await uploads.start()).toBe(0)
@@ -50,7 +52,7 @@ it('sends nothing at all where places are missing', async () => {
   expect(uploads.get().items.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
 })
 
-it('never asks a place for what may not be sent', async () => {
+it('acceptance 20: never asks a place for what may not be sent', async () => {
   const { seen, uploads } = open()
   uploads.add([fileOf('setup.exe'), fileOf('1.pdf')])
   expect(uploads.get().items[0]).toMatchObject({ state: 'failed', problem: 'setup.exe may not be sent', hopeless: true })

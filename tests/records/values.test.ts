@@ -16,6 +16,7 @@ import { locations } from '../../language/locations.ts'
 import { newKey } from '../../src/records/newKey.ts'
 import { textOf } from '../../src/records/textOf.ts'
 import { isRead, valueAt } from '../../src/records/valueAt.ts'
+import { covers } from '../covers.ts'
 
 const entity: EntityModel = users
 const context: TextContext = {
@@ -112,6 +113,7 @@ describe('keys, addresses, guards, places', () => {
   })
 
   it('knows countries and their regions', () => {
+    covers('locationDictionary')
     expect(locations.get('DE')).toBe('Germany')
     expect(locations.get('DE___BE')).toBe('Berlin')
     expect([...locations.keys()].filter((code) => !code.includes('___')).length).toBe(249)

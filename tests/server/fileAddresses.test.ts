@@ -10,6 +10,7 @@ import { newKey } from '../access/server/newKey.ts'
 import { pdf, photo } from './uploads/samples.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Sender } from './uploads/senders.ts'
+import { covers } from '../covers.ts'
 
 let server: AccessServer
 let admin: Sender
@@ -129,6 +130,7 @@ describe('what comes', () => {
 })
 
 it('a public picture is open to everybody, and nothing else is', async () => {
+  covers('shellLogo')
   const upload =
     'mutation($key: Uuid!) { answer: frontendConfigGetUploadUrls(id: "site", count: 1, key: $key) { __typename ... on UploadUrls { files { uuid urlPart } } } }'
   const uuid = placeIn(await ask(admin.client, upload, { key: newKey() })) ?? ''

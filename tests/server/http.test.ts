@@ -11,6 +11,7 @@ import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
+import { covers } from '../covers.ts'
 
 const dataDir = join(tmpdir(), `http-${process.pid}`)
 let bench: Bench
@@ -41,6 +42,7 @@ describe('every answer', () => {
     ['/admin/%00', 400],
     ['/admin/%', 400],
   ])('to %s carries its protection', async (path, code) => {
+    covers('basePath')
     const answer = await get(path)
     expect(answer.status).toBe(code)
     expect(
@@ -108,6 +110,7 @@ describe('the configs', () => {
   })
 
   test('the frontend config holds every field, null where empty', async () => {
+    covers('configFields', 'callFrontendConfig')
     expect(await (await get('/api/system-settings/frontend-config')).json()).toEqual({ siteName: 'Library', supportEmail: null })
   })
 })

@@ -74,7 +74,7 @@ describe('refunds', () => {
   it('of 40.00 take what domain 16.4 (2) says', () =>
     expect(splitRefund(purchase, 0n, 4_000n)).toEqual({ creator: 2_800n, referrer: 140n, platform: 1_060n }))
 
-  it('in any parts meet the whole, each party for itself', () => {
+  it('acceptance 10: in any parts meet the whole, each party for itself', () => {
     fc.assert(
       fc.property(
         amount,
@@ -115,7 +115,7 @@ describe('a payout', () => {
   const terms = { percent: '5.00', fixed: 100n }
   const euro = { rate: '0.920000', decimals: 2 }
 
-  it('of 120.00 is 103.96 EUR (domain 7.3), and says how', () => {
+  it('acceptance 10: of 120.00 is 103.96 EUR (domain 7.3), and says how', () => {
     const payout = calculatePayout(12_000n, terms, euro)
     expect(payout).toEqual({ gross: 12_000n, percentPart: 600n, commission: 700n, net: 11_300n, money: 10_396n })
     expect(explainPayout(payout, terms, euro, 'EUR')).toBe('120.00 Cr − 5% (6.00 Cr) − 1.00 Cr = 113.00 Cr × 0.92 = 103.96 EUR')

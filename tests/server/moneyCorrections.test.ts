@@ -4,6 +4,7 @@ import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -19,6 +20,7 @@ describe('a correction', () => {
     money.run(money.admin, 'manualTransactionsCreate', { input: { user, amount: cre(amount), comment: 'why', ...input }, ...args })
 
   it('goes to the wallet of members and the earnings of creators, where nothing else is said', async () => {
+    covers('managesTransactions')
     const [member, creator] = [await money.person('member'), await money.creator()]
     for (const user of [member, creator]) expect(await correct(user, '10')).toMatchObject({ __typename: 'Done' })
     expect(await money.balance(member)).toMatchObject({ wallet: 1_000n, total: 1_000n })
@@ -37,7 +39,7 @@ describe('a correction', () => {
     expect(await correct(user, amount)).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'amount', template }] })
   })
 
-  it('leaves a wallet at or above zero, also when two come at once (M16)', async () => {
+  it('acceptance 8: leaves a wallet at or above zero, also when two come at once (M16)', async () => {
     const user = await money.person('member')
     await money.fund(user, 500n)
     expect(await correct(user, '-10')).toMatchObject({ rule: 'walletBelowZero' })
@@ -57,7 +59,7 @@ describe('a correction', () => {
     expect(await money.balance(debtor)).toMatchObject({ earnings: -750n, total: -750n })
   })
 
-  it('again with the same values asks first', async () => {
+  it('acceptance 8: again with the same values asks first', async () => {
     const user = await money.person('member')
     expect(await correct(user, '1')).toMatchObject({ __typename: 'Done' })
     expect(await correct(user, '1')).toMatchObject({ rule: 'repeat' })
@@ -79,7 +81,7 @@ describe('a correction', () => {
     expect(await correct(user, '1')).toMatchObject({ rule: 'notDeleted' })
   })
 
-  it('is previewed with the balance before and after', async () => {
+  it('acceptance 8: is previewed with the balance before and after', async () => {
     const user = await money.person('member')
     const seen = await money.run(money.admin, 'manualTransactionsCreatePreview', { input: { user, amount: cre('-0.00'), comment: 'x' } })
     expect(seen).toMatchObject({ allowed: false })

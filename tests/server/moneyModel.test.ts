@@ -153,7 +153,7 @@ const history = fc.array(fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.big
   maxLength: 30,
 })
 
-it('does what the model does, step for step', async () => {
+it('acceptance 14: does what the model does, step for step', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (moves) => {
       const model = await begin()

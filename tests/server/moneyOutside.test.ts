@@ -182,4 +182,4 @@ describe('a chargeback', () => {
   })
 })
 
-it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))
+it('acceptance 14: leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

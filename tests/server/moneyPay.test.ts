@@ -6,6 +6,7 @@ import { raiseFraud } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -27,7 +28,8 @@ const decline = (id: string) => money.act(money.manager, 'payoutRequestsDecline'
 const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
 
 describe('pay, decline and undo', () => {
-  it('move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
+  it('acceptance 11: move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
+    covers('managesPayouts', 'payoutActions')
     const { user, id } = await requestFor(12_000n)
     expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })
@@ -50,7 +52,8 @@ describe('pay, decline and undo', () => {
     expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
   })
 
-  it('decline makes the amount payable again, undo holds it again', async () => {
+  it('acceptance 11: decline makes the amount payable again, undo holds it again', async () => {
+    covers('payoutActions')
     const { user, id } = await requestFor(2_000n)
     expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 0n })
@@ -61,7 +64,7 @@ describe('pay, decline and undo', () => {
     ])
   })
 
-  it('undo of a declined one is refused while another is open, and once the creator fails a criterion', async () => {
+  it('acceptance 11: undo of a declined one is refused while another is open, and once the creator fails a criterion', async () => {
     const { user, id } = await requestFor(4_000n)
     await decline(id)
     await create(user, { gross: cre('10.00') })
@@ -72,7 +75,7 @@ describe('pay, decline and undo', () => {
     expect(await undo(other.id)).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
   })
 
-  it('pay is refused under fraud review and for the deleted; decline is not (M21)', async () => {
+  it('acceptance 12: pay is refused under fraud review and for the deleted; decline is not (M21)', async () => {
     const { user, id } = await requestFor(2_000n)
     await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })
     expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeNotFraud' })
@@ -86,7 +89,7 @@ describe('pay, decline and undo', () => {
     expect(await pay(id, { ticks: ['payeeEnabled'] })).toMatchObject({ __typename: 'PayoutRequestSaved' })
   })
 
-  it('pay after a change of the payee names both masked accounts, and a later change asks again (M20)', async () => {
+  it('acceptance 12: pay after a change of the payee names both masked accounts, and a later change asks again (M20)', async () => {
     const { user, id } = await requestFor(2_000n)
     await money.change('User', 'payee', user, { accountIdentifier: 'thief@evil.example' })
     const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
@@ -152,7 +155,7 @@ describe('pay, decline and undo', () => {
     expect(await money.value('select count(*)::int from transactions where payout_request_id = $1', id)).toBe(1)
   })
 
-  it('nobody acts in favour of themselves or of someone they referred (M24)', async () => {
+  it('acceptance 8: nobody acts in favour of themselves or of someone they referred (M24)', async () => {
     const { user, id } = await requestFor(2_000n)
     await money.change('User', 'referring', user, { referrer: money.manager.id })
     expect(await pay(id)).toMatchObject({ rule: 'notInOwnFavour' })

@@ -5,6 +5,7 @@ import { raiseFraud, requestPayout } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -22,7 +23,7 @@ const requestFor = async (earnings: bigint): Promise<{ readonly user: string; re
 }
 const row = async (id: string): Promise<Bag> => (await money.sql('select * from payout_requests where id = $1', [id]))[0] ?? {}
 describe('a request', () => {
-  it('has the figures of domain 7.3 and a copy of the payee, and holds gross', async () => {
+  it('acceptance 10: has the figures of domain 7.3 and a copy of the payee, and holds gross', async () => {
     const { user, id } = await requestFor(12_000n)
     expect(await row(id)).toMatchObject({
       status: 'NEW',
@@ -75,7 +76,8 @@ describe('generate', () => {
   const generate = (input: Bag = {}, args: Bag = {}) => money.run(money.admin, 'payoutRequestsGenerate', { input, ...args })
   const preview = (input: Bag = {}) => money.run(money.admin, 'payoutRequestsGeneratePreview', { input })
 
-  it('takes exactly who meets C1 to C6 and says who is left out; a second run finds nobody', async () => {
+  it('acceptance 9: takes exactly who meets C1 to C6 and says who is left out; a second run finds nobody', async () => {
+    covers('payoutGenerated')
     await generate().catch(() => undefined)
     const good = await money.creator(3_000n)
     const c1 = await money.creator(3_000n, { 'payee.accountIdentifier': null })
@@ -134,7 +136,8 @@ describe('a manual payout', () => {
       args,
     )
 
-  it('is posted at once with its value date, and its undo restores earnings, once', async () => {
+  it('acceptance 11: is posted at once with its value date, and its undo restores earnings, once', async () => {
+    covers('callManualPayout')
     const user = await money.creator(12_000n)
     const made = await record(user, { commission: cre('2.50'), valueDate: '2026-01-31', reference: 'R1' })
     const id = String((made['ids'] as string[])[0])

@@ -5,6 +5,7 @@ import { subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -16,7 +17,7 @@ afterAll(() => money.stop())
 describe('who may do what to whom', () => {
   const disable = (caller: 'admin' | 'manager', id: string) => money.act(money[caller], 'usersDisable', id, { disabledReason: 'why' })
 
-  it('is refused to managers on all staff, to everybody on oneself, and on the last admin', async () => {
+  it('acceptance 4: is refused to managers on all staff, to everybody on oneself, and on the last admin', async () => {
     const [otherManager, otherAdmin, member] = [await money.person('manager'), await money.person('admin'), await money.person('member')]
     for (const id of [otherManager, otherAdmin]) expect(await disable('manager', id)).toMatchObject({ rule: 'staffTable' })
     expect(await disable('manager', money.manager.id)).toMatchObject({ __typename: 'Refused' })
@@ -37,7 +38,7 @@ describe('who may do what to whom', () => {
     await money.change('User', '', id, { status: 'DISABLED' })
   })
 
-  it("roles of the staff are given by admins only, one's own by nobody", async () => {
+  it("acceptance 5: roles of the staff are given by admins only, one's own by nobody", async () => {
     const member = await money.person('member')
     const update = (caller: 'admin' | 'manager', id: string, role: string) => money.act(money[caller], 'usersUpdateRole', id, { role })
     expect(await update('manager', member, 'manager')).toMatchObject({ rule: 'staffRoleByAdmins' })
@@ -74,6 +75,7 @@ describe('a role behind a flag that is off', () => {
 
 describe('accounts', () => {
   it('are made with names of their own and no common password', async () => {
+    covers('managesUsers')
     const make = (email: string, password: string) =>
       money.run(money.manager, 'usersCreate', { input: { email, password, role: 'member' } }, ['email', 'username', 'screenName'])
     expect(await make('jo.doe@example.com', 'Password123')).toMatchObject({
@@ -90,7 +92,8 @@ describe('accounts', () => {
     ).toBe(true)
   })
 
-  it('disabled ones lose their sessions and get a note with the reason', async () => {
+  it('acceptance 6: disabled ones lose their sessions and get a note with the reason', async () => {
+    covers('managesNotes')
     const user = await money.person('member')
     await money.sql("insert into session (id, person, role, ip) values ($1, $2, 'member', '192.0.2.1')", [`s${user}`, user])
     expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: '' })).toMatchObject({
@@ -106,7 +109,7 @@ describe('accounts', () => {
     expect(await money.act(money.admin, 'userNotesDelete', String(note?.['id']))).toMatchObject({ rule: 'noteByHand' })
   })
 
-  it('are deleted only without an open request, and then billing ends', async () => {
+  it('acceptance 7: are deleted only without an open request, and then billing ends', async () => {
     const creator = await money.creator(2_000n)
     const buyer = await money.person('member')
     await money.fund(buyer, 1_000n)
@@ -125,6 +128,7 @@ describe('accounts', () => {
   })
 
   it('leave the creators only without earnings; then posts are unpublished and discovery is off', async () => {
+    covers('managesDiscovery')
     const rich = await money.creator(2_000n)
     expect(await money.act(money.admin, 'usersUpdateRole', rich, { role: 'member' })).toMatchObject({ rule: 'roleWithEarnings' })
     const poor = await money.creator()

@@ -20,9 +20,9 @@ describe('settings', () => {
     ['A_1', 'a_1'],
     ['日本', '__'],
     ['🎸 x', '__x'],
-  ])('the slug of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+  ])('acceptance 18: the slug of %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-  it('a category that is deleted goes from the creators who chose it', async () => {
+  it('acceptance 18: one title makes one category, and one that is deleted goes from the creators who chose it', async () => {
     const made = await money.run(money.admin, 'tagsCreate', { input: { title: 'Pop & Rock', type: 'category' } }, ['slug'])
     expect(made).toMatchObject({ record: { slug: 'pop___rock' } })
     expect(await money.run(money.admin, 'tagsCreate', { input: { title: 'Pop + Rock', type: 'category' } })).toMatchObject({

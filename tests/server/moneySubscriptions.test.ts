@@ -4,6 +4,7 @@ import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { mail, raiseFraud, refund, renew, subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 let count = 0
@@ -76,6 +77,7 @@ describe('a subscription', () => {
 
 describe('a signal of fraud', () => {
   it('raises a review once; after a passed one only a chargeback does', async () => {
+    covers('fraudActions')
     const user = await money.person('member')
     expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'DE, then BR' })).toBe(true)
     expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)

@@ -89,7 +89,7 @@ it.each(actions)('$operation', async ({ operation, stage, input }) => {
   expect(await everything()).not.toEqual(before)
 })
 
-it('generate: the list that was shown is the list that is made', async () => {
+it('acceptance 10: generate: the list that was shown is the list that is made', async () => {
   for (let turn = 0; turn < 4; turn += 1) await money.creator(BigInt(3_000 + turn))
   const before = await everything()
   const preview = await money.run(money.admin, 'payoutRequestsGeneratePreview', { input: {} })

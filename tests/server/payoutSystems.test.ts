@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -38,6 +39,7 @@ describe('payout systems', () => {
   })
 
   it('count the creators who must choose another, whose payee information is incomplete from then on', async () => {
+    covers('managesPayoutSystems')
     const id = await made(payout, { title: 'Bank 2', kind: 'OTHER', currencies: ['EUR'], ...terms })
     await money.act(money.admin, 'payoutSystemsSwitchOn', id)
     const creator = await money.creator(0n, { 'payee.payoutSystem': id })
@@ -58,6 +60,7 @@ describe('payout systems', () => {
 
 describe('currencies', () => {
   it('begin with the internal one, which nobody changes', async () => {
+    covers('managesCurrencies')
     const { items } = await money.run(
       money.admin,
       'currenciesFindAll',

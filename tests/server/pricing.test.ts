@@ -5,6 +5,7 @@ import { insert, write } from '../../server/kit.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 const kinds = [
   'DEPOSIT',
@@ -54,7 +55,7 @@ describe('a preset', () => {
     })
   })
 
-  it('of a deposit needs a price in money', async () => {
+  it('acceptance 16: of a deposit needs a price in money', async () => {
     expect(await create('DEPOSIT', '10')).toMatchObject({
       __typename: 'Invalid',
       errors: [{ field: 'prices', message: 'Fields are empty' }],
@@ -117,7 +118,7 @@ describe('a preset', () => {
     expect(edit).toMatchObject({ record: { title: '9.00 Cr', prices: [{ amount: '1200.00', currency: 'JPY' }] } })
   })
 
-  it('may be of every kind, whatever the flags say', async () => {
+  it('acceptance 16: may be of every kind, whatever the flags say', async () => {
     await money.within((work) =>
       write(work, 'SystemSettings', 'frontendConfig', 'site', { calling: false, paidSentMessage: false, tags: false, netbilling: false }),
     )
@@ -142,7 +143,8 @@ describe('a preset', () => {
 })
 
 describe('deleting a preset', () => {
-  it('of posts unpublishes the three that use it; buyers keep access', async () => {
+  it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
+    covers('pricePostGone', 'managesPricing')
     const preset = await made('POST', '12')
     const creator = await money.creator()
     const posts = [await post(creator, preset), await post(creator, preset), await post(creator, preset)]
@@ -160,6 +162,7 @@ describe('deleting a preset', () => {
   })
 
   it('of messages takes it from the creators who chose it, and tells them', async () => {
+    covers('priceMessageGone')
     const preset = await made('MESSAGE', '2')
     const creator = await money.creator(0n, { 'earnings.messagePackage': preset })
     const other = await money.creator()
@@ -186,7 +189,8 @@ describe('deleting a preset', () => {
 })
 
 describe('what customers are offered', () => {
-  it('is the balance only, where a preset has no money price', async () => {
+  it('acceptance 16: is the balance only, where a preset has no money price', async () => {
+    covers('onlyFromBalance')
     const preset = await made('POST', '21')
     expect(await waysToPay(money.world, preset)).toEqual({ balance: true, money: [] })
   })
@@ -203,6 +207,7 @@ describe('what customers are offered', () => {
   })
 
   it('keeps to what a system takes at once, and is nothing once the preset is deleted', async () => {
+    covers('priceDepositGone')
     const preset = await made('DEPOSIT', '500', [eur('460')])
     await money.change('PaymentSystem', '', '1', { maxDeposit: cre('499.99') })
     expect(await waysToPay(money.world, preset)).toEqual({ balance: false, money: [] })

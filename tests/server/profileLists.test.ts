@@ -5,6 +5,7 @@ import { isBlockedFrom } from '../../custom/server/people/isBlockedFrom.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 let count = 0
@@ -122,7 +123,8 @@ describe('blocked locations', () => {
     creator = await money.person('free_business')
   })
 
-  it('are countries, regions of the dictionary and addresses of one machine', async () => {
+  it('acceptance 19: are countries, regions of the dictionary and addresses of one machine', async () => {
+    covers('blockedLocation', 'ipCheck')
     expect(await block('DE___BY')).toMatchObject({ record: { name: 'Bayern, Germany', kind: 'REGION' } })
     expect(await block('FR')).toMatchObject({ record: { name: 'France', kind: 'COUNTRY' } })
     expect(await block('2001:db8::1')).toMatchObject({ record: { name: '2001:db8::1', kind: 'IP' } })
@@ -136,7 +138,7 @@ describe('blocked locations', () => {
     expect(await block('FR')).toMatchObject({ __typename: 'Invalid', errors: [{ message }] })
   })
 
-  it('hold no region of a blocked country', async () => {
+  it('acceptance 19: hold no region of a blocked country', async () => {
     expect(await block('FR___IDF')).toMatchObject({ __typename: 'Refused', message: 'Already covered: France is blocked' })
   })
 
@@ -150,6 +152,7 @@ describe('blocked locations', () => {
   })
 
   it('are found by text and counted by kind', async () => {
+    covers('blockedLocationSearch')
     expect(await names('rman')).toEqual(['Germany'])
     const sums = await money.run(money.manager, 'blockedLocationsGetStats', { filter: { user: [creator] } })
     expect(sums).toEqual(
@@ -177,6 +180,7 @@ describe('blocked locations', () => {
 
 describe('a subscription', () => {
   it('is shown to both sides with what it costs next, and its renewal stops', async () => {
+    covers('managesSubscriptions')
     const creator = await money.person('free_business')
     const buyer = await money.person('member')
     await money.fund(buyer, 1_000n)

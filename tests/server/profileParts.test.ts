@@ -5,6 +5,7 @@ import { insert } from '../../server/kit.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 const presets: Record<string, string> = {}
@@ -32,6 +33,7 @@ const part = async (operation: string, id: string, paths: readonly string[], cal
 
 describe('prices', () => {
   it('are presets of their kind that are still offered', async () => {
+    covers('managesEarnings')
     const creator = await money.person('free_business')
     const wrong = {
       __typename: 'Invalid',
@@ -77,6 +79,7 @@ describe('referring', () => {
     save('userReferringsUpdate', id, { referrer }, caller)
 
   it('is reassigned and removed by admins, with a stamp', async () => {
+    covers('managesReferring')
     const [one, two] = [await money.person('free_business'), await money.person('pro_business')]
     await expect(set(one, two, money.manager)).rejects.toMatchObject({ code: 'DENIED' })
     expect(await set(one, two)).toMatchObject({ __typename: 'UserReferringSaved' })
@@ -156,6 +159,7 @@ describe('payee information', () => {
 
 describe('earnings', () => {
   it('say what came in, was paid out, is held and can be paid', async () => {
+    covers('managesEarnings')
     const creator = await money.creator(12_000n)
     await money.run(money.manager, 'payoutRequestsCreate', {
       id: creator,

@@ -12,6 +12,7 @@ import { sortBy } from '../../server/queries/sortBy.ts'
 import { insert, sql, transact } from '../../server/kit.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let bench: Workbench
 let admin: Caller
@@ -116,6 +117,7 @@ const reads = product.operations.filter((each) => each.on === 'query' && !each.p
 
 describe('every read', () => {
   it.each(reads.map((each) => [each.name, each] as const))('%s answers with all its fields', async (name, operation) => {
+    covers('managesPersonal')
     const entity = entityOf(operation)
     const [first] = await bench.sql(`select id::text from "${entity.parts[0]?.table}" limit 1`)
     const args = operation.does === 'findById' || operation.does === 'get' ? { id: first?.['id'] } : {}

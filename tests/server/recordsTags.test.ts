@@ -12,6 +12,7 @@ import type { Effect, ServedProduct } from '../../server/kit.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 const deriveSlug: Effect = async ({ input, record, set, report }) => {
   const slug = String(input['title'] ?? record?.['title'])
@@ -53,6 +54,7 @@ const create = (input: Bag, args: Bag = {}): Promise<Bag> => bench.run(bench.cal
 
 describe('tags', () => {
   it('are created with what the server derives', async () => {
+    covers('tagSlug')
     key = uuid7()
     const answer = await create({ title: 'Street Photo', type: 'category' }, { key })
     expect(answer).toEqual({
@@ -89,6 +91,7 @@ describe('tags', () => {
   })
 
   it('are listed in their order, filtered, searched and counted', async () => {
+    covers('tagFields')
     await create({ title: 'Art', type: 'category' })
     expect(await bench.run(bench.callerOf('admin'), 'tagsReorder', { id: '1', version: 1, input: {} })).toMatchObject({
       __typename: 'Done',
@@ -115,6 +118,7 @@ describe('tags', () => {
   })
 
   it('are saved by their form, and an old version is a conflict with the current record', async () => {
+    covers('managesCategories')
     const admin = bench.callerOf('admin')
     expect(await bench.run(admin, 'tagsUpdate', { id: '1', version: 2, patch: { title: 'Street  Photo' } }, ['slug'])).toMatchObject({
       __typename: 'TagSaved',

@@ -5,6 +5,7 @@ import { endSessions } from '../../server/session/endSessions.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { ask, codesOf, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
+import { covers } from '../covers.ts'
 
 const logIn =
   'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code viewer { id role authorities accountInfo { disabled lastLoginIp } avatar { processingStatus } } } }'
@@ -19,6 +20,7 @@ afterAll(() => bench.stop())
 
 describe('login', () => {
   test('answers the viewer and a code that the cookie is traded for, once (S34)', async () => {
+    covers('userFields', 'avatarState', 'callLogin')
     const client = bench.client()
     const { data } = await ask<{ login: { code: string; viewer: { id: string; role: string; authorities: string[] } } }>(client, logIn, {
       e: ` ${boss} `.trim().toUpperCase(),
@@ -122,6 +124,7 @@ describe('a session', () => {
   })
 
   test('that is logged out closes all its sockets within a second (S13)', async () => {
+    covers('callLogout')
     const cookie = await bench.enter(boss)
     const [one, other] = [bench.client({ cookie, userId: '1' }), bench.client({ cookie, userId: '1' })]
     await ask(other, mine)
@@ -167,6 +170,7 @@ describe('a session', () => {
   })
 
   test('ends when the person loses the role or the account, even if nobody announced it (S14)', async () => {
+    covers('roleStaff')
     const cookie = await bench.enter('help@library.example')
     const client = bench.client({ cookie, userId: '2' })
     await ask(client, mine)

@@ -7,6 +7,7 @@ import { insert } from '../../server/kit.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { covers } from '../covers.ts'
 
 let money: Money
 
@@ -54,7 +55,8 @@ describe.each([
   { what: 'a payment system', sort: payment, on: 'paymentSystemsSwitchOn', more: {} },
   { what: 'a payout system', sort: payout, on: 'payoutSystemsSwitchOn', more: terms },
 ])('$what', ({ sort, on, more }) => {
-  it('is a draft until currencies are chosen, and again when the last one goes', async () => {
+  it('acceptance 17: is a draft until currencies are chosen, and again when the last one goes', async () => {
+    covers('draftSystems', 'managesPaymentSystems')
     const id = await made(sort, { title: 'Voucher', kind: 'OTHER', ...more })
     expect(await stateOf(sort, id)).toBe('DRAFT')
     expect(await money.act(money.admin, on, id)).toMatchObject({ __typename: 'Refused', rule: 'state' })

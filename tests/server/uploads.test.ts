@@ -138,7 +138,7 @@ describe('what is sent is refused', () => {
     expect([files().includes(uuid), coming()]).toEqual([false, []])
   })
 
-  it('as of a type that the site leaves out; what it names beyond the list counts for nothing', async () => {
+  it('acceptance 20: as of a type that the site leaves out; what it names beyond the list counts for nothing', async () => {
     await server.sql("update system_settings_frontend_config set file_types = '{png,exe}'")
     expect(await admin.put(await place(), 'x.pdf', pdf)).toEqual([422, 'x.pdf is of no type that may be sent here'])
     expect(await admin.put(await place(), 'x.exe', pdf)).toEqual([422, 'x.exe is of no type that may be sent here'])

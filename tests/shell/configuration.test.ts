@@ -3,11 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
 import { loadJson } from '../../src/startUp/loadJson.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
+import { covers } from '../covers.ts'
 
 const merge = (local: unknown, backend: unknown) => mergeConfiguration(app, local, backend)
 const answer = (status: number, body = '{}') => new Response(body, { status })
 
 it('reads at the third try', async () => {
+  covers('callConfig')
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockResolvedValueOnce(answer(500))
@@ -25,6 +27,7 @@ it('gives up after the third, with the cause', async () => {
 })
 
 it('waits between two tries', async () => {
+  covers('callTries')
   vi.useFakeTimers()
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(503))
   const done = loadJson('/x', { tries: 2, pause: 1_000, fetch }).catch(() => undefined)

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { loginFaults, type LoginValues } from '../../src/session/loginRules.ts'
 import { useLoginForm } from '../../src/session/useLoginForm.ts'
 import { renderHook } from './renderHook.ts'
+import { covers } from '../covers.ts'
 
 const keyOf = (email: string) => loginFaults({ email, password: 'x' }).email?.key
 
@@ -25,6 +26,7 @@ it('wants a password, and takes blanks for one', () => {
 })
 
 it('checks on submit, and from then on when a field is left; sends nothing that is wrong', async () => {
+  covers('loginAborted')
   const attempt = vi.fn<(values: LoginValues) => Promise<void>>(async () => undefined)
   const { result } = await renderHook(() => useLoginForm(attempt), undefined)
   await act(async () => result().left('email'))

@@ -11,6 +11,7 @@ import { isScreenOff } from '../../src/shell/disabledScreens.ts'
 import { entriesOf } from '../../src/shell/menuEntries.ts'
 import { parentPaths } from '../../src/shell/parentPaths.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
+import { covers } from '../covers.ts'
 
 const texts: Readonly<Record<string, string>> = en
 const rights: Readonly<Record<string, readonly string[]>> = roleRights
@@ -35,6 +36,7 @@ const menuOf = (role: string, local: object = links, pathname = '/', authorities
 const labelsOf = (entries: ReturnType<typeof menuOf>) => entries.map(({ label }) => label)
 
 it('shows an admin everything, in the order of the product spec', () => {
+  covers('menuOrder')
   const order = [
     'Dashboard',
     'Post Verification',
@@ -54,6 +56,7 @@ it('shows an admin everything, in the order of the product spec', () => {
 })
 
 it('shows a manager neither Settings nor Pages', () => {
+  covers('menuSettingsHidden', 'menuPagesRight')
   const labels = labelsOf(menuOf('manager'))
   expect(labels).toContain('Users')
   expect(labels).not.toContain('Settings')
@@ -66,6 +69,7 @@ it('leaves whoever lost all rights what needs none', () => {
 })
 
 it("leads to one's own profile, out of the console, and to logout", () => {
+  covers('menuOwnProfile', 'menuExternal')
   const to = Object.fromEntries(menuOf('admin').map(({ name, to: path, outside }) => [name, `${outside ? 'out ' : ''}${path}`]))
   expect(to).toMatchObject({ profile: '/profile/7', supportUrl: 'out https://support.example/', logout: '/logout', settings: '/settings' })
 })
@@ -73,6 +77,7 @@ it("leads to one's own profile, out of the console, and to logout", () => {
 it.each(['', 'javascript:alert(1)', '/relative', 'ftp://files.example', 'data:text/html,x'])(
   'has no entry for the address "%s"',
   (supportUrl) => {
+    covers('menuExternal')
     expect(labelsOf(menuOf('admin', { supportUrl }))).not.toContain('Support')
   },
 )
@@ -90,7 +95,8 @@ it('marks the entry one is in', () => {
   expect(active('/settings/tags')).toEqual(['settings'])
 })
 
-it('hides what is switched off, and its list; a profile stays', () => {
+it('acceptance 3: hides what is switched off, and its list; a profile stays', () => {
+  covers('menuDisabled')
   const disabled = new Set(['users', 'settings', 'profile', 'dashboard', 'logout'])
   const labels = labelsOf(menuOf('admin', { ...links, disabledPages: [...disabled] }))
   for (const gone of ['Users', 'Settings', 'My profile']) expect(labels).not.toContain(gone)
@@ -100,6 +106,7 @@ it('hides what is switched off, and its list; a profile stays', () => {
 })
 
 it('opens parents: the list under /users, the settings in the order of their menu', () => {
+  covers('routeUsers')
   const parents = Object.fromEntries(
     parentPaths(screens, menu).map(({ path, screens: under }) => [path, under.map((screen) => screen.path)]),
   )

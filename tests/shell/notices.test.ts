@@ -6,6 +6,7 @@ import { createActivity } from '../../src/connection/createActivity.ts'
 import { createNotices } from '../../src/notices/createNotices.ts'
 import { useNoticeClock } from '../../src/notices/useNoticeClock.ts'
 import { renderHook } from './renderHook.ts'
+import { covers } from '../covers.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -25,6 +26,7 @@ it('queues passing notices and shows the first', () => {
 })
 
 it('puts an error in the place of everything else', () => {
+  covers('noticeError')
   const notices = createNotices()
   notices.success('Saved')
   notices.error('No')
@@ -32,6 +34,7 @@ it('puts an error in the place of everything else', () => {
 })
 
 it('ignores what is no error while one is shown, and appends distinct errors', () => {
+  covers('noticeIgnored')
   const notices = createNotices()
   notices.error('No')
   notices.success('Saved')
@@ -83,6 +86,7 @@ it('tells of a request only after its time, never of what the console asks by it
 })
 
 it('ends a notice after its time; the clock stops while it is held', async () => {
+  covers('noticeTime')
   vi.useFakeTimers()
   const over = vi.fn<(id: number) => void>()
   const clock = (held: boolean) => ({ id: 1, time: 1_000, held, over })

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createSession } from '../../src/session/createSession.ts'
 import { loginDataKey } from '../../src/session/loginData.ts'
 import type { SignedIn } from '../../src/session/SignedIn.ts'
+import { covers } from '../covers.ts'
 
 const user: SignedIn = { id: '7', email: 'a@b.c', screenName: 'Ada', username: 'ada', role: 'admin', authorities: ['one', 'two'] }
 const stored = () => JSON.parse(localStorage.getItem(loginDataKey) ?? 'null') as unknown
@@ -12,6 +13,7 @@ const told = (newValue: string | null) => window.dispatchEvent(new StorageEvent(
 beforeEach(() => localStorage.clear())
 
 it('is out at first, in after login, and keeps user and rights in storage', () => {
+  covers('userStored', 'sessionStates')
   const session = createSession()
   expect(session.current()).toBeUndefined()
   session.begin(user)
@@ -28,6 +30,7 @@ it('ends: memory and storage are empty', () => {
 })
 
 it('restores from storage where memory has nobody', () => {
+  covers('sessionRestored')
   createSession().begin(user)
   const session = createSession()
   expect(session.current()).toEqual(user)
@@ -41,6 +44,7 @@ it.each([
   ['a text', 'x'],
   ['nothing', null],
 ])('restores nothing from %s', (_, value) => {
+  covers('userNobody')
   localStorage.setItem(loginDataKey, JSON.stringify(value))
   expect(createSession().current()).toBeUndefined()
 })

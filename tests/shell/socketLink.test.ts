@@ -8,6 +8,7 @@ import { createActivity } from '../../src/connection/createActivity.ts'
 import type { WireError } from '../../src/connection/errorText.ts'
 import { socketLink } from '../../src/connection/socketLink.ts'
 import { createSession } from '../../src/session/createSession.ts'
+import { covers } from '../covers.ts'
 
 const query = Object.assign(
   gql`
@@ -38,6 +39,7 @@ const soon = async () => new Promise((resolve) => setTimeout(resolve, 0))
 beforeEach(() => localStorage.clear())
 
 it('sends the hash only, and counts what runs', async () => {
+  covers('callSocket')
   const { sent, activity, ask } = make()
   const answer = ask()
   await soon()
@@ -54,6 +56,7 @@ it('sends the hash only, and counts what runs', async () => {
 })
 
 it('tells of errors, but not of those the console asked for by itself or the asker shows', async () => {
+  covers('errorBar')
   const { sent, failed, ask } = make()
   const error = { message: 'No' }
   for (const context of [{}, automatic, { quiet: true }]) {

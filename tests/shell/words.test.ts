@@ -6,6 +6,7 @@ import { refusalOf } from '../../src/connection/openSocket.ts'
 import { externalAddress } from '../../src/shell/externalAddress.ts'
 import { contrast, onFill } from '../../src/theme/contrast.ts'
 import { paletteOf } from '../../src/theme/palette.ts'
+import { covers } from '../covers.ts'
 
 const texts: Readonly<Record<string, string>> = {
   'errors.request': 'Request was finished with error',
@@ -22,7 +23,10 @@ it.each([
   [{ message: 'Braces {unknown.key} stay' }, 'Braces {unknown.key} stay'],
   [{ message: '' }, 'Request was finished with error'],
   [{ message: 'No', extensions: { id: 'e7f2' } }, 'No (e7f2)'],
-])('says %j', (error, words) => expect(errorText(error, text)).toBe(words))
+])('says %j', (error, words) => {
+  covers('errorTemplate')
+  expect(errorText(error, text)).toBe(words)
+})
 
 it('sends the hash and never the text', () => {
   const query = { __meta__: { hash: 'abc' } }

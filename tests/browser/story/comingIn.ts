@@ -1,12 +1,14 @@
 // The first chapter: a wrong password, nothing typed at all, and in at last, to where one wanted to go.
 import { describe, expect, it } from 'vitest'
 import type { Story } from './Desk.ts'
+import { covers } from '../../covers.ts'
 
 const paid = '/payoutRequests?view=paid&sort=-gross'
 
 export const comingIn = (story: Story): void => {
   describe('coming in', () => {
     it('asks for a login, and refuses a wrong password with one text for every cause', async () => {
+      covers('errorLogin')
       const { page, open, login, problems, axe } = story.staff
       await open(paid)
       await page.getByRole('heading', { name: 'Login to admin' }).waitFor()

@@ -1,0 +1,99 @@
+// Acceptance cases of people and pages in the whole house (domain 21): what is disabled and says why, what a manager finds, what a member is asked.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
+import { deskOf, reasonOf } from './story/Desk.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+let manager: Staff
+
+const login = async (role: string): Promise<Staff> => {
+  const staff = await enter(house)
+  await staff.open('/login')
+  await staff.login(`${role}@example.com`)
+  await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  return staff
+}
+const idOf = async (where: string): Promise<string> => {
+  const [found] = await house.sql<{ id: string }>(`select id::text as id from users where ${where} order by id limit 1`)
+  if (!found) throw new Error(`the demo has nobody with ${where}`)
+  return found.id
+}
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 60, creators: 20, transactions: 300, requests: 12 } })
+  ;[admin, manager] = [await login('admin'), await login('manager')]
+})
+afterAll(() => house?.stop())
+
+const profile = async (staff: Staff, id: string): Promise<void> => {
+  await staff.open(`/profile/${id}`)
+  await deskOf({ staff }).section('Profile information').waitFor()
+}
+/** Reasons of the head's actions, those of the menu among them. */
+const reasons = async (staff: Staff, names: readonly string[]): Promise<readonly string[]> => {
+  await staff.page
+    .getByRole('button', { name: /^More actions/ })
+    .first()
+    .click()
+  const found: string[] = []
+  for (const name of names) {
+    const action = staff.page
+      .getByRole('menuitem', { name: new RegExp(`^${name}`) })
+      .or(staff.page.getByRole('button', { name: new RegExp(`^${name}\\b`), includeHidden: true }))
+    await action.first().waitFor({ state: 'attached' })
+    expect(await action.first().getAttribute('aria-disabled')).toBe('true')
+    // In a menu the reason stands below the words, beside a button it is its description.
+    found.push((await reasonOf(action.first())) || (await action.first().locator('p').innerText()))
+  }
+  await staff.page.keyboard.press('Escape')
+  return found
+}
+
+it("acceptance 3: every page in a manager's menu opens without a refused read", async () => {
+  const links = manager.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+  const inside = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).filter(
+    (href) => href.startsWith('/admin/') && !href.endsWith('/logout'),
+  )
+  expect(inside.some((href) => href.includes('/settings') || href.endsWith('/pages'))).toBe(false)
+  for (const href of inside) {
+    await manager.open(href.slice('/admin'.length))
+    await manager.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await manager.axe()).toEqual([])
+    expect(await manager.page.getByText('Page not found').count()).toBe(0)
+  }
+  expect(manager.problems).toEqual([])
+})
+
+it('acceptance 4: on the own profile role, Disable and Delete are there and say why not', async () => {
+  await profile(admin, await idOf("email = 'admin@example.com'"))
+  const [role, ...rest] = await reasons(admin, ['Change role', 'Disable', 'Delete'])
+  expect(role).toBe('Changing own role is forbidden')
+  expect(rest.filter((reason) => reason === '')).toEqual([])
+})
+
+it("acceptance 5: a manager finds on an admin's profile what is denied disabled, with the reason", async () => {
+  await profile(manager, await idOf("email = 'admin@example.com'"))
+  const said = await reasons(manager, ['Disable', 'Delete'])
+  expect(said.filter((reason) => reason === '')).toEqual([])
+  expect(manager.problems).toEqual([])
+})
+
+it("acceptance 22: a member's questionnaire has exactly three fields, minus those that are hidden", async () => {
+  covers('questionHidden', 'managesQuestionnaire')
+  const member = await idOf("role = 'member' and status = 'ACTIVE'")
+  const asked = async (): Promise<readonly string[]> => {
+    await profile(admin, member)
+    const form = deskOf({ staff: admin }).section('Questionnaire')
+    await form.waitFor()
+    return form.locator('dt').allInnerTexts()
+  }
+  expect(await asked()).toEqual(['About', 'Personal website', 'Has sensitive content'])
+  await house.sql(`update system_settings_frontend_config set questionary_hidden_field = '{website}', version = version + 1`)
+  expect(await asked()).toEqual(['About', 'Has sensitive content'])
+  expect(admin.problems).toEqual([])
+})

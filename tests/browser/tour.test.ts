@@ -1,0 +1,52 @@
+// The tour: every screen, as every role of staff, wide and narrow, light and dark. Nothing is refused, nothing is logged, axe is content; pictures stay in the cache.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { house as root } from '../architecture/listSources.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { addressOf } from './tour/addressOf.ts'
+import { looks, lookAt, settle } from './tour/look.ts'
+import { stops } from './tour/Stop.ts'
+import type { Stop } from './tour/Stop.ts'
+import { openWindows } from './tour/Windows.ts'
+import type { Windows } from './tour/Windows.ts'
+
+const pictures = join(root, 'node_modules/.cache/concord/tour')
+// Several windows at once on a busy machine: each takes its time.
+vi.setConfig({ testTimeout: 180_000 })
+
+let house: House
+let windows: Windows
+
+beforeAll(async () => {
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+  house = await openHouse()
+  windows = openWindows(house)
+})
+afterAll(() => house?.stop())
+
+const visit = async ({ who, screen, opens }: Stop): Promise<readonly string[]> => {
+  const address = await addressOf(house, screen)
+  return windows.use(who, async ({ page, open, problems }) => {
+    const found: string[] = []
+    problems.length = 0
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await open(address)
+    await settle(page)
+    if ((await page.getByText('Page not found', { exact: true }).count()) > 0 === opens) found.push(opens ? 'is not found' : 'is open')
+    for (const look of opens ? looks : looks.slice(0, 1))
+      found.push(...(await lookAt(page, look, join(pictures, `${screen.name}, ${who}, ${look.name}.jpg`))))
+    return [...found, ...problems]
+  })
+}
+
+describe.concurrent('the tour', () => {
+  it.each(stops.map((stop) => [stop.who, stop.opens ? 'sees' : 'does not find', stop.screen.name, stop] as const))(
+    '%s %s %s',
+    async (_who, _does, _screen, stop) => {
+      expect(await visit(stop)).toEqual([])
+    },
+  )
+})

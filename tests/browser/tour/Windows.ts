@@ -1,0 +1,31 @@
+// Windows of the tour: each logged in once, then used for one stop after another.
+import { enter } from '../story/enter.ts'
+import type { Staff } from '../story/enter.ts'
+import type { House } from '../story/openHouse.ts'
+import { nobody } from './Stop.ts'
+
+export interface Windows {
+  /** A window of the viewer's, nobody else's until it is given back. */
+  readonly use: <Result>(who: string, visit: (window: Staff) => Promise<Result>) => Promise<Result>
+}
+
+const newWindow = async (house: House, who: string): Promise<Staff> => {
+  const window = await enter(house)
+  if (who === nobody) return window
+  await window.open('/login')
+  await window.login(`${who}@example.com`)
+  await window.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  return window
+}
+
+export const openWindows = (house: House): Windows => {
+  const free = new Map<string, Staff[]>()
+  return {
+    use: async (who, visit) => {
+      const window = free.get(who)?.pop() ?? (await newWindow(house, who))
+      const result = await visit(window)
+      free.set(who, [...(free.get(who) ?? []), window])
+      return result
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// One look at a screen: once all is drawn, a picture, what axe says, and whether it fits.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+export const looks = [
+  { name: 'wide light', width: 1440, height: 1000, colorScheme: 'light' },
+  { name: 'wide dark', width: 1440, height: 1000, colorScheme: 'dark' },
+  { name: 'narrow dark', width: 360, height: 740, colorScheme: 'dark' },
+  { name: 'narrow light', width: 360, height: 740, colorScheme: 'light' },
+] as const
+
+export type Look = (typeof looks)[number]
+
+const awaited = '.skeleton, progress.progress, [aria-busy="true"]'
+
+/** Nothing is awaited any more, for a while, and what moves has arrived. @throws with what is still awaited after a minute */
+export const settle = async (page: Page): Promise<void> => {
+  const quiet = page.waitForFunction(
+    (busy) => {
+      const moves = document
+        .getAnimations()
+        .some((each) => Number.isFinite(each.effect?.getComputedTiming().endTime) && each.playState === 'running')
+      const noted = globalThis as unknown as { quietSince?: number | undefined }
+      if (document.querySelector(busy) || moves || !document.querySelector('h1')) noted.quietSince = undefined
+      else noted.quietSince ??= performance.now()
+      return noted.quietSince !== undefined && performance.now() - noted.quietSince > 150
+    },
+    awaited,
+    { polling: 50, timeout: 60_000 },
+  )
+  await quiet.catch(async (cause: unknown) => {
+    const still = await page.locator(awaited).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 160)))
+    throw new Error(`${page.url()} does not come to rest: ${still.join(' | ')}`, { cause })
+  })
+}
+
+/** A list's rows are alike: the first dozen stand for all, or axe is at it for seconds. */
+const furtherRows = 'tbody tr:nth-child(n + 13)'
+
+/** Colours are what differs in the dark; everything else was looked at in the light. */
+const axe = async (page: Page, { colorScheme }: Look): Promise<readonly string[]> => {
+  const builder = new AxeBuilder({ page }).exclude(furtherRows)
+  const { violations } = await (colorScheme === 'dark' ? builder.withRules('color-contrast') : builder).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.target.join(' ')})`).join(' | ')}`,
+  )
+}
+
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`is ${scrollWidth} wide where ${clientWidth} is there`] : []
+  })
+
+/** The entry of the screen in its group's menu, which is a strip where it is narrow. */
+const outOfSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.groupMenu [aria-current]')?.getBoundingClientRect()
+    return box && (box.left < -1 || box.right > innerWidth + 1) ? ['its entry in the menu is out of sight'] : []
+  })
+
+/** @returns what is wrong, each with the look's name */
+export const lookAt = async (page: Page, look: Look, picture: string): Promise<readonly string[]> => {
+  const { name, width, height, colorScheme } = look
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height })
+  await settle(page)
+  await page.screenshot({ path: picture, type: 'jpeg', quality: 70 })
+  return [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page))].map((problem) => `${name}: ${problem}`)
+}

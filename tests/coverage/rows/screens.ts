@@ -1,0 +1,55 @@
+// Screens, routes, menus and the shell: product spec 2.
+import type { Rows } from '../Row.ts'
+
+export const screens = {
+  basePath: ['Routing uses history mode under the base path /admin/.', 'specs/app.ts', 'server/http/consoleRoutes.ts'],
+  routeLogin: ['/login: Public. Admin login screen. Hides menu and side bar.', 'specs/screens.ts', 'custom/src/Login.tsx'],
+  routeLogout: ['/logout: Logs out, then goes to login.', 'src/session/logout.ts'],
+  routeDashboard: ['/: Dashboard. A placeholder with a link to a profile page.', 'custom/src/Dashboard.tsx'],
+  routeAbout: ['/about: Shown.', 'custom/src/About.tsx'],
+  routeUsers: ['/users: child /users/usersList', 'specs/users.ts', 'src/shell/parentPaths.ts'],
+  routeProfile: ['/profile/{userId}: sub-pages /subscribers, /subscriptions, /blocks', 'specs/users.ts', 'specs/users/sections.ts'],
+  routeTransactions: ['/transactions: Transactions list.', 'specs/transactions.ts'],
+  routeSettings: ['/settings: children pricing, currencies, payments, payoutSystemsSettings, tags', 'specs/menu.ts'],
+  routeTagsByFlag: ['tags (only when the categories feature is on)', 'specs/tags.ts'],
+  routePayoutRequests: ['/payoutRequests: Payout requests.', 'specs/payoutRequests.ts'],
+  routePages: ['/pages: Static pages.', 'specs/staticPages.ts'],
+  unknownPath: ['any unknown path: Redirects to /.', 'src/routes.ts'],
+  routeNames: [
+    'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages',
+    'specs/menu.ts',
+    'specs/screens.ts',
+  ],
+  menuOrder: [
+    'Side menu (in order): Dashboard; Users; Transactions; Payout Requests; My profile; Settings; Pages; Suggest a feature; Support; Logout',
+    'specs/menu.ts',
+  ],
+  menuOwnProfile: ['My profile (opens the profile of the logged-in user)', 'src/shell/menuEntries.ts'],
+  menuSettingsHidden: [
+    'Settings (hidden unless the user holds the rights required by at least one settings section)',
+    'src/shell/menuEntries.ts',
+  ],
+  menuPagesRight: ['Pages (needs the right to update pages)', 'specs/staticPages.ts'],
+  menuExternal: [
+    'Suggest a feature (external link, opens a new tab); Support (external link taken from configuration)',
+    'specs/menu.ts',
+    'src/shell/MenuLink.tsx',
+  ],
+  menuDisabled: ['Entries can be disabled by a configured list of page names.', 'src/shell/disabledScreens.ts'],
+  settingsMenu: ['Settings side menu: Pricing, Payment Systems, Payout Systems, Currencies, Categories', 'specs/menu.ts'],
+  settingsMenuShown: ['Settings side menu beside the first settings screen one may see', 'src/shell/GroupMenu.tsx'],
+  shellLogo: ['Top bar with a logo taken from configuration.', 'src/shell/TopBar.tsx', 'src/shell/siteLogoAddress.ts'],
+  shellProgress: ['Progress bar shown while requests run.', 'src/shell/ProgressBar.tsx'],
+  shellDrawer: [
+    'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',
+    'src/shell/Drawer.tsx',
+  ],
+  shellNotices: ['Status bar for notices.', 'src/notices/NoticeBar.tsx'],
+  shellNotFound: ["404 page with the text 'Page not found'. It is cleared on route change.", 'src/shell/NotFound.tsx'],
+  loginToolbar: ["Toolbar titled 'Login to admin'", 'specs/screens.ts'],
+  loginFields: ['e-mail field (focused on load); password field with a show/hide toggle', 'src/session/LoginForm.tsx'],
+  loginForgot: ["a 'Forgot password?' link; a Login button", 'src/session/ForgotPassword.tsx'],
+  loginEnter: ['Pressing Enter in either field submits.', 'src/session/LoginForm.tsx'],
+  startUpFailure: ["Titled 'Uh oh... that shouldn't have happened' and shows the error stack.", 'src/startUp/StartUpFailure.tsx'],
+  chunks: ['Chunks loaded on demand: about, settings, users', 'vite.config.ts'],
+} as const satisfies Rows

@@ -1,0 +1,21 @@
+// Validation rules: product spec 5.
+import type { Rows } from '../Row.ts'
+
+export const validation = {
+  emailRequired: ["E-mail required: 'E-mail is required'.", 'src/session/loginRules.ts'],
+  emailValid: ["It must contain an @ with text on either side: 'E-mail must be valid.'", 'src/session/loginRules.ts'],
+  passwordRequired: ["Password required: 'Password is required'.", 'src/session/loginRules.ts'],
+  loginAborted: ['Submit is aborted if the form is invalid.', 'src/session/useLoginForm.ts'],
+  textEmpty: ["'Field is empty'; 'Fields are empty'", 'language/errorTexts.ts', 'specs/texts/pricing.ts'],
+  textRequired: ["'{0} is required'", 'language/errorTexts.ts'],
+  textNumber: ["'{0} should be number'", 'language/errorTexts.ts'],
+  textZero: ["'{0} can't be zero'; '{0} should be greater than zero'", 'language/errorTexts.ts'],
+  textRange: ["'{0} should be greater than or equal to {1}'; '{0} should be less than or equal to {1}'", 'language/errorTexts.ts'],
+  ownRole: ["Changing one's own role is forbidden ('Changing own role is forbidden').", 'custom/server'],
+  uploadAddresses: [
+    "An upload needs an upload address for every file, otherwise the error 'Cant find upload data from response'.",
+    'src/files/askPlaces.ts',
+  ],
+  ipCheck: ['An IP-address check (IPv4 and IPv6) exists for blocked locations.', 'language/fields/ip.ts', 'language/locations.ts'],
+  onlyFromBalance: ['Leaving price fields empty means customers can pay only from balance.', 'specs/paymentPackages.ts'],
+} as const satisfies Rows

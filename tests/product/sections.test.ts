@@ -1,0 +1,39 @@
+// The sections of a profile: whose profiles have which, and what stands in the first ones.
+import { expect, it } from 'vitest'
+import { covers } from '../covers.ts'
+import { entityOf, partOf } from './tables.ts'
+
+const businesses = ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business']
+const detail = entityOf('User').details[0]
+const rolesOf = (name: string): readonly string[] => (detail?.sections.find((section) => section.name === name)?.of ?? []).toSorted()
+const sorted = (...roles: readonly string[]): readonly string[] => roles.toSorted()
+
+it('are of these roles', () => {
+  covers('sectionsOfAll', 'sectionsOfPeople', 'sectionsOfCreators', 'sectionsOfManagers')
+  for (const name of ['profile', 'registration']) expect(rolesOf(name)).toEqual(sorted('member', ...businesses, 'admin', 'manager'))
+  for (const name of ['personal', 'fraud', 'questionnaire', 'files']) expect(rolesOf(name)).toEqual(sorted('member', ...businesses))
+  for (const name of ['payee', 'earnings', 'subscribers', 'tags', 'blocks']) expect(rolesOf(name)).toEqual(sorted(...businesses))
+  expect(rolesOf('notes')).toEqual(sorted('member', ...businesses, 'manager'))
+})
+
+it('show who somebody is', () => {
+  covers('sectionProfile', 'sectionPersonal', 'sectionRegistration')
+  const profile = detail?.sections.find(({ name }) => name === 'profile')
+  expect(profile).toMatchObject({ fields: expect.arrayContaining(['id', 'email', 'username', 'screenName']) as string[] })
+  const namesIn = (part: string) => partOf('User', part).fields.map(({ name }) => name)
+  expect(namesIn('personal')).toEqual(expect.arrayContaining(['firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'city']))
+  expect(namesIn('registration')).toEqual(
+    expect.arrayContaining(['registrationTime', 'registrationIp', 'lastLoginTime', 'lastLoginIp', 'referralUrl', 'timeZone']),
+  )
+})
+
+it('leave out fields of the questionnaire that are named in the hidden list', () => {
+  covers('questionMembers')
+  const { fields, hiddenBy } = partOf('User', 'questionnaire')
+  expect(fields.filter(({ of }) => of === undefined || of.includes('member')).map(({ name }) => name)).toEqual([
+    'about',
+    'website',
+    'sensitiveContent',
+  ])
+  expect(hiddenBy).toBe('questionaryHiddenField')
+})

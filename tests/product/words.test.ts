@@ -1,0 +1,65 @@
+// Texts that the product spec quotes.
+import { expect, it } from 'vitest'
+import product from '#generated/locales/en.json'
+import { errorTexts } from '../../language/errorTexts.ts'
+import { unauthenticated } from '../../server/authorize/gate.ts'
+import shell from '../../src/locales/en.json'
+import { covers } from '../covers.ts'
+import { optionsOf, fieldOf } from './tables.ts'
+
+const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
+const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
+
+it('says what is wrong with what was typed', () => {
+  covers('textEmpty', 'textRequired', 'textNumber', 'textZero', 'textRange', 'ownRole')
+  expect(unsaid('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")).toEqual([])
+  expect(
+    unsaid('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}'),
+  ).toEqual([])
+  expect(unsaid('Changing own role is forbidden')).toEqual([])
+})
+
+it('says what went wrong', () => {
+  covers('errorRequest', 'errorAuthorization')
+  expect(unsaid('Request was finished with error', 'Your internet connection is slow', 'Wait till the connection is restored')).toEqual([])
+  expect(
+    unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),
+  ).toEqual([])
+  expect(unauthenticated().message).toBe('Authorization error')
+})
+
+it('says how it stands with a suspicion', () => {
+  covers('fraudStates')
+  expect(
+    unsaid('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud'),
+  ).toEqual([])
+})
+
+it('says what money was moved for', () => {
+  covers('transactionTypes')
+  expect((fieldOf('Transaction', 'type').choices ?? []).map(({ value }) => value).toSorted()).toEqual(
+    ['SPENDING', 'PAYOUT', 'REFUND', 'EARNING', 'CHARGEBACK', 'DEPOSIT', 'MANUAL'].toSorted(),
+  )
+  expect(optionsOf('Transaction', 'type')).toEqual(expect.arrayContaining(['Refund to account', 'Refund', 'Correction']))
+})
+
+it('says of which kind a system is', () => {
+  covers('systemKinds')
+  expect(optionsOf('PaymentSystem', 'kind')).toEqual(expect.arrayContaining(['PayPal', 'Paxum', 'Other']))
+  expect(optionsOf('PayoutSystem', 'kind')).toEqual(['PayPal', 'Paxum', 'Other'])
+})
+
+it('says what prices are for', () => {
+  covers('packageKinds')
+  expect(optionsOf('PaymentPackage', 'type')).toEqual([
+    'Deposit',
+    'Post',
+    'Per message',
+    'Per minute',
+    'Per minute call',
+    'Content subscription',
+    'Pro subscription',
+    'Ultimate subscription',
+    'Message attachment',
+  ])
+})
