@@ -304,7 +304,6 @@ export const tables: readonly TableModel[] = [
       { name: 'modify_time', sql: 'timestamptz', notNull: false },
     ],
     indexes: [
-      { name: 'user_notes_text_sort', unique: false, on: '"text", "id"' },
       { name: 'user_notes_automatic_sort', unique: false, on: 'coalesce("automatic", false), "id"' },
       { name: 'user_notes_create_time_sort', unique: false, on: '"create_time", "id"' },
       { name: 'user_notes_user_id_ref', unique: false, on: '"user_id", "id"' },
@@ -499,7 +498,6 @@ export const tables: readonly TableModel[] = [
       { name: 'manual_payouts_create_time_sort', unique: false, on: '"create_time", "id"' },
       { name: 'manual_payouts_gross_sort', unique: false, on: '"gross", "id"' },
       { name: 'manual_payouts_net_sort', unique: false, on: '"net", "id"' },
-      { name: 'manual_payouts_comment_sort', unique: false, on: 'coalesce("comment", \'\'), "id"' },
       { name: 'manual_payouts_value_date_sort', unique: false, on: '"value_date", "id"' },
       {
         name: 'manual_payouts_status_sort',

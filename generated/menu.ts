@@ -156,6 +156,21 @@ export const menu: MenuModel = {
       },
     },
     {
+      label: 'menu.work.postsWaiting',
+      icon: 'factCheck',
+      name: 'postsWaiting',
+      guard: { rule: { right: 'getAnyPostVerification' } },
+      to: { path: '/posts/verification?view=pending' },
+      counts: {
+        operation: 'postVerificationsGetStats',
+        document: 'PostVerificationsStats',
+        entity: 'PostVerification',
+        label: 'entities.postVerifications.views.pending',
+        filter: { status: ['PENDING'], due: true },
+        guard: { rule: { right: 'getAnyPostVerification' } },
+      },
+    },
+    {
       label: 'menu.work.verifications',
       icon: 'verified',
       name: 'verifications',

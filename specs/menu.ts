@@ -45,6 +45,13 @@ export const menu = defineMenu({
       counts: { entity: 'PayoutRequest', view: 'open' },
     },
     {
+      to: { queue: 'PostVerification' },
+      label: 'Posts waiting',
+      icon: 'factCheck',
+      name: 'postsWaiting',
+      counts: { entity: 'PostVerification', view: 'pending' },
+    },
+    {
       to: { list: 'User' },
       label: 'Verifications waiting',
       icon: 'verified',

@@ -150,7 +150,6 @@ export const users = defineEntity({
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
       review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
-      verify: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       verification: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },

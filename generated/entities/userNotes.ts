@@ -329,7 +329,7 @@ export const userNotes = {
     columns: [
       { field: 'createTime', label: 'entities.userNotes.fields.createTime', under: [], marks: [], sortable: true, optional: false },
       { field: 'author', label: 'entities.userNotes.fields.author', under: [], marks: [], sortable: false, optional: false },
-      { field: 'text', label: 'entities.userNotes.fields.text', under: [], marks: [], sortable: true, optional: false },
+      { field: 'text', label: 'entities.userNotes.fields.text', under: [], marks: [], sortable: false, optional: false },
       { field: 'automatic', label: 'entities.userNotes.fields.automatic', under: [], marks: [], sortable: true, optional: false },
     ],
     sort: { by: 'createTime', descending: true },
@@ -337,7 +337,7 @@ export const userNotes = {
     actions: ['update', 'remove'],
     filters: [],
     search: [],
-    sortable: ['createTime', 'text', 'automatic'],
+    sortable: ['createTime', 'automatic'],
     views: [],
     starts: {},
     listActions: ['create'],

@@ -4110,7 +4110,6 @@ export const users = {
     ],
     views: [
       { name: 'review', label: 'entities.users.views.review', filter: { 'fraud.status': ['POSSIBLE'] } },
-      { name: 'verify', label: 'entities.users.views.verify', filter: { 'verification.status': ['PENDING'] } },
       { name: 'verification', label: 'entities.users.views.verification', filter: { 'verification.status': ['PENDING'] } },
       { name: 'disabled', label: 'entities.users.views.disabled', filter: { status: ['DISABLED'] } },
       { name: 'deleted', label: 'entities.users.views.deleted', filter: { status: ['DELETED'] } },

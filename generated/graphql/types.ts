@@ -737,7 +737,6 @@ export type UserNotesFilter = {
 
 export type UserNotesSortBy =
   | 'createTime'
-  | 'text'
   | 'automatic';
 
 export type UserNotesSort = {
@@ -877,7 +876,6 @@ export type ManualPayoutTransactionsSortBy =
   | 'valueDate'
   | 'gross'
   | 'net'
-  | 'comment'
   | 'status';
 
 export type ManualPayoutTransactionsSort = {

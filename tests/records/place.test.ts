@@ -134,7 +134,7 @@ describe('sort, columns, tabs', () => {
 
   it('has a tab for how a queue opens, its views, and all', () => {
     expect(tabsOf(queue).map((tab) => tab.name)).toEqual(['', 'paid', 'declined', 'all'])
-    expect(tabsOf(list).map((tab) => tab.name)).toEqual(['', 'review', 'verify', 'verification', 'disabled', 'deleted'])
+    expect(tabsOf(list).map((tab) => tab.name)).toEqual(['', 'review', 'verification', 'disabled', 'deleted'])
   })
 
   it('goes on to the next that waits, then back to the first', () => {

@@ -4,6 +4,7 @@ import type { AfterStore, Change, Effect } from '../../../server/kit.ts'
 import { addNote } from '../people/addNote.ts'
 import { notify } from '../people/notify.ts'
 import { countPublicPosts } from '../people/publicPosts.ts'
+import { tellQueuesOf } from '../posts/verification.ts'
 import { textOf } from '../textOf.ts'
 
 const tick = { name: 'withoutDocuments', template: 'ticks.withoutDocuments', params: [] }
@@ -27,9 +28,19 @@ const tellDeclined = async (change: Change, creator: string, template: string): 
 export const approveVerification: Effect = async (change) => {
   const creator = await countPosts(change)
   if (!hasDocument(change) && !change.ticks.has(tick.name)) throw new Refusal('withoutDocuments', 'guards.withoutDocuments', [], [tick])
-  return () => notify(change, creator, 'verificationApproved')
+  return async () => {
+    await notify(change, creator, 'verificationApproved')
+    await tellQueuesOf(change, creator)
+  }
 }
 
 export const declineVerification: Effect = async (change) => tellDeclined(change, change.record?.id ?? '', 'verificationDeclined')
 
-export const withdrawVerification: Effect = async (change) => tellDeclined(change, await countPosts(change), 'verificationWithdrawn')
+export const withdrawVerification: Effect = async (change) => {
+  const creator = await countPosts(change)
+  const tell = await tellDeclined(change, creator, 'verificationWithdrawn')
+  return async (id) => {
+    await tell(id)
+    await tellQueuesOf(change, creator)
+  }
+}

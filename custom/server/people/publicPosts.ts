@@ -7,8 +7,7 @@ import { table } from '../tables.ts'
 export const countPublicPosts = async (db: Db, creator: string): Promise<number> => {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from ${table('ContentSet')} s join ${table('User')} u on u.id = s.user_id
-    where s.user_id = ${creator}::bigint and u.status = 'ACTIVE' and s.type = 'POST' and s.published and s.publish_time <= now() and s.processing_status = 'OK'`.execute(
-    db,
-  )
+    where s.user_id = ${creator}::bigint and u.status = 'ACTIVE' and s.type = 'POST' and s.published and s.publish_time <= now() and s.processing_status = 'OK'
+      and not exists (select from ${table('PostVerification')} v where v.post_id = s.id and v.status <> 'APPROVED')`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }

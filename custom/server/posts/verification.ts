@@ -36,3 +36,12 @@ export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
   const asked = await verificationOf(work.tx, post)
   if (asked) tellQueue(work, asked)
 }
+
+/** The same for all of a creator's posts that wait: whether they are due depends on the creator. */
+export const tellQueuesOf = async (work: Work, creator: string): Promise<void> => {
+  const { rows } = await sql<Asked>`
+    select id::text as id, status, version from ${table('PostVerification')} where creator_id = ${creator}::bigint and status = 'PENDING' order by id`.execute(
+    work.tx,
+  )
+  for (const each of rows) tellQueue(work, each)
+}

@@ -12,6 +12,7 @@ export const plainPassports = {
   },
   longText: {
     ...text,
+    sortable: false,
     field: { max: 40, required: true },
     good: [{ value: 'one\ntwo', words: 'one\ntwo' }],
     bad: ['', 'x'.repeat(41), 7, []],

@@ -10,3 +10,4 @@ export type CustomGuard = 'notMyself' | 'bookIsHere'
 export type CustomDerived = 'bookIsOut'
 export type CustomAnswer = 'weather'
 export type CustomBar = 'openingHours'
+export type CustomReport = never

@@ -8,3 +8,4 @@ export type CustomEffect = 'waiveFees'
 export type CustomAction = never
 export type CustomGuard = 'notMyself'
 export type CustomDerived = 'bookIsOut'
+export type CustomReport = never

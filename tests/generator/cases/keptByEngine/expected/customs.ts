@@ -8,3 +8,4 @@ export type CustomEffect = 'waiveFees' | 'chargeFee'
 export type CustomAction = 'remindReaders' | 'extendLoan'
 export type CustomGuard = 'notMyself' | 'bookIsHere'
 export type CustomDerived = never
+export type CustomReport = never

@@ -12,7 +12,7 @@ export const loans = {
   title: 'book',
   titleElse: [],
   own: 'member',
-  card: { entity: 'Loan', title: 'book', titleElse: [], under: [], marks: [] },
+  card: { entity: 'Loan', title: 'book', titleElse: [], under: [], marks: [], path: '/loans?open=:id' },
   parts: [
     {
       name: '',
@@ -203,7 +203,7 @@ export const loans = {
           columns: [
             { suffix: '', sql: 'text', name: 'condition' },
           ],
-          filter: 'contains',
+          filter: 'oneOf',
         },
         {
           name: 'fee',

@@ -12,7 +12,7 @@ export const loans = {
   title: 'book',
   titleElse: [],
   own: 'member',
-  card: { entity: 'Loan', title: 'book', titleElse: [], under: [], marks: [] },
+  card: { entity: 'Loan', title: 'book', titleElse: [], under: [], marks: [], path: '/loans?open=:id' },
   parts: [
     {
       name: '',
@@ -98,7 +98,7 @@ export const loans = {
             { suffix: '_id', sql: 'bigint', name: 'book_id' },
           ],
           filter: 'oneOf',
-          card: { entity: 'Book', title: 'id', titleElse: [], under: [], marks: [] },
+          card: { entity: 'Book', title: 'id', titleElse: [], under: [], marks: [], path: '/lines?open=:id' },
         },
         {
           name: 'since',
@@ -203,7 +203,7 @@ export const loans = {
           columns: [
             { suffix: '', sql: 'text', name: 'condition' },
           ],
-          filter: 'contains',
+          filter: 'oneOf',
         },
         {
           name: 'fee',

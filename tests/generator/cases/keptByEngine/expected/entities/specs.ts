@@ -11,7 +11,7 @@ export const books = {
   key: 'number',
   title: 'id',
   titleElse: [],
-  card: { entity: 'Book', title: 'id', titleElse: [], under: [], marks: [] },
+  card: { entity: 'Book', title: 'id', titleElse: [], under: [], marks: [], path: '/lines?open=:id' },
   parts: [
     {
       name: '',
