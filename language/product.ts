@@ -11,6 +11,8 @@ export interface RoleSpec {
   readonly staff?: true
   /** Offered only while this flag is on. */
   readonly when?: string
+  /** Roles whose holders may give it; absent = whoever may give roles. */
+  readonly givenBy?: readonly string[]
 }
 
 /** One row of the rights catalogue: an area, its rights and the roles that hold them. */

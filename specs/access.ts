@@ -3,8 +3,8 @@ import { defineAccess } from '../language/define.ts'
 
 export const access = defineAccess({
   roles: {
-    admin: { one: 'Admin', many: 'Admins', staff: true },
-    manager: { one: 'Manager', many: 'Managers', staff: true },
+    admin: { one: 'Admin', many: 'Admins', staff: true, givenBy: ['admin'] },
+    manager: { one: 'Manager', many: 'Managers', staff: true, givenBy: ['admin'] },
     member: { one: 'Member', many: 'Members' },
     free_business: { one: 'Free business', many: 'Free businesses' },
     pro_business: { one: 'Pro business', many: 'Pro businesses' },

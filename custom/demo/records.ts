@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import { payeeOf } from './payoutLines.ts'
 import type { Random } from './random.ts'
 import type { Values } from './store.ts'
-import { creatorPercent, packages, paymentSystems, payoutSystems, pricesOf, rates, referralPercent } from './world.ts'
+import { packages, paymentSystems, payoutSystems, pricesOf, rates } from './world.ts'
 import type { PaymentSystemDemo } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
@@ -73,23 +73,6 @@ export const settingsRecords = (now: Date, hash: string): Readonly<Record<string
   })),
   Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
 })
-
-export const settingsValues = {
-  mainCurrency: 'EUR',
-  defaultUserPayoutPercent: creatorPercent,
-  referralEnabled: true,
-  referralPercent,
-  verifyPosts: true,
-  watermark: true,
-  analyticsCode: 'G-EXAMPLE042',
-} satisfies Values
-export const siteValues = {
-  siteName: 'Concord Demo',
-  companyName: 'Example Media Ltd',
-  companyAddress: '1 Harbour Street, Bristol',
-  supportEmail: 'support@example.com',
-  clientSideUrl: '/client-site',
-} satisfies Values
 
 const reasons = ['Several complaints about spam', 'Asked for a break', 'Copies content of others', 'Chargebacks under review by the bank']
 

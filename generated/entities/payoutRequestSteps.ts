@@ -120,8 +120,8 @@ export const payoutRequestSteps = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },

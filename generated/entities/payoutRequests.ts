@@ -83,8 +83,8 @@ export const payoutRequests = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -186,8 +186,8 @@ export const payoutRequests = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -549,8 +549,8 @@ export const payoutRequests = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -952,8 +952,8 @@ export const payoutRequests = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },

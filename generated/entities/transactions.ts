@@ -100,8 +100,8 @@ export const transactions = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -167,8 +167,8 @@ export const transactions = {
           label: 'entities.transactions.fields.userRole',
           help: 'entities.transactions.help.userRole',
           choices: [
-            { value: 'admin', label: 'roles.admin.one' },
-            { value: 'manager', label: 'roles.manager.one' },
+            { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+            { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
             { value: 'member', label: 'roles.member.one' },
             { value: 'free_business', label: 'roles.free_business.one' },
             { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -262,8 +262,8 @@ export const transactions = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -646,8 +646,8 @@ export const transactions = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -773,8 +773,8 @@ export const transactions = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },

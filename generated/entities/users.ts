@@ -20,8 +20,8 @@ export const users = {
     under: ['username', 'role'],
     choices: {
       role: [
-        { value: 'admin', label: 'roles.admin.one' },
-        { value: 'manager', label: 'roles.manager.one' },
+        { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+        { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
         { value: 'member', label: 'roles.member.one' },
         { value: 'free_business', label: 'roles.free_business.one' },
         { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -145,8 +145,8 @@ export const users = {
           narrowedBy: 'userRoleList',
           starts: 'member',
           choices: [
-            { value: 'admin', label: 'roles.admin.one' },
-            { value: 'manager', label: 'roles.manager.one' },
+            { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+            { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
             { value: 'member', label: 'roles.member.one' },
             { value: 'free_business', label: 'roles.free_business.one' },
             { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -226,8 +226,8 @@ export const users = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -659,8 +659,8 @@ export const users = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -2141,8 +2141,8 @@ export const users = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -2239,8 +2239,8 @@ export const users = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -2437,8 +2437,8 @@ export const users = {
             under: ['username', 'role'],
             choices: {
               role: [
-                { value: 'admin', label: 'roles.admin.one' },
-                { value: 'manager', label: 'roles.manager.one' },
+                { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+                { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
                 { value: 'member', label: 'roles.member.one' },
                 { value: 'free_business', label: 'roles.free_business.one' },
                 { value: 'pro_business', label: 'roles.pro_business.one' },
@@ -3064,8 +3064,8 @@ export const users = {
           label: 'entities.users.asks.updateRole.role',
           narrowedBy: 'userRoleList',
           choices: [
-            { value: 'admin', label: 'roles.admin.one' },
-            { value: 'manager', label: 'roles.manager.one' },
+            { value: 'admin', label: 'roles.admin.one', by: ['admin'] },
+            { value: 'manager', label: 'roles.manager.one', by: ['admin'] },
             { value: 'member', label: 'roles.member.one' },
             { value: 'free_business', label: 'roles.free_business.one' },
             { value: 'pro_business', label: 'roles.pro_business.one' },

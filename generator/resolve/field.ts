@@ -68,11 +68,12 @@ const choicesOf = (
   )
     return {}
   if (field.options === 'roles') {
-    const choices = Object.entries(context.written.access.roles).map(([value, { when }]) => ({
+    const choices = Object.entries(context.written.access.roles).map(([value, { when, givenBy }]) => ({
       value,
       label: `roles.${value}.one`,
       // A list of roles may name one that is off: it narrows further, and is no role that anybody gets.
       ...(when === undefined || field.kind === 'choices' ? {} : { when }),
+      ...(givenBy === undefined || field.kind === 'choices' ? {} : { by: givenBy }),
     }))
     return { choices, enum: 'Role' }
   }

@@ -14,8 +14,14 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly behind?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag without which it is not chosen anew. */
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly retired?: boolean; readonly when?: string }[]
+  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew. */
+  readonly choices: readonly {
+    readonly value: string
+    readonly label: string
+    readonly retired?: boolean
+    readonly when?: string
+    readonly by?: readonly string[]
+  }[]
 }
 
 /** The SQL of a choice's place in the order of its options, 0 for none: sorting and its index must say it alike. */

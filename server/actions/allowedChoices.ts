@@ -1,4 +1,4 @@
-// What of a choice may be chosen anew: not what is retired or behind a flag that is off, and only what the site's configuration leaves.
+// What of a choice may be chosen anew: not what is retired, behind a flag that is off or for others to give, and only what the site's configuration leaves.
 import type { FieldModel } from '../../language/model.ts'
 import { configuredAs, configuredList } from '../configured.ts'
 import type { Doing } from './Doing.ts'
@@ -17,7 +17,9 @@ const switchedOff = async (
 /** An empty list in the configuration narrows nothing. */
 export const allowedChoices = async (doing: Doing, { choices = [], narrowedBy }: FieldModel): Promise<ReadonlySet<string>> => {
   const off = await switchedOff(doing, choices)
-  const living = choices.filter((each) => !each.retired && !off.has(each.value)).map((each) => each.value)
+  const { role } = doing.call.caller
+  const isOpen = ({ value, retired, by }: (typeof choices)[number]): boolean => !retired && !off.has(value) && (by?.includes(role) ?? true)
+  const living = choices.filter(isOpen).map((each) => each.value)
   const list = narrowedBy === undefined ? [] : await configuredList(doing.reader, narrowedBy)
   return new Set(list.length === 0 ? living : living.filter((each) => list.includes(each)))
 }

@@ -26,7 +26,13 @@ const rights = list(text, { distinct: 'right' })
 const roles = list(named('role'), { distinct: 'role' })
 const access = objectOf<Written['access']>(
   {
-    roles: record(objectOf<RoleSpec>({ one: text, many: text }, { staff: oneOf(true), when: named('flag') }), valueName),
+    roles: record(
+      objectOf<RoleSpec>(
+        { one: text, many: text },
+        { staff: oneOf(true), when: named('flag'), givenBy: list(named('role'), { atLeast: 1, distinct: 'role' }) },
+      ),
+      valueName,
+    ),
     groups: record(roles),
     areas: record(
       objectOf<AreaSpec<string, string>>({ label: text, holds: roles }, { any: rights, my: rights, client: rights, holdsMy: roles }),

@@ -13,7 +13,6 @@ import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate
 import CheckboxesWidget from '@rjsf/mui/lib/CheckboxesWidget/CheckboxesWidget.js'
 import CheckboxWidget from '@rjsf/mui/lib/CheckboxWidget/CheckboxWidget.js'
 import FieldTemplate from '@rjsf/mui/lib/FieldTemplate/FieldTemplate.js'
-import SelectWidget from '@rjsf/mui/lib/SelectWidget/SelectWidget.js'
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/TextareaWidget.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { FieldErrors } from './FieldErrors.tsx'
@@ -23,6 +22,7 @@ import type { FormContext, Values } from './FormContext.ts'
 import { HelpText } from './HelpText.tsx'
 import { NothingInput } from './NothingInput.tsx'
 import { inputs } from './inputs.ts'
+import { SelectInput } from './SelectInput.tsx'
 import type { Inputs } from './inputs.ts'
 
 type Theme = ThemeProps<Values, RJSFSchema, FormContext>
@@ -30,7 +30,7 @@ type Theme = ThemeProps<Values, RJSFSchema, FormContext>
 const theirs = {
   fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
   templates: { BaseInputTemplate, FieldTemplate },
-  widgets: { CheckboxWidget, CheckboxesWidget, DateWidget, HiddenWidget, SelectWidget, TextWidget, TextareaWidget },
+  widgets: { CheckboxWidget, CheckboxesWidget, DateWidget, HiddenWidget, SelectWidget: SelectInput, TextWidget, TextareaWidget },
 } as unknown as Theme
 
 export const withInputs = (base: Theme, { fields, widgets }: Inputs): Theme => ({

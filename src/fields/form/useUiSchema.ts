@@ -5,6 +5,7 @@ import type { FieldModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Text } from '../../locales/useText.ts'
 import type { Configuration } from '../../startUp/Configuration.ts'
+import { useViewer } from '../../session/useViewer.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import type { FormContext, Values } from './FormContext.ts'
 
@@ -21,15 +22,21 @@ export interface UiOptions {
 
 const fewChoices = 8
 
-type Site = Pick<Configuration, 'values' | 'flags'>
+interface Site extends Pick<Configuration, 'values' | 'flags'> {
+  /** The viewer's. */
+  readonly role: string
+}
 
-/** Values that may not be chosen anew: retired ones, those behind a flag that is off, and those the site's configuration leaves out. */
-const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { values, flags }: Site): readonly string[] => {
+/** Values that may not be chosen anew: retired ones, those behind a flag that is off, for others to give, and those the site's configuration leaves out. */
+const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { values, flags, role }: Site): readonly string[] => {
   const open = narrowedBy === undefined ? undefined : values[narrowedBy]
   const narrowed = Array.isArray(open) && open.length > 0 ? open : undefined
   const closed = choices.filter(
-    ({ value, retired, when }) =>
-      retired === true || (when !== undefined && flags[when] !== true) || (narrowed && !narrowed.includes(value)),
+    ({ value, retired, when, by }) =>
+      retired === true ||
+      (when !== undefined && flags[when] !== true) ||
+      (by !== undefined && !by.includes(role)) ||
+      (narrowed && !narrowed.includes(value)),
   )
   return closed.map((each) => each.value).filter((value) => value !== current)
 }
@@ -48,12 +55,13 @@ const lookOf = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
   const { configuration } = useConsole()
+  const role = useViewer()?.role ?? ''
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)
     const looks = shown.map((field) => [
       field.name,
-      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, configuration, t) },
+      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, { ...configuration, role }, t) },
     ])
     const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
     return {
@@ -63,5 +71,5 @@ export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOption
       'ui:order': [...names.filter((name) => all.includes(name)), '*'],
       'ui:label': false,
     } as Ui
-  }, [generated, fields, hidden, values, all, configuration, t])
+  }, [generated, fields, hidden, values, all, configuration, role, t])
 }

@@ -4,6 +4,7 @@ import { isClosed } from './holds.ts'
 import { operationName, wireOf } from './names.ts'
 import type { NamedPart } from './parts.ts'
 import { reportsOf } from './reportsOf.ts'
+import { joined } from './joined.ts'
 import type { Operation } from './Operation.ts'
 import { choicePages } from './choicePages.ts'
 import { detailPages, listPages, writtenReads } from './pageReads.ts'
@@ -196,18 +197,6 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
     ...(entity.remove ? actionOf(common, wire, 'delete', entity.remove) : []),
     ...Object.entries(entity.actions ?? {}).flatMap(([name, each]) => actionOf(common, wire, name, each)),
   ]
-}
-
-/** Transitions of one part may share a name: whoever may run one of them may ask. */
-const joined = (one: Operation, other: Operation): Operation => {
-  const alike =
-    one.entity === other.entity &&
-    one.part === other.part &&
-    one.does === other.does &&
-    one.variants.length > 0 &&
-    other.variants.length > 0
-  if (!alike) throw new Error(`two operations are called ${one.name}`)
-  return { ...one, need: { anyOf: [one.need ?? 'nobody', other.need ?? 'nobody'] }, variants: [...one.variants, ...other.variants] }
 }
 
 /** @throws Error where two operations have one name that may not share it */
