@@ -91,9 +91,17 @@ describe('cells written by hand', () => {
   const asked = handCells.filter(({ role }) => role === 'admin' || role === 'manager')
   it.each(asked)('$source: $role, $operation: $allowed', async ({ role, held, operation, own, state, allowed }) => {
     await server.grant(role, personOf(oracle.specs, role, held).rights, socketOf(role))
-    const ownId = operation.startsWith('userNotes') ? server.ids['noteOfManager'] : server.ids[role]
+    const mine: Readonly<Record<string, string | undefined>> = {
+      userNotes: server.ids['noteOfManager'],
+      messages: server.ids['threadOfManager'],
+    }
+    const ownId = Object.entries(mine).find(([wire]) => operation.startsWith(wire))?.[1] ?? server.ids[role]
     const other = state === undefined ? server.ids['member'] : server.ids[state]
-    const notes = operation.startsWith('userNotes') && !own ? server.ids['noteAboutManager'] : undefined
+    const others: Readonly<Record<string, string | undefined>> = {
+      userNotes: server.ids['noteAboutManager'],
+      messagesReply: server.ids['threadOfAdmin'],
+    }
+    const notes = own ? undefined : Object.entries(others).find(([wire]) => operation.startsWith(wire))?.[1]
     const answer = await askFor(role, operation, (own ? ownId : (notes ?? other)) ?? nowhere)
     expect([isDenied(answer), ...codesOf(answer).filter((code) => code !== 'DENIED')]).toEqual([!allowed])
   })

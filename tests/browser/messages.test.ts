@@ -133,8 +133,12 @@ it('looks at documents and decides on them', async () => {
   const verification = section('Verification')
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).waitFor()
   const small = verification.locator('img').first()
-  await small.scrollIntoViewIfNeeded()
-  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), { timeout: 20_000 }).toBe(true)
+  // Sections above it are still coming, and move it.
+  const isDrawn = async (): Promise<boolean> => {
+    await small.scrollIntoViewIfNeeded()
+    return small.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  }
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true)
   await shot('verification', verification)
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()

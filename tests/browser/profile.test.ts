@@ -43,8 +43,12 @@ afterAll(() => story.house.stop())
 describe('sections', () => {
   it('are reached by name on a wide screen, and the keys go on from there', async () => {
     const { page } = story.staff
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'User notes' }).click()
-    await expect.poll(() => section('User notes').evaluate((each) => Math.round(each.getBoundingClientRect().top))).toBeLessThan(900)
+    // Sections above it may still be coming.
+    const lead = async (): Promise<number> => {
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'User notes' }).click()
+      return section('User notes').evaluate((each) => Math.round(each.getBoundingClientRect().top))
+    }
+    await expect.poll(lead, { timeout: 10_000 }).toBeLessThan(900)
     await page.keyboard.press('Tab')
     expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })

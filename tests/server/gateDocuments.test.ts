@@ -100,7 +100,7 @@ test('every generated document of the product is accepted, and tied to a guarded
   const context = contextOf(product)
   const texts = Object.entries(product.manifest)
   expect(texts.length).toBeGreaterThan(0)
-  const session = { login: true, logout: true, getMyAuthorities: true, operationKeysFind: true, changes: true }
+  const session = { login: true, logout: true, getMyAuthorities: true, operationKeysFind: true, searchFindAll: true, changes: true }
   const unknown = texts.flatMap(([, text]) =>
     readyDocument(context, text, true).roots.flatMap(({ operation, definition }) =>
       operation || definition.name in session ? [] : [definition.name],
@@ -113,7 +113,9 @@ test('every generated document of the product is accepted, and tied to a guarded
 
 describe('a server does not start', () => {
   const { product } = served(sdlOf(), '', '')
-  const session = { login: {}, logout: {}, getMyAuthorities: {}, operationKeysFind: {} } as unknown as Parameters<typeof ensureCovered>[2]
+  const session = { login: {}, logout: {}, getMyAuthorities: {}, operationKeysFind: {}, searchFindAll: {} } as unknown as Parameters<
+    typeof ensureCovered
+  >[2]
   const entities = new Set(product.entities.map((each) => each.name))
   const operations = (change: (name: string) => boolean) => new Map([...library.operations].filter(([name]) => change(name)))
 

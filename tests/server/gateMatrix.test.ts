@@ -65,8 +65,10 @@ test('operations run exactly when their requirement holds', async () => {
       const allowed = (await outcome(asked, who)) !== 'denied'
       const own = holds(operation.guard.rule, who.rights)
       const alternative = operation.also.some(({ rule }) => holds(rule, who.rights))
+      // A list of one's own records narrows itself to them.
+      const narrowed = operation.guard.own !== undefined && holds(operation.guard.own, who.rights)
       cells += 1
-      if (own ? !allowed : allowed && !alternative) wrong.push(`${operation.name} ${[...who.rights].slice(0, 2).join()}`)
+      if (own ? !allowed : allowed && !alternative && !narrowed) wrong.push(`${operation.name} ${[...who.rights].slice(0, 2).join()}`)
     }
   console.log(`${cells} cells`)
   expect(cells).toBeGreaterThan(1_000)
@@ -91,7 +93,7 @@ const rulesOf = (entity: EntityModel, path: string): readonly Rule[] => {
 test('no selection holds a path whose right the viewer lacks', async () => {
   let cells = 0
   const wrong: string[] = []
-  for (const asked of askedBy.filter(({ operation }) => operation.does !== 'autocomplete' && operation.part === ''))
+  for (const asked of askedBy.filter(({ operation }) => !['autocomplete', 'report'].includes(operation.does) && operation.part === ''))
     for (const who of viewers) {
       const readable = await outcome(asked, who)
       if (readable === 'denied') continue

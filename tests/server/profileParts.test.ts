@@ -40,7 +40,10 @@ describe('prices', () => {
       errors: [{ field: 'postPackage', message: 'Default post price is none that can be chosen here' }],
     }
     expect(await save('contentPricesUpdate', creator, { postPackage: presets['MESSAGE'] })).toMatchObject(wrong)
-    expect(await save('contentPricesUpdate', creator, { postPackage: presets['old'] })).toMatchObject(wrong)
+    expect(await save('contentPricesUpdate', creator, { postPackage: presets['old'] })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'postPackage', message: 'Default post price no longer exists' }],
+    })
     expect(await save('contentPricesUpdate', creator, { postPackage: presets['POST'] })).toMatchObject({
       __typename: 'UserContentPricesSaved',
     })
@@ -55,8 +58,9 @@ describe('prices', () => {
       ).map((each) => each['type'])
     expect(await ask('UserContentPrices.postPackage')).toEqual(['POST'])
     expect(await ask('UserEarnings.messagePackage')).toEqual(['MESSAGE'])
-    expect((await ask()).length).toBe(types.length + 1)
-    expect((await ask('User.nothing')).length).toBe(types.length + 1)
+    // What was deleted is offered nowhere.
+    expect((await ask()).length).toBe(types.length)
+    expect((await ask('User.nothing')).length).toBe(types.length)
   })
 
   it('of a level are there before it is switched on, and only for tiers that sell it', async () => {

@@ -109,7 +109,7 @@ const fill = (entity: EntityModel): Promise<string> =>
 beforeAll(async () => {
   bench = await openWorkbench(product)
   admin = bench.callerOf('admin', '99')
-  for (const entity of product.entities) if (entity.key !== 'single') await fill(entity)
+  for (const entity of product.entities) if (entity.key !== 'single' && entity.parts[0]?.table !== 'audit_line') await fill(entity)
 })
 afterAll(() => bench.stop())
 

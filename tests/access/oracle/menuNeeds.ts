@@ -79,7 +79,7 @@ export const sectionAsks = (specs: Specs, entity: EntityText, section: Written):
     own,
     ...of,
   })
-  if (section.kind === 'custom') return { need: section.needs ?? 'nobody', ...of }
+  if (section.kind === 'custom') return { need: section.needs ?? 'nobody', own: section.own, ...of }
   if (section.kind === 'related') {
     const other = entityNamed(specs, section.entity)
     const any = other.reads?.['search']?.needs ?? other.reads?.['findAll']?.needs ?? other.read

@@ -46,7 +46,10 @@ export const openOracle = (specs: Specs, operations: ReadonlyMap<string, Operati
   const open = (person: Person, { pages }: Operation, reading: Reading | undefined): boolean => {
     const met = pages.filter(({ need }) => meets(specs, person, need))
     const fields = new Set(met.flatMap((page) => [...page.fields]))
-    return met.length > 0 && (reading?.plain ?? []).every((path) => isWithin(fields, path))
+    // What stands below a part that stays hidden is not read.
+    const hidden = (reading?.guarded ?? []).filter((each) => !meets(specs, person, each.need)).map((each) => each.path)
+    const read = (reading?.plain ?? []).filter((path) => !hidden.some((each) => path === each || path.startsWith(`${each}.`)))
+    return met.length > 0 && read.every((path) => isWithin(fields, path))
   }
   /** A list that one may read of oneself alone is narrowed to that, whatever was asked. */
   const narrowed = (person: Person, operation: Operation, reading: Reading | undefined): boolean =>

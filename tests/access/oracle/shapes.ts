@@ -82,6 +82,8 @@ export interface ListText {
 export interface SectionText {
   readonly kind: string
   readonly needs?: Need
+  /** Of a custom section: instead of needs, on one's own record. */
+  readonly own?: Need
   readonly part?: string
   readonly fields?: readonly string[]
   readonly facts?: readonly string[]

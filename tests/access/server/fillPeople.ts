@@ -88,6 +88,8 @@ export const fillPeople = async (database: Database): Promise<People> => {
       text: hiddenBy('getAnyUserNotes', '-about'),
       author: ids['admin'],
     })
+    ids['threadOfManager'] = await insert(work, 'MessageThread', { user: ids['manager'] })
+    ids['threadOfAdmin'] = await insert(work, 'MessageThread', { user: ids['admin'] })
     ids['transaction'] = await insert(work, 'Transaction', {
       operation: 'op-1',
       type: 'SPENDING',
