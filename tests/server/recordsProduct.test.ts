@@ -37,7 +37,7 @@ const allPaths = (entity: EntityModel): ReadonlySet<string> =>
 const filterFor = (field: FieldModel): unknown => {
   const kind = kindOf(storedKind(field))
   const sample = kind.sample(field, 1)
-  switch (kind.filter) {
+  switch (field.filter) {
     case 'oneOf':
     case 'has':
       return field.entity === undefined ? (Array.isArray(sample) ? sample : [sample]) : ['1']
@@ -56,7 +56,7 @@ const filterFor = (field: FieldModel): unknown => {
     case 'none':
       return undefined
     default:
-      return kind.filter satisfies never
+      return field.filter satisfies never
   }
 }
 
@@ -113,7 +113,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 
-const reads = product.operations.filter((each) => each.on === 'query' && !each.preview)
+// Reports and what others answer have tests of their own: they read no record.
+const reads = product.operations.filter((each) => each.on === 'query' && !each.preview && !['report', 'answer'].includes(each.does))
 
 describe('every read', () => {
   it.each(reads.map((each) => [each.name, each] as const))('%s answers with all its fields', async (name, operation) => {
@@ -128,7 +129,9 @@ describe('every read', () => {
       can: true,
       total: true,
     })
-    if (operation.does === 'search' || operation.does === 'findAll')
+    // The audit goes on by itself meanwhile.
+    if (entity.parts[0]?.table === 'audit_line') expect(JSON.stringify(answer)).toContain('"operation"')
+    else if (operation.does === 'search' || operation.does === 'findAll')
       expect(answer).toMatchObject({ total: { value: 1, exact: true }, items: [{ id: first?.['id'], can: expect.any(Array) as unknown }] })
     else if (operation.does === 'findById' || operation.does === 'get') expect(answer).toMatchObject({ id: first?.['id'] })
     else expect(Array.isArray(answer)).toBe(true)
