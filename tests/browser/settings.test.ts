@@ -57,11 +57,17 @@ describe('general', () => {
       .getByRole('button', { name: /^Turn off/ })
       .click()
     await dialog().getByRole('checkbox', { name: 'Approve the pending posts' }).waitFor()
+    const [{ pending } = { pending: 0 }] = await house.sql<{ pending: number }>(
+      "select count(*)::int as pending from post_verifications where status = 'PENDING'",
+    )
+    expect(pending).toBeGreaterThan(1)
+    await dialog().getByText(`${pending} posts are pending.`).waitFor()
     expect(await admin.axe()).toEqual([])
     await dialog().getByRole('button', { name: 'Turn off' }).click()
     await part('Content')
       .getByRole('button', { name: /^Turn on/ })
       .waitFor()
+    expect(await house.sql("select count(*)::int as pending from post_verifications where status = 'PENDING'")).toEqual([{ pending }])
   })
 })
 
