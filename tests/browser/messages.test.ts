@@ -152,8 +152,9 @@ it('looks at documents and decides on them', async () => {
   await dialog().waitFor({ state: 'detached' })
   await expect.poll(() => fact(verification, 'Reason')).toBe('The back is missing')
   await verification.getByRole('button', { name: /^Approve/ }).click()
+  // How many, where there are any, is for tests/server/verification.test.ts.
   await dialog()
-    .getByText(/\d+ posts become public\./)
+    .getByText(/What the creator published becomes public\./)
     .waitFor()
   await shot('verificationApprove')
   await dialog().getByRole('button', { name: 'Approve', exact: true }).click()
