@@ -184,9 +184,6 @@ describe('login as', () => {
   })
 
   it('gives a button where the browser blocks the new tab', async () => {
-    const [user] = await house.sql<{ id: string }>(
-      "select id::text as id from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
-    )
     await admin.page.evaluate(() => Object.assign(window, { open: () => null }))
     await admin.page.getByRole('button', { name: /^Login as/ }).click()
     await dialog().getByRole('button', { name: 'Log in' }).click()
@@ -196,7 +193,6 @@ describe('login as', () => {
     const [tab] = await Promise.all([admin.context.waitForEvent('page'), link.click()])
     await tab.getByText(/^You act as/).waitFor()
     await tab.close()
-    expect(user?.id).toBeDefined()
     expect(admin.problems).toEqual([])
   })
 
