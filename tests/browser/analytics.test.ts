@@ -1,5 +1,6 @@
 // Analytics in a real browser: tabs of Users, periods in the address, charts with their numbers as tables, what a manager does not see; a creator's on the profile.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -22,6 +23,7 @@ const tile = ({ page }: Staff, name: string) => page.locator('.tiles > div').fil
 
 describe('users', () => {
   it('open on their list and have analytics beside it', async () => {
+    covers('routeAnalytics', 'managesAnalytics')
     expect(path(admin)).toBe('/admin/users/usersList')
     await admin.page.getByRole('navigation', { name: 'Users: views of it' }).getByRole('link', { name: 'Analytics' }).click()
     await tile(admin, 'New users').waitFor()

@@ -1,5 +1,6 @@
 // A profile's messages and verification in the whole house: a thread is opened and answered in the name of the site, documents are looked at and decided on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import type { Locator } from 'playwright-core'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => story.house.stop())
 
 it('opens a thread with the site and answers it', async () => {
+  covers('managesMessages')
   const { page, axe, open, login, problems } = story.staff
   const user = await found(
     `select t.user_id::text as id from message_threads t join users u on u.id = t.user_id and u.status = 'ACTIVE'
@@ -125,6 +127,7 @@ it("writes to somebody from the head, and finds the thread on one's own profile"
 })
 
 it('looks at documents and decides on them', async () => {
+  covers('managesVerification')
   const { page, axe, open, problems } = story.staff
   const creator = await found(
     "select u.id::text as id from users u join users_verification v on v.id = u.id where v.status = 'PENDING' and v.front is not null and u.status = 'ACTIVE' order by u.id limit 1",
@@ -153,8 +156,9 @@ it('looks at documents and decides on them', async () => {
   await dialog().waitFor({ state: 'detached' })
   await expect.poll(() => fact(verification, 'Reason')).toBe('The back is missing')
   await verification.getByRole('button', { name: /^Approve/ }).click()
+  // How many, where there are any, is for tests/server/verification.test.ts.
   await dialog()
-    .getByText(/\d+ posts become public\./)
+    .getByText(/What the creator published becomes public\./)
     .waitFor()
   await shot('verificationApprove')
   await dialog().getByRole('button', { name: 'Approve', exact: true }).click()

@@ -1,5 +1,6 @@
 // Posts in the whole house: the queue by keys and by two at once, a post made and published on a profile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { picture } from '../server/uploads/samples.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
@@ -36,6 +37,7 @@ const statusOf = async (id: string | null) =>
   (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
 
 it('shows what waits, its files, and walks by arrows', async () => {
+  covers('routePosts')
   const { page, problems } = manager
   const [first, second] = [await idOf(manager, 0), await idOf(manager, 1)]
   await page.keyboard.press('ArrowDown')
@@ -52,6 +54,7 @@ it('shows what waits, its files, and walks by arrows', async () => {
 })
 
 it('approves by A and declines by D with a reason; the next one opens, and the counter of the menu follows', async () => {
+  covers('managesPosts')
   const { page } = manager
   const [first, second, third] = [await idOf(manager, 0), await idOf(manager, 1), await idOf(manager, 2)]
   const [{ waiting } = { waiting: 0 }] = await house.sql<{ waiting: number }>(
@@ -93,6 +96,7 @@ it('greys out for the other, with the name of who decided', async () => {
 })
 
 it('makes a post on a profile, fills it with pictures, and publishes it into the queue', async () => {
+  covers('routeSets', 'callContentFiles', 'callContentSets')
   const { page, problems } = manager
   const [{ id } = { id: '' }] = await house.sql<{ id: string }>(
     "select u.id::text as id from users u join users_verification v on v.id = u.id where u.status = 'ACTIVE' and v.status = 'APPROVED' order by u.id limit 1",

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
 
@@ -94,8 +95,10 @@ it.each([
 })
 
 it('comes in pieces that carry the names of what they are for', () => {
-  const names = readdirSync(join(stage.dist, 'assets')).map((file) => file.replace(/-[^-]*\.js$/, ''))
-  for (const name of ['about', 'settings', 'users', 'searchDialog']) expect(names).toContain(name)
+  covers('chunks', 'chunkReports')
+  // A digest of eight characters follows the name; it may have dashes in it.
+  const names = readdirSync(join(stage.dist, 'assets')).map((file) => file.replace(/-.{8}\.js$/, ''))
+  for (const name of ['about', 'settings', 'users', 'reports', 'searchDialog']) expect(names).toContain(name)
 })
 
 it('shows whoever may read the audit the way there, and the libraries with their licences to everybody', async () => {

@@ -147,6 +147,24 @@ it('logs out: storage is empty, the server is told, Back shows nothing', async (
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 
+it('forgets at logout what the client manager said', async () => {
+  covers('logoutClientDetails')
+  const client = { subscriptionPlan: 'STARTER', name: 'Example Media Ltd', id: '1001', email: 'owner@example.com', domains: [] }
+  stage.says.set('ClientDetails', () => ({ data: { answer: client } }))
+  const page = await stage.inside('/about')
+  const upgrade = page.getByRole('button', { name: 'Upgrade' })
+  await upgrade.waitFor()
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect(JSON.stringify(await stored(page))).not.toContain(client.email)
+  // The next one is shown nothing of it, however long the answer takes.
+  stage.says.set('ClientDetails', () => 'never')
+  await stage.logIn(page, ada)
+  await expect.poll(() => stage.server.socket.count('ClientDetails')).toBe(2)
+  await page.getByText('Hello, Ada').waitFor()
+  expect(await upgrade.count()).toBe(0)
+})
+
 it('logs out every tab', async () => {
   covers('sessionEmptied')
   const first = await stage.inside('/about')

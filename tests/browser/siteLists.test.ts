@@ -1,5 +1,6 @@
 // Settings > Categories, Banners, Tutorial links and Business list in a real browser: added, edited, put in order by keys, greyed, deleted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { picture } from '../server/uploads/samples.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
@@ -67,6 +68,7 @@ describe('banners', () => {
   })
 
   it('are added with a picture, and deleted', async () => {
+    covers('managesBanners')
     const { page } = admin
     await page.getByRole('button', { name: 'Add banner' }).click()
     await dialog()
@@ -87,6 +89,7 @@ describe('banners', () => {
 
 describe('tutorial links', () => {
   it('are added, put in order and deleted, and saved as a whole', async () => {
+    covers('managesTutorialLinks')
     const { page } = admin
     await open('Tutorial links')
     await page.getByRole('cell', { name: 'Getting started' }).waitFor()
@@ -123,6 +126,7 @@ describe('tutorial links', () => {
 
 describe('the business list', () => {
   it('greys who no longer qualifies, and takes in who does', async () => {
+    covers('managesBusinessList')
     const { page } = admin
     await open('Business list')
     await page.locator('tr[data-off]').first().waitFor()

@@ -36,6 +36,11 @@ it('counts in credits', () => {
   expect(fieldOf('SystemSettings', 'defaultUserPayoutPercent').starts).toBe('0.00')
 })
 
+it('offers the Professional plan at its price', () => {
+  covers('constantUpgrade')
+  expect(app.constants).toMatchObject({ upgradePrice: 500, upgradeFirstMonthPrice: 250, upgradeStorageGigabytes: 1000 })
+})
+
 it('writes amounts with their signs', () => {
   covers('constantSigns')
   const entity: EntityModel = transactions

@@ -31,12 +31,34 @@ it('works on settings', () => {
     expect(fieldOf('SystemSettings', path).path).toBe(path)
 })
 
+it('works on posts and their files', () => {
+  covers('callContentSets', 'callContentFiles', 'contentSetFields', 'contentFileFields', 'contentSetStarts')
+  expect(lacks('contentSets', 'Search', 'FindById', 'Create', 'Update', 'Delete')).toEqual([])
+  expect(lacks('contentFiles', 'FindAll', 'GetUploadUrls', 'Create', 'Update', 'Delete')).toEqual([])
+  // `userId` is the reference, `fetch` how far the client has loaded, which is not stored (domain 15); the name is the file's own.
+  const set = ['user', 'type', 'description', 'createTime', 'modifyTime', 'size', 'cover', 'publishTime', 'scheduleTime']
+  for (const path of set) expect(fieldOf('ContentSet', path).path).toBe(path)
+  expect([fieldOf('ContentSet', 'published').starts, fieldOf('ContentSet', 'processingStatus').starts]).toEqual([true, 'NEW'])
+  for (const path of ['set', 'publicAccess', 'title', 'uuid', 'file']) expect(fieldOf('ContentFile', path).path).toBe(path)
+})
+
+it('asks the client manager', () => {
+  covers('callClientManager')
+  expect(['clientDetails', 'getDomainMigration', 'createDomainMigration'].flatMap((name) => lacks(name, ''))).toEqual([])
+})
+
+it('keeps tutorial links', () => {
+  covers('tutorialLinksSetting')
+  expect(lacks('tutorialLinks', 'Get', 'Update')).toEqual([])
+  expect(fieldOf('SystemSettings', 'tutorial.tutorialLinks').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
+})
+
 it('knows what the site is configured by', () => {
   covers('configFields')
   const names = partOf('SystemSettings', 'frontendConfig').fields.map(({ name }) => name)
   for (const listed of [
     ['siteLogo', 'disableAdult', 'customLanding', 'clientSideUrl', 'staticSiteEditorUrl', 'apiUrl', 'backendUrl', 'thumbnailUrl'],
-    ['videoThumbnailUrl', 'supportUrl', 'companyName', 'companyAddress', 'supportEmail', 'queryNotificationTimeout'],
+    ['s3Url', 'videoThumbnailUrl', 'supportUrl', 'companyName', 'companyAddress', 'supportEmail', 'queryNotificationTimeout'],
     ['notificationTimeout', 'currencyList', 'userRoleList', 'questionaryHiddenField', 'fileTypes', 'siteName', 'disabledPages'],
   ])
     expect(names).toEqual(expect.arrayContaining(listed))

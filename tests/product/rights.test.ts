@@ -23,6 +23,31 @@ it('has pairs of rights', () => {
     expect(names).toEqual(expect.arrayContaining(['getAny', 'updateAny', 'getMy', 'updateMy'].map((verb) => `${verb}${area}`)))
 })
 
+it('has pairs for lists too', () => {
+  covers('rightsPairsRest')
+  for (const area of ['UserNotes', 'UserFiles', 'Subscription', 'RecurringBillingSchedule'])
+    expect(names).toEqual(expect.arrayContaining(['getAny', 'updateAny', 'getMy', 'updateMy'].map((verb) => `${verb}${area}`)))
+})
+
+it('has a right for each thing one does to them', () => {
+  covers('rightsLists', 'rightsWithoutVerbs')
+  const verbs: Readonly<Record<string, readonly string[]>> = {
+    UserTag: ['create', 'update', 'delete'],
+    BlockedLocation: ['create', 'get', 'delete'],
+    ContentSet: ['create', 'update', 'delete', 'get'],
+    PayoutRequest: ['get', 'update'],
+    Message: ['get', 'create'],
+    MessageThread: ['get', 'create'],
+    Verification: ['get', 'update'],
+    ContentPrice: ['get', 'update'],
+    SubscriptionLevel: ['get', 'update'],
+    UserReferring: ['get', 'update'],
+    DiscoveryVisibility: ['get', 'update'],
+    PostVerification: ['get', 'update'],
+  }
+  for (const [area, each] of Object.entries(verbs)) expect(names).toEqual(expect.arrayContaining(each.map((verb) => `${verb}Any${area}`)))
+})
+
 it('has the rights that are named', () => {
   covers('rightsNamed')
   expect(names).toEqual(
@@ -48,4 +73,17 @@ it('asks them for the entries of Settings', () => {
   expect(ruleAt('/settings/payoutSystemsSettings')).toEqual(both('getAnyCurrency', 'updateAnyPayoutSystemSettings'))
   expect(ruleAt('/settings/currencies')).toEqual(both('getAnyCurrency', 'updateAnyCurrency'))
   expect(ruleAt('/settings/tags')).toEqual(both('getAnyCurrency', 'updateAnyPaymentPackage'))
+})
+
+it('asks them for the entries of the site itself', () => {
+  covers('rightsGeneral', 'rightsRest', 'rightsDomain')
+  expect(ruleAt('/settings/general')).toEqual(both('getManagerToken', 'updateAnyPaymentPackage'))
+  for (const path of ['banners', 'tutorialLinks', 'businessList'])
+    expect(ruleAt(`/settings/${path}`)).toEqual(both('getAnyCurrency', 'updateAnyPaymentPackage'))
+  expect(ruleAt('/settings/domain')).toEqual({ right: 'getManagerToken' })
+})
+
+it('asks rights and no role for the verification of posts', () => {
+  covers('postsByRight')
+  expect(ruleAt('/posts/verification')).toEqual({ right: 'getAnyPostVerification' })
 })

@@ -16,6 +16,12 @@ it('are of these roles', () => {
   expect(rolesOf('notes')).toEqual(sorted('member', ...businesses, 'manager'))
 })
 
+it('of analytics and messages are of these', () => {
+  covers('sectionAnalytics', 'sectionMessages')
+  expect(rolesOf('creatorAnalytics')).toEqual(sorted(...businesses))
+  expect(rolesOf('messages')).toEqual(sorted('admin', ...businesses, 'member', 'manager'))
+})
+
 it('show who somebody is', () => {
   covers('sectionProfile', 'sectionPersonal', 'sectionRegistration')
   const profile = detail?.sections.find(({ name }) => name === 'profile')

@@ -28,11 +28,22 @@ it('says what went wrong', () => {
   expect(unauthenticated().message).toBe('Authorization error')
 })
 
+it('says that a site could not be transferred', () => {
+  covers('errorTransfer')
+  expect(unsaid('Error transferring your website to {0}')).toEqual([])
+})
+
 it('says how it stands with a suspicion', () => {
   covers('fraudStates')
   expect(
     unsaid('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud'),
   ).toEqual([])
+})
+
+it('calls creators performers, and whoever pays a customer', () => {
+  covers('roleWords')
+  const says = (word: string): boolean => [...said].some((text) => text.includes(word))
+  expect(['performers', 'customers', 'users'].filter((word) => !says(word))).toEqual([])
 })
 
 it('says what money was moved for', () => {

@@ -1,5 +1,6 @@
 // Analytics: figures of the site and of a creator against sums of the same books made another way, with days as they are where the viewer is (domain 12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { chargeback, deposit, purchase, refund, subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -72,6 +73,7 @@ afterAll(() => money.stop())
 
 describe('figures of the site', () => {
   it('are the sums of the books', async () => {
+    covers('managesAnalytics')
     const { money: moved, platform } = await site(today)
     const sum = async (types: string): Promise<string> =>
       String(await money.value(`select to_char(sum(amount) / 100.0, 'FM9999990.00') from transactions where type in (${types})`))
@@ -160,6 +162,7 @@ describe('days', () => {
 
 describe('figures of a creator', () => {
   it('are what was earned by kind, subscribers, posts and the best of them', async () => {
+    covers('managesAnalytics')
     const { earnings, subscribers, posts } = await creatorOf(cast.creator, today)
     const earned = await money.value(
       `select to_char(sum(amount) / 100.0, 'FM9990.00') from transactions where user_id = $1 and type = 'EARNING'`,

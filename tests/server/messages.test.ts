@@ -1,5 +1,6 @@
 // Messages that the staff write in the name of the site, and who may read and write what (domain 4.5, 5.15).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { sendMessage } from '../../custom/server/outside/index.ts'
 import { inboxOf, itemsOf } from './messages/inbox.ts'
 import type { Inbox } from './messages/inbox.ts'
@@ -18,6 +19,7 @@ afterAll(() => money.stop())
 
 describe('a message of the staff', () => {
   it('opens a thread with the site, once, and keeps its author inside', async () => {
+    covers('managesMessages')
     const user = await money.person('member')
     expect(await inbox.write(user, '  Welcome to the site.  ')).toMatchObject({ __typename: 'Done' })
     await inbox.write(user, 'Anything else?', money.admin)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { readThread, sendMessage } from '../../custom/server/outside/index.ts'
 import { fileKeeper } from '../../server/files/keepFile.ts'
 import { openStorage } from '../../server/files/openStorage.ts'
@@ -28,6 +29,7 @@ afterAll(async () => {
 
 describe('a thread between users', () => {
   it('is seen from both sides, with what is unread on each, and what was sold', async () => {
+    covers('managesMessages')
     const [member, creator] = [await money.person('member'), await money.person('free_business')]
     await sendMessage(money.world, { from: member, to: creator, text: `Hi! ${'long '.repeat(40)}`, price: 100n, paid: true })
     await sendMessage(

@@ -1,5 +1,6 @@
 // The client manager: the plan, the move to another domain, and what happens when it is silent (domain 13; acceptance case 24).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { hostName } from '../../custom/server/operator/hostName.ts'
 import { openOperator } from './operator/openOperator.ts'
 import type { TestOperator } from './operator/openOperator.ts'
@@ -25,6 +26,7 @@ const migration = () => money.run(money.admin, 'getDomainMigration')
 
 describe('the client manager', () => {
   it('tells plan and client to whoever configured it, with the token', async () => {
+    covers('clientDetails', 'callClientManager')
     expect(await money.run(money.admin, 'clientDetails')).toEqual({
       subscriptionPlan: 'STARTER',
       name: 'Example Media Ltd',
@@ -42,7 +44,8 @@ describe('the client manager', () => {
     expect(await money.run(money.admin, 'systemSettingsGet', {}, ['watermark'])).toMatchObject({ watermark: false })
   })
 
-  it('moves a site along, refuses a second request meanwhile, and knows the new domains at the end', async () => {
+  it('acceptance 24: moves a site along, refuses a second request meanwhile, and knows the new domains at the end', async () => {
+    covers('managesDomain', 'callClientManager')
     expect(await migration()).toMatchObject({ state: 'NONE' })
     expect(await transfer({ domain: 'MÜNCHEN.example', further: 'www.münchen.example\n\nwww.münchen.example' })).toMatchObject({
       __typename: 'Done',
@@ -59,7 +62,7 @@ describe('the client manager', () => {
     })
   })
 
-  it('says that a move failed, and may be asked again', async () => {
+  it('acceptance 24: says that a move failed, and may be asked again', async () => {
     await transfer({ domain: 'fails.example.com' })
     operator.now += 60_000
     expect(await migration()).toMatchObject({ state: 'FAILED', domains: ['fails.example.com'] })

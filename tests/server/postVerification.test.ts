@@ -1,6 +1,7 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purchase, subscribe } from '../../custom/server/outside/index.ts'
+import { covers } from '../covers.ts'
 import { openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
@@ -25,7 +26,7 @@ const queue = async (): Promise<readonly string[]> =>
   ).map((each) => String(each['id']))
 
 describe('the verification of posts', () => {
-  it('queues what can be decided, oldest first: published, processed, of an approved creator', async () => {
+  it('acceptance 21: queues what can be decided, oldest first: published, processed, of an approved creator', async () => {
     const before = await queue()
     const older = await posts.post(await posts.creatorOf())
     const newer = await posts.post(await posts.creatorOf())
@@ -52,6 +53,7 @@ describe('the verification of posts', () => {
   })
 
   it('asks for a reason to decline, tells the creator, and counts', async () => {
+    covers('managesPosts')
     const creator = await posts.creatorOf()
     const id = await posts.post(creator)
     expect(await posts.decline(id, {})).toMatchObject({ __typename: 'Invalid' })
@@ -121,6 +123,36 @@ describe('the verification of posts', () => {
       posts.money.run(posts.money.admin, 'postVerificationsDecline', { id, version, input: { reasonCode: 'AGE' } }),
     ])
     expect(answers.map((each) => String(each['__typename'])).toSorted()).toEqual(['PostVerificationConflict', 'PostVerificationSaved'])
+  })
+
+  it('acceptance 21: turned off with two pending, says two and leaves them hidden; with the tick they are public', async () => {
+    covers('managesPosts', 'managesGeneral')
+    for (const each of await posts.money.sql("select post_id::text as id from post_verifications where status = 'PENDING'"))
+      await posts.money.change('PostVerification', '', await posts.verificationOf(String(each['id'])), { status: 'APPROVED' })
+    const waiting = [await posts.post(await posts.creatorOf()), await posts.post(await posts.creatorOf())]
+    const seen = () => Promise.all(waiting.map((id) => posts.seen(id)))
+    const states = () => Promise.all(waiting.map((id) => posts.statusOf(id)))
+    const turn = (way: string, input?: Bag) => posts.money.act(posts.money.admin, `systemSettingsTurnVerifyPosts${way}`, 'site', input)
+    const version = await posts.money.value('select version from system_settings')
+    expect(
+      await posts.money.run(posts.money.admin, 'systemSettingsTurnVerifyPostsOffPreview', {
+        id: 'site',
+        version,
+        input: { approvePending: false },
+      }),
+    ).toMatchObject({ allowed: true, counts: [{ name: 'pending', value: 2 }] })
+    expect(await turn('Off', { approvePending: false })).toMatchObject({ __typename: 'Done' })
+    expect([await seen(), await states()]).toEqual([
+      [false, false],
+      ['PENDING', 'PENDING'],
+    ])
+    expect(await turn('On')).toMatchObject({ __typename: 'Done' })
+    expect(await turn('Off', { approvePending: true })).toMatchObject({ __typename: 'Done' })
+    expect([await seen(), await states()]).toEqual([
+      [true, true],
+      ['APPROVED', 'APPROVED'],
+    ])
+    expect(await turn('On')).toMatchObject({ __typename: 'Done' })
   })
 
   it('is not asked for while the switch is off', async () => {

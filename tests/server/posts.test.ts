@@ -1,5 +1,6 @@
 // Posts and their files, on a real database (domain 5.18).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { purchase, subscribe } from '../../custom/server/outside/index.ts'
 import { fileOf, openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'
@@ -14,6 +15,7 @@ afterAll(() => posts.money.stop())
 
 describe('a post', () => {
   it('made by the staff is a draft until it has files and is published', async () => {
+    covers('callContentSets', 'callContentFiles', 'contentSetStarts', 'contentFileFields')
     const creator = await posts.creatorOf()
     const made = await posts.money.run(posts.money.manager, 'contentSetsCreate', { input: { user: creator, description: 'New' } }, [
       'state',

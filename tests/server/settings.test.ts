@@ -1,5 +1,6 @@
 // Settings > General: what is confirmed before it is saved, verification of posts on and off, and who may (domain 10.1, 14, 17).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 
@@ -23,6 +24,7 @@ const save = async (patch: Readonly<Record<string, unknown>>, ticks: readonly st
 
 describe('the settings of the site', () => {
   it('warn before the complaints form goes off, once there was a support e-mail', async () => {
+    covers('managesGeneral')
     expect(await saveSite({ supportEmail: 'help@example.com' })).toMatchObject({ __typename: 'SystemSettingsFrontendConfigSaved' })
     expect(await saveSite({ supportEmail: null })).toMatchObject({
       __typename: 'Refused',

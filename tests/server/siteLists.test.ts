@@ -1,7 +1,6 @@
-// Banners, tutorial links, the business list and categories: who sees and changes them, limits, order, what visitors see (domain 10.6-10.10).
+// Banners, tutorial links, the business list and categories: limits, order, what visitors see (domain 10.6-10.10).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operations } from '../../generated/operations.ts'
-import { decide } from '../../language/access.ts'
+import { covers } from '../covers.ts'
 import { insert } from '../../server/kit.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -26,6 +25,7 @@ const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_00
 
 describe('banners', () => {
   it('are visible while enabled and within their dates, the last day included', async () => {
+    covers('managesBanners')
     const seen = {
       always: await banner(),
       today: await banner({ from: dayFrom(0), to: dayFrom(0) }),
@@ -84,6 +84,7 @@ describe('the business list', () => {
   const refused = { __typename: 'Invalid', errors: [{ field: 'user' }] }
 
   it('offers creators that are verified, enabled and shown in discovery, and takes no others', async () => {
+    covers('managesBusinessList')
     const [good, bad] = [
       await featured(),
       [
@@ -145,6 +146,7 @@ describe('tutorial links', () => {
   const stored = (): Promise<unknown> => money.value('select tutorial_links from system_settings_tutorial')
 
   it('are kept as a whole, in their order', async () => {
+    covers('managesTutorialLinks', 'tutorialLinksSetting')
     const links = [link, { ...link, title: 'Payouts', audience: 'CREATORS', enabled: false }]
     expect(await put(links)).toMatchObject({ __typename: 'SystemSettingsTutorialSaved' })
     expect(await stored()).toEqual(links)
@@ -162,44 +164,6 @@ describe('tutorial links', () => {
       expect(await put([{ ...link, url }])).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'tutorialLinks' }] })
     expect(await put([{ ...link, more: 'x' }])).toMatchObject({ __typename: 'Invalid' })
     expect(await put([{ ...link, title: 'x'.repeat(81) }])).toMatchObject({ __typename: 'Invalid' })
-  })
-})
-
-describe('rights', () => {
-  const page = ['getAnyCurrency', 'updateAnyPaymentPackage']
-  const may = (name: string, rights: readonly string[]): boolean | undefined => {
-    const guard = operations.find((each) => each.name === name)?.guard
-    return guard && decide({ id: '7', role: 'manager', staff: true, rights: new Set(rights) }, guard).allowed
-  }
-  const reads = ['bannersFindAll', 'businessEntriesFindAll', 'tutorialLinksGet']
-  const changes = [
-    'bannersCreate',
-    'bannersUpdate',
-    'bannersDelete',
-    'bannersReorder',
-    'bannersGetUploadUrls',
-    'businessEntriesCreate',
-    'businessEntriesDelete',
-    'businessEntriesReorder',
-    'tutorialLinksUpdate',
-  ]
-  const categories = ['tagsCreate', 'tagsUpdate', 'tagsDelete', 'tagsReorder']
-
-  it("are the page's to see, those of the system settings besides to change; categories need the page's only", () => {
-    for (const name of [...reads, ...categories]) expect([name, may(name, page)]).toEqual([name, true])
-    for (const name of [...reads, ...changes, ...categories])
-      for (const missing of page)
-        expect([
-          name,
-          may(
-            name,
-            [...page, 'updateAnySystemSettings'].filter((each) => each !== missing),
-          ),
-        ]).toEqual([name, false])
-    for (const name of changes) {
-      expect([name, may(name, page)]).toEqual([name, false])
-      expect([name, may(name, [...page, 'updateAnySystemSettings'])]).toEqual([name, true])
-    }
   })
 })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { submitVerification } from '../../custom/server/outside/index.ts'
 import { fileKeeper } from '../../server/files/keepFile.ts'
 import { openStorage } from '../../server/files/openStorage.ts'
@@ -57,6 +58,7 @@ const post = (user: string, values: Bag = {}): Promise<string> =>
 
 describe('a submission', () => {
   it('waits with its documents, and is found by the filter', async () => {
+    covers('managesVerification')
     const id = await creator()
     await submit(id, 'front', 'selfie')
     expect(await stateOf(id)).toMatchObject({
@@ -88,7 +90,7 @@ describe('a submission', () => {
 })
 
 describe('approving', () => {
-  it('says how many posts become public, and withdrawing how many cease to be', async () => {
+  it('acceptance 21: says how many posts become public, and withdrawing how many cease to be', async () => {
     const id = await creator()
     await submit(id, 'front')
     await post(id)
@@ -133,7 +135,7 @@ describe('approving', () => {
 })
 
 describe('declining', () => {
-  it('asks for a reason, which goes to the creator and into the notes', async () => {
+  it('acceptance 21: asks for a reason, which goes to the creator and into the notes', async () => {
     const id = await creator()
     await submit(id, 'front', 'back')
     expect(await money.act(money.manager, 'verificationsDecline', id, { reason: '' })).toMatchObject({

@@ -28,4 +28,17 @@ export const audience = {
     'It maps a country code to a country name, and a code of the form COUNTRY___REGION to a region name.',
     'language/locations.ts',
   ],
+  managesPosts: ['Verify posts', 'specs/postVerifications.ts'],
+  managesAnalytics: ['Manage users and their profiles: analytics', 'custom/server/reports', 'custom/src/reports'],
+  managesVerification: ['Manage users and their profiles: verification', 'specs/users/verification.ts'],
+  managesGeneral: ['Manage platform settings: general settings', 'specs/systemSettings/settings.ts'],
+  managesBanners: ['Manage platform settings: banners', 'specs/banners.ts'],
+  managesTutorialLinks: ['Manage platform settings: tutorial links', 'specs/systemSettings/tutorial.ts'],
+  managesBusinessList: ['Manage platform settings: business list', 'specs/businessEntries.ts'],
+  managesDomain: ['Manage platform settings: domain name', 'custom/src/DomainName.tsx', 'custom/server/actions/createDomainMigration.ts'],
+  plans: [
+    'The product is offered to the site owner in subscription plans named STARTER, PROFESSIONAL and ENTERPRISE. Only the STARTER plan shows an Upgrade button.',
+    'custom/server/operator/readAnswers.ts',
+    'custom/src/UpgradeButton.tsx',
+  ],
 } as const satisfies Rows

@@ -20,4 +20,14 @@ export const calls = {
   callPaymentSystems: ['Payment systems: findAll; create; update; delete.', 'specs/paymentSystems.ts'],
   callPackages: ['Payment packages: findAll by type; create; update; delete by packageId.', 'specs/paymentPackages.ts'],
   callSettings: ['System settings: get; update.', 'specs/systemSettings.ts'],
+  callContentFiles: [
+    'Content files: search; getUploadUrls (setId, count; returns urlPart and uuid per file); upload to the storage address; create (setId, publicAccess, name, title, uuid); update; delete.',
+    'specs/contentFiles.ts',
+  ],
+  callContentSets: ['Content sets: search; findById; create; update; delete.', 'specs/contentSets.ts'],
+  callClientManager: [
+    'Client manager: clientDetails; getDomainMigration; createDomainMigration with domains.',
+    'custom/server/operator/overHttp.ts',
+    'specs/systemSettings/actions.ts',
+  ],
 } as const satisfies Rows

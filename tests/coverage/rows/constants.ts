@@ -32,4 +32,5 @@ export const constants = {
     'language/places.ts',
     'language/locations.ts',
   ],
+  constantUpgrade: ['Upgrade: Professional 500 dollars a month, first month 250; storage 1000 GB.', 'specs/app.ts'],
 } as const satisfies Rows

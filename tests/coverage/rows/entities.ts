@@ -59,4 +59,15 @@ export const entities = {
     'Frontend config fields: siteLogo, disableAdult, customLanding, clientSideUrl … and feature flags',
     'specs/systemSettings/frontendConfig.ts',
   ],
+  contentSetFields: [
+    'Content set: id, userId, type, description, createTime, modifyTime, size, published (default true), cover, fetch, publishTime, scheduleTime, processingStatus (default NEW).',
+    'specs/contentSets.ts',
+  ],
+  contentFileFields: ['Content file: publicAccess, name, title, uuid; uploaded under a content set.', 'specs/contentFiles.ts'],
+  clientDetails: [
+    'Client details: subscriptionPlan, name, id, email, domains.',
+    'custom/server/operator/readAnswers.ts',
+    'custom/src/useClientDetails.ts',
+  ],
+  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorial.ts'],
 } as const satisfies Rows

@@ -25,4 +25,6 @@ export const errors = {
     'src/startUp/StartUpFailure.tsx',
   ],
   errorForm: ['Form validation messages as in point 5.', 'src/fields/form'],
+  errorTransfer: ["'Error transferring your website to {0}'.", 'specs/texts/settings.ts', 'custom/src/DomainTransfer.tsx'],
+  errorNavigation: ['Navigation errors after login are swallowed silently.', 'src/session/useLoginScreen.ts'],
 } as const satisfies Rows

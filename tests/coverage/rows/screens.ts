@@ -16,7 +16,7 @@ export const screens = {
   routePages: ['/pages: Static pages.', 'specs/staticPages.ts'],
   unknownPath: ['any unknown path: Redirects to /.', 'src/routes.ts'],
   routeNames: [
-    'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages',
+    'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages, posts',
     'specs/menu.ts',
     'specs/screens.ts',
   ],
@@ -52,4 +52,28 @@ export const screens = {
   loginEnter: ['Pressing Enter in either field submits.', 'src/session/LoginForm.tsx'],
   startUpFailure: ["Titled 'Uh oh... that shouldn't have happened' and shows the error stack.", 'src/startUp/StartUpFailure.tsx'],
   chunks: ['Chunks loaded on demand: about, settings, users', 'vite.config.ts'],
+  routeAnalytics: ['/users: child /users/analytics', 'specs/screens.ts'],
+  routeSets: ['/profile/{userId}: sub-pages /sets, /sets/{setId}', 'specs/contentSets.ts', 'specs/users/sections.ts'],
+  routeLoginAs: ['/profile/{userId}: sub-page /login', 'specs/screens.ts', 'custom/src/LoginAs.tsx'],
+  routeSettingsRest: [
+    '/settings: children general (first), banners, tutorialLinks, businessList, domain (inserted before the last child)',
+    'specs/menu.ts',
+  ],
+  routePosts: ['/posts/verification: Post verification. (route name posts)', 'specs/postVerifications.ts', 'specs/menu.ts'],
+  menuPosts: ['Post Verification (only with the right to read post verification; goes to posts)', 'specs/menu.ts'],
+  settingsMenuRest: ['Settings side menu: General, Banners, Tutorial links, Domain name, Business list', 'specs/menu.ts'],
+  chunkReports: ['Chunks loaded on demand: reports', 'vite.config.ts'],
+  upgradeLists: [
+    'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',
+    'custom/src/UpgradeDialog.tsx',
+  ],
+  upgradePrices: [
+    'Shows the Professional plan price of 500 dollars a month and a first-month price of 250 dollars.',
+    'custom/src/UpgradeDialog.tsx',
+  ],
+  upgradeOffers: ["Offers an upgrade link (which carries the client's {email}) and Cancel.", 'custom/src/upgradeLink.ts'],
+  upgradeNotice: [
+    'States that after the upgrade an e-mail notice is sent and the platform updates within minutes.',
+    'custom/src/UpgradeDialog.tsx',
+  ],
 } as const satisfies Rows

@@ -40,4 +40,6 @@ export const states = {
   priceDepositGone: ['deleting a deposit price removes it for customers', 'custom/server'],
   pricePostGone: ['deleting a post price unpublishes posts using it', 'custom/server'],
   priceMessageGone: ['deleting a message price removes it for performers', 'custom/server'],
+  contentSetStarts: ['Content set processingStatus starts NEW', 'specs/contentSets.ts'],
+  logoutClientDetails: ['Logout also clears client details.', 'src/connection/ConnectionProvider.tsx', 'custom/src/useClientDetails.ts'],
 } as const satisfies Rows

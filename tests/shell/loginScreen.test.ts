@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+// What becomes of a login: the session begins, and a navigation that fails after it is nobody's business (product spec 8).
+import { createElement } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createNotices } from '../../src/notices/createNotices.ts'
+import { createSession } from '../../src/session/createSession.ts'
+import type { LoginAnswer } from '../../src/session/useLogin.ts'
+import { useLoginScreen } from '../../src/session/useLoginScreen.ts'
+import { ConsoleContext } from '../../src/startUp/useConsole.ts'
+import type { Console } from '../../src/startUp/useConsole.ts'
+import { covers } from '../covers.ts'
+import { renderHook } from './renderHook.ts'
+
+const revalidate = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const login = vi.hoisted(() => vi.fn<() => Promise<LoginAnswer>>())
+vi.mock(import('react-router-dom'), async (load) => ({ ...(await load()), useRevalidator: () => ({ state: 'idle', revalidate }) }))
+vi.mock(import('../../src/session/useLogin.ts'), () => ({ useLogin: () => login }))
+
+const user = { id: '7', email: 'a@b', screenName: 'Ada', username: 'ada', role: 'admin', authorities: [] }
+const attempt = async () => {
+  const [notices, session] = [createNotices(), createSession()]
+  const console = { notices, session } as unknown as Console
+  const { result } = await renderHook(useLoginScreen, undefined, (children) => createElement(ConsoleContext, { value: console }, children))
+  await result()({ email: 'a@b', password: 'x' })
+  return { notice: notices.get(), is: session.get().is }
+}
+
+beforeEach(() => {
+  revalidate.mockReset()
+  localStorage.clear()
+})
+
+it('swallows a navigation that fails, and stays logged in', async () => {
+  covers('errorNavigation')
+  const nothing = createNotices().get()
+  login.mockResolvedValue({ user })
+  revalidate.mockRejectedValue(new Error('The way there broke off'))
+  expect(await attempt()).toEqual({ notice: nothing, is: 'in' })
+  expect(revalidate).toHaveBeenCalledOnce()
+})
+
+it('tells of a login that failed, and goes nowhere', async () => {
+  login.mockResolvedValue({ failure: 'No' })
+  const { notice, is } = await attempt()
+  expect(is).toBe('out')
+  expect(JSON.stringify(notice)).toContain('No')
+  expect(revalidate).not.toHaveBeenCalled()
+})
