@@ -130,7 +130,6 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'books_title_sort', unique: false, on: '"title", "id"' },
-      { name: 'books_long_sort', unique: false, on: 'coalesce("long", \'\'), "id"' },
       { name: 'books_mail_sort', unique: false, on: 'coalesce("mail", \'\'), "id"' },
       { name: 'books_call_sort', unique: false, on: 'coalesce("call", \'\'), "id"' },
       { name: 'books_seen_sort', unique: false, on: 'coalesce("seen", \'\'), "id"' },

@@ -688,7 +688,7 @@ export const books = {
     columns: [
       { field: 'id', label: 'entities.books.fields.id', under: [], marks: [], sortable: true, optional: false },
       { field: 'title', label: 'entities.books.fields.title', under: [], marks: [], sortable: true, optional: false },
-      { field: 'long', label: 'entities.books.fields.long', under: [], marks: [], sortable: true, optional: false },
+      { field: 'long', label: 'entities.books.fields.long', under: [], marks: [], sortable: false, optional: false },
       { field: 'mail', label: 'entities.books.fields.mail', under: [], marks: [], sortable: true, optional: false },
       { field: 'call', label: 'entities.books.fields.call', under: [], marks: [], sortable: true, optional: false },
       { field: 'seen', label: 'entities.books.fields.seen', under: [], marks: [], sortable: true, optional: false },
@@ -740,7 +740,6 @@ export const books = {
     sortable: [
       'id',
       'title',
-      'long',
       'mail',
       'call',
       'seen',

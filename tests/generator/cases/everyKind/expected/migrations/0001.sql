@@ -85,7 +85,6 @@ create table "books" (
   "copies" jsonb
 );
 create index "books_title_sort" on "books" ("title", "id");
-create index "books_long_sort" on "books" (coalesce("long", ''), "id");
 create index "books_mail_sort" on "books" (coalesce("mail", ''), "id");
 create index "books_call_sort" on "books" (coalesce("call", ''), "id");
 create index "books_seen_sort" on "books" (coalesce("seen", ''), "id");
