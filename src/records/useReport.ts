@@ -42,7 +42,8 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> => {
   const found = new Map<string, Figure[]>()
   for (const part of Object.values(answer ?? {}))
-    for (const figure of typeof part === 'string' ? [] : part) {
+    // A part that was refused, or whose read failed, is empty.
+    for (const figure of Array.isArray(part) ? (part as readonly Figure[]) : []) {
       const known = found.get(figure.name)
       if (known) known.push(figure)
       else found.set(figure.name, [figure])

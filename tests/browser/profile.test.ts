@@ -49,6 +49,8 @@ describe('sections', () => {
       return section('User notes').evaluate((each) => Math.round(each.getBoundingClientRect().top))
     }
     await expect.poll(lead, { timeout: 10_000 }).toBeLessThan(900)
+    await section('User notes').getByRole('button', { name: 'Add note' }).waitFor()
+    await lead()
     await page.keyboard.press('Tab')
     expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })

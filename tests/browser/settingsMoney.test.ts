@@ -35,7 +35,7 @@ const menuOf = async (text: string | RegExp, action: string): Promise<void> => {
 const closed = () => dialog().waitFor({ state: 'detached' })
 const narrow = async (): Promise<void> => {
   await staff.page.setViewportSize({ width: 360, height: 740 })
-  expect(await staff.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => staff.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await staff.page.setViewportSize({ width: 1280, height: 900 })
 }
 

@@ -145,6 +145,7 @@ export class Stage {
     }
     if (asked.name === 'Logout') return { data: { answer: true } }
     if (asked.name.endsWith('Stats')) return { data: { answer: [] } }
+    if (asked.name === 'ClientDetails') return { data: { answer: null } }
     if (asked.name === 'TagsList') return { data: { answer: empty } }
     return { errors: [{ message: 'Unknown' }] }
   }
