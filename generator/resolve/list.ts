@@ -102,11 +102,8 @@ export const listPaths = (
 ]
 
 /** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
-export const listSelection = (
-  entity: EntityModel,
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'beside' | 'actions' | 'greyedUnless'>,
-  rolePath: string | undefined,
-): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
+export const listSelection = (entity: EntityModel, list: Parameters<typeof listPaths>[0], rolePath: string | undefined): Selection =>
+  selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
 
 const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums']>): NonNullable<ListModel['sums']> => {
   const asked = [of, per].flatMap((path) => {
