@@ -58,7 +58,9 @@ export const contentFiles = defineEntity({
 
   list: {
     whole: true,
+    verb: 'search',
     columns: ['file', 'title', 'contentType', 'publicAccess', 'isCover', 'createTime', 'uuid'],
+    search: ['title'],
     sort: { by: 'fileNumber', first: 'lowest' },
     actions: ['update', 'setAsCover', 'remove'],
   },
