@@ -31,6 +31,8 @@ export const contentFiles = defineEntity({
     needs: { anyOf: ['createAnyContentSet', 'updateAnyContentSet'] },
     fields: ['set', 'file', 'title', 'publicAccess'],
     each: 'file',
+    guards: ['roomLeft'],
+    discloses: 'how much room the files of the user leave',
     effect: 'addPostFile',
   },
   remove: {
