@@ -178,6 +178,8 @@ export interface EntitySpec<
 /** A read whose answer a custom of the server gives, in a form of its own (Json). */
 export interface AnswerSpec<W extends AnyWords> {
   readonly needs: Requirement<W>
+  /** Names of the texts it is asked with. */
+  readonly takes?: readonly string[]
 }
 
 /** Counts per value of a choice or lifecycle, with exact sums of money fields. */

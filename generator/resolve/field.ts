@@ -37,6 +37,7 @@ const options = [
   'currency',
   'level',
   'within',
+  'offeredBy',
   'shows',
   'sitePath',
   'narrowedBy',

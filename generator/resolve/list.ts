@@ -14,6 +14,8 @@ import { besideOf } from './beside.ts'
 import { everyRule } from './rules.ts'
 
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
+/** What reading it is called on the wire. */
+export const listVerb = ({ whole, verb }: WrittenList | WrittenQueue): 'findAll' | 'search' => verb ?? (whole ? 'findAll' : 'search')
 export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
 
 export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined =>
@@ -153,7 +155,7 @@ export const resolveList = (
     screen: list.path === undefined ? '' : listName(spec),
     path: list.path ?? '',
     document: `${pascal(entity.wire)}List`,
-    operation: operationOf(entity.wire, list.whole ? 'findAll' : 'search'),
+    operation: operationOf(entity.wire, listVerb(list)),
     rowDocument: `${pascal(entity.wire)}Row`,
     whole: list.whole ?? false,
     ...half,

@@ -57,6 +57,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly currency?: string
   readonly level?: 'country' | 'region' | 'place'
   readonly within?: string
+  readonly offeredBy?: string
   readonly shows?: number
   /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
   readonly reveal?: Guard

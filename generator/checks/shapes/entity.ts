@@ -83,7 +83,7 @@ const properties = objectOf<WrittenEntity>(
       { within: named('own field'), own: requirement, guards: list(identifier, { distinct: 'guard' }) },
     ),
     actions: record(customAction),
-    answers: record(object({ needs: requirement })),
+    answers: record(object({ needs: requirement }, { takes: list(identifier, { atLeast: 1, distinct: 'text' }) })),
     list: listScreen,
     queue: queueScreen,
     settings: record(settingsScreen),

@@ -101,7 +101,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
-  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place') }, ['level']),
+  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place'), offeredBy: identifier }, ['level']),
   reference: kind<'reference'>({ entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
   secret: kind<'secret'>(limits),
