@@ -37,6 +37,8 @@ export const paymentSystems = defineEntity({
       options: {
         PASSED: 'The system answers',
         INCOMPLETE: 'Settings are missing',
+        SECRET_LOST: 'The stored secret key cannot be read: enter it again',
+        WRONG_SECRET: 'Wrong secret key',
         REFUSED: 'The system refuses the settings',
         SILENT: 'The system does not answer',
       },
@@ -130,7 +132,7 @@ export const paymentSystems = defineEntity({
       { field: 'testAnswer', under: ['testTime'] },
       'createTime',
     ],
-    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretSet'],
+    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
     search: ['title'],
     sort: { by: 'position', first: 'lowest' },
     sortable: ['title'],

@@ -46,7 +46,9 @@ export const settlePaymentSystem: Effect = async (change) => {
 export const keepMerchantSettings: Effect = async (change) => {
   const { record, input } = change
   if (record?.['status'] !== 'ON') return
-  const stored = (await merchantsOf(change.tx, [record.id]))(record.id)
+  const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
+  // A lost one is entered anew when somebody has it; until then the rest may be corrected.
+  const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
   const [missing] = missingIn(String(record['kind']), { ...stored, ...input })
   if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
 }
