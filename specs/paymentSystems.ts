@@ -27,7 +27,7 @@ export const paymentSystems = defineEntity({
     minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
     maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
     /** Lower comes first. */
-    position: { kind: 'integer', label: 'Position', required: true, min: 0, max: 9999, starts: 0 },
+    position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
     testAnswer: {
       kind: 'choice',
@@ -81,6 +81,8 @@ export const paymentSystems = defineEntity({
     },
   },
   parts: { merchant },
+  /** Customers are offered them in this order. */
+  order: { by: 'position', needs: 'updateAnyPaymentSystem' },
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyTransaction', fields: ['title'], why: 'the filter of Transactions' }] },
@@ -89,7 +91,7 @@ export const paymentSystems = defineEntity({
     label: 'Add payment system',
     icon: 'add',
     needs: 'createAnyPaymentSystem',
-    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit', 'position'],
+    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
     effect: 'settlePaymentSystem',
   },
   actions: {
@@ -132,7 +134,7 @@ export const paymentSystems = defineEntity({
       { field: 'testAnswer', under: ['testTime'] },
       'createTime',
     ],
-    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
+    more: ['merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
     search: ['title'],
     sort: { by: 'position', first: 'lowest' },
     sortable: ['title'],

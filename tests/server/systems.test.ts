@@ -85,6 +85,8 @@ describe.each([
 })
 
 describe('payment systems', () => {
+  const voucher = { title: 'Voucher', kind: 'OTHER', currencies: ['EUR'] }
+
   it('are of the kinds whose flag is on, besides the wallets and other', async () => {
     for (const kind of ['PAYPAL', 'PAXUM', 'OTHER', 'NETBILLING'])
       expect(await create(payment, { title: kind, kind })).toMatchObject({ __typename: 'PaymentSystemSaved' })
@@ -113,6 +115,31 @@ describe('payment systems', () => {
     expect(await money.act(money.admin, 'paymentSystemsSwitchOn', id)).toMatchObject({ __typename: 'PaymentSystemSaved' })
     expect(await merchant(id, { merchantId: null })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'merchantId' }] })
     expect(await merchant(id, { siteCode: 'x1' })).toMatchObject({ __typename: 'PaymentSystemMerchantSaved' })
+  })
+
+  it('are put in order by moving them before one another; a new one comes last, a deleted one has no place', async () => {
+    await money.sql('update payment_systems set deleted_time = now() where deleted_time is null')
+    const [a, b, c, d] = [
+      await made(payment, voucher),
+      await made(payment, voucher),
+      await made(payment, voucher),
+      await made(payment, voucher),
+    ]
+    const order = async (): Promise<unknown> =>
+      (
+        (await money.run(money.admin, 'paymentSystemsFindAll', { sort: { by: 'position', direction: 'ASCENDING' } }, ['title']))[
+          'items'
+        ] as readonly Bag[]
+      ).map((each) => each['id'])
+    const move = (id: string, before: string | null): Promise<Bag> => money.act(money.admin, 'paymentSystemsReorder', id, { before })
+    expect(await order()).toEqual([a, b, c, d])
+    await money.act(money.admin, 'paymentSystemsDelete', b)
+    expect(await move(d, a)).toMatchObject({ __typename: expect.stringMatching(/Saved$|Done$/) as unknown })
+    expect(await order()).toEqual([d, a, c])
+    await move(d, null)
+    expect(await order()).toEqual([a, c, d])
+    expect(await move(a, b)).toMatchObject({ __typename: 'Stale' })
+    await expect(money.act(money.manager, 'paymentSystemsReorder', a, { before: null })).rejects.toMatchObject({ code: 'DENIED' })
   })
 
   it('stop the renewals that go through them; the only one that is on asks twice', async () => {

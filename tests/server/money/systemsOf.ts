@@ -15,7 +15,7 @@ export const terms: Bag = { commissionPercent: '1.00', commissionFixed: cre('0.0
 export const systemsOf = (money: () => Money) => {
   const create = (sort: Sort, input: Bag): Promise<Bag> => {
     const { run, admin } = money()
-    return run(admin, `${sort.wire}Create`, { input: sort === payment ? { position: 1, ...input } : input }, ['status'])
+    return run(admin, `${sort.wire}Create`, { input }, ['status'])
   }
   const act = (operation: string, id: string, args: Bag = {}): Promise<Bag> => money().act(money().admin, operation, id, undefined, args)
   return {
