@@ -11,6 +11,10 @@ export const paymentSystems = defineEntity({
   read: 'getAnyPaymentSystem',
   update: 'updateAnyPaymentSystem',
   effect: 'settlePaymentSystem',
+  confirms: {
+    says: 'Customers can no longer pay with {title}.',
+    counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+  },
   fields: {
     /** Shown to customers. */
     title: { kind: 'text', label: 'Title', required: true, max: 60 },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const { create, made, stateOf } = systemsOf(() => money)
+const { act, create, made, stateOf } = systemsOf(() => money)
 
 describe('payout systems', () => {
   it.each([
@@ -40,6 +40,21 @@ describe('payout systems', () => {
           { name: 'payees', value: 1 },
           { name: 'requests', value: 0 },
         ],
+      })
+    for (const [currencies, ticks, payees] of [
+      [['USD'], [], 1],
+      [['EUR', 'USD'], [], undefined],
+      [[], [{ name: 'becomesDraft' }], 1],
+    ] as const)
+      expect(await act('payoutSystemsUpdatePreview', id, { patch: { currencies } })).toMatchObject({
+        ticks,
+        counts:
+          payees === undefined
+            ? []
+            : [
+                { name: 'payees', value: payees },
+                { name: 'requests', value: 0 },
+              ],
       })
     await money.act(money.admin, 'payoutSystemsDelete', id)
     expect(await isComplete()).toBe(false)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const { create, made, stateOf, edit, merchant } = systemsOf(() => money)
+const { act, create, made, stateOf, edit, merchant } = systemsOf(() => money)
 
 /** A subscription that is renewed by card. */
 const paidByCard = async (system: string): Promise<string> => {
@@ -48,7 +48,12 @@ describe.each([
     expect(await money.act(money.admin, on, id)).toMatchObject({ __typename: expect.stringMatching(/Saved$/) as unknown })
     await edit(sort, id, { currencies: ['EUR', 'USD'] })
     expect(await stateOf(sort, id)).toBe('ON')
-    await edit(sort, id, { currencies: [] })
+    expect(await edit(sort, id, { currencies: [] })).toMatchObject({
+      rule: 'becomesDraft',
+      ticks: [{ name: 'becomesDraft', params: ['Voucher'] }],
+    })
+    expect(await stateOf(sort, id)).toBe('ON')
+    await edit(sort, id, { currencies: [] }, ['becomesDraft'])
     expect(await stateOf(sort, id)).toBe('DRAFT')
   })
 
@@ -155,6 +160,9 @@ describe('payment systems', () => {
       ticks: [{ name: 'onlyPaymentSystem', params: ['1'] }],
     })
     await money.act(money.admin, 'paymentSystemsSwitchOn', keeps)
+    const emptied = await act('paymentSystemsUpdatePreview', id, { patch: { currencies: [] } })
+    expect(emptied).toMatchObject({ ticks: [{ name: 'becomesDraft' }], counts: [{ name: 'subscriptions', value: 1 }] })
+    expect(await act('paymentSystemsUpdatePreview', id, { patch: { currencies: ['USD'] } })).toMatchObject({ ticks: [], counts: [] })
     const seen = await money.act(money.admin, 'paymentSystemsDeletePreview', id)
     expect(seen).toMatchObject({ ticks: [], counts: [{ name: 'subscriptions', value: 1 }] })
     await money.act(money.admin, 'paymentSystemsSwitchOff', keeps)
