@@ -8,6 +8,7 @@ import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
+import { ensureTicked } from './ensureTicked.ts'
 
 const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code: field, template, params }])
@@ -23,16 +24,30 @@ const checkCurrencies = async (change: Change): Promise<void> => {
   if (!chosen.every(isOpen)) throw wrong('currencies', 'guards.currencyOfSystem')
 }
 
-/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = async (change: Change): Promise<void> => {
-  await checkCurrencies(change)
-  const before = change.record?.['status'] ?? 'DRAFT'
-  const empty = codesIn(afterwards(change, 'currencies')).length === 0
-  if (empty && before !== 'DRAFT') change.set('status', 'DRAFT')
-  if (!empty && before === 'DRAFT') change.set('status', 'OFF')
+/** What a form takes away from a system that is on. */
+interface Taken {
+  readonly codes: readonly string[]
+  /** None is left. */
+  readonly all: boolean
 }
 
-export const settlePayoutSystem: Effect = settle
+/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
+const settle = async (change: Change): Promise<Taken> => {
+  await checkCurrencies(change)
+  const before = change.record?.['status'] ?? 'DRAFT'
+  const left = codesIn(afterwards(change, 'currencies'))
+  const all = left.length === 0
+  if (all && before !== 'DRAFT') change.set('status', 'DRAFT')
+  if (!all && before === 'DRAFT') change.set('status', 'OFF')
+  if (before !== 'ON') return { codes: [], all: false }
+  if (all) ensureTicked(change, 'becomesDraft', [String(change.record?.['title'])])
+  return { codes: codesIn(change.record?.['currencies']).filter((each) => !left.includes(each)), all }
+}
+
+export const settlePayoutSystem: Effect = async (change) => {
+  const { codes, all } = await settle(change)
+  if (codes.length > 0) await countPaidBy(change, all ? undefined : codes)
+}
 
 export const settlePaymentSystem: Effect = async (change) => {
   const [least, most] = [afterwards(change, 'minDeposit') ?? null, afterwards(change, 'maxDeposit') ?? null]
@@ -40,14 +55,17 @@ export const settlePaymentSystem: Effect = async (change) => {
     const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
     throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, (least as { readonly amount: string }).amount])
   }
-  await settle(change)
+  const { all } = await settle(change)
+  if (all) await countCardRenewals(change)
 }
 
 /** What a system that is on needs is not taken away from it. */
 export const keepMerchantSettings: Effect = async (change) => {
   const { record, input } = change
   if (record?.['status'] !== 'ON') return
-  const stored = (await merchantsOf(change.tx, [record.id]))(record.id)
+  const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
+  // A lost one is entered anew when somebody has it; until then the rest may be corrected.
+  const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
   const [missing] = missingIn(String(record['kind']), { ...stored, ...input })
   if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
 }
@@ -71,14 +89,17 @@ export const stopCardRenewals: Effect = async (change) => {
   change.report.count('subscriptions', ids.length)
 }
 
-/** Payees who can no longer be paid as they chose, and what is open for the system. */
-export const countPayees: Effect = async (change) => {
+/** Payees who can no longer be paid as they chose, and what is open for the system: in these currencies, or in any. */
+const countPaidBy = async (change: Change, codes?: readonly string[]): Promise<void> => {
   const id = change.record?.id ?? ''
+  const those = (column: string) => (codes === undefined ? sql`true` : sql`${sql.ref(column)} = any(${codes})`)
   const { rows } = await sql<{ payees: number; requests: number }>`
-    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED') as payees,
-      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW') as requests`.execute(
+    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED' and ${those('p.currency_id')}) as payees,
+      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW' and ${those('money_currency')}) as requests`.execute(
     change.tx,
   )
   change.report.count('payees', rows[0]?.payees ?? 0)
   change.report.count('requests', rows[0]?.requests ?? 0)
 }
+
+export const countPayees: Effect = (change) => countPaidBy(change)

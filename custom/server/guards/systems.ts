@@ -9,11 +9,11 @@ import { onRecords, refuse } from './answerEach.ts'
 
 export const systemReady: Guard = async (call) => {
   const merchantOf = await merchantsOf(
-    call.tx,
+    call,
     call.records.map((each) => each.id),
   )
   return onRecords(call, (record) => {
-    const missing = missingIn(String(record['kind']), merchantOf(record.id))
+    const missing = missingIn(String(record['kind']), merchantOf(record.id).settings)
     return missing.length === 0 ? undefined : refuse('systemReady', [asLabels(missing)])
   })
 }

@@ -104,7 +104,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place'), offeredBy: identifier }, ['level']),
   reference: kind<'reference'>({ entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
-  secret: kind<'secret'>(limits),
+  secret: kind<'secret'>({ ...limits, kept: oneOf('hashed', 'sealed') }),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({ upload }),
   file: kind<'file'>({ upload }),
