@@ -124,6 +124,8 @@ export interface EntitySpec<
   readonly kept?: 'audit'
 
   readonly read: Requirement<W>
+  /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
+  readonly lockedAfter?: NoInfer<F>
   /** Every time somebody reads its records leaves a line in the audit. */
   readonly readsAudited?: true
   readonly update?: Requirement<W>

@@ -67,6 +67,7 @@ const properties = objectOf<WrittenEntity>(
     wire: identifier,
     titleElse: paths('field'),
     own: named('field'),
+    lockedAfter: named('own field'),
     readsAudited: oneOf(true),
     key,
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),

@@ -95,9 +95,10 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, startsFor: object({ of: named('group'), is: text }), narrowedBy: text, behind: flags, options }, [
-    'options',
-  ]),
+  choice: kind<'choice'>(
+    { starts: text, startsFor: object({ of: named('group'), is: text }), narrowedBy: text, behind: flags, events: record(text), options },
+    ['options'],
+  ),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
