@@ -13,7 +13,7 @@ const Messages = ({ record }: Pick<CustomSectionProps, 'record'>): ReactElement 
   const threads = useRecords('MessageThread')
   const [count, setCount] = useState(step)
   const [opened, setOpened] = useState<string>()
-  const { rows, loading, error, hasNext, reload } = useRelated(threads, 'user', record.id, Math.min(count, 100))
+  const { rows, loading, error, hasNext, reload } = useRelated(threads, 'user', record.id, { first: Math.min(count, 100) })
   if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
   if (rows.length === 0) return <p className="absent">{t(loading ? 'messages.loading' : 'messages.none')}</p>
   return (
