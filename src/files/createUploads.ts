@@ -10,9 +10,11 @@ export interface UploadItem {
   /** 0 to 1 of its bytes. */
   readonly sent: number
   /** Why it failed, or cannot be sent. */
-  readonly problem?: string
+  readonly problem?: string | undefined
   /** It breaks a rule: sending it again would change nothing. */
   readonly hopeless?: true
+  /** Where all of it is already: the next try only makes something of it. */
+  readonly place?: Place | undefined
 }
 
 export interface UploadState {
@@ -24,7 +26,7 @@ export interface UploadState {
 
 export interface UploadTask {
   readonly askPlaces: (count: number) => Promise<readonly Place[]>
-  readonly send: (place: Place, file: File, onProgress: (part: number) => void) => Promise<void>
+  readonly send: (place: Place, file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<void>
   /** What is done with a file that has come; it has failed where this throws. */
   readonly finish: (place: Place, file: File) => Promise<void>
   /** Why a file cannot be sent at all. */
@@ -39,6 +41,8 @@ export interface Uploads extends Pick<Store<UploadState>, 'get' | 'subscribe'> {
   /** Sends everything that waits. @returns how many are done now, of all */
   readonly start: () => Promise<number>
   readonly retry: (id: number) => Promise<number>
+  /** Sends one no further, or none of them; what has come stays. */
+  readonly stop: (id?: number) => void
 }
 
 const atOnce = 3
@@ -78,22 +82,42 @@ export const createUploads = (): Uploads => {
       ...(problem !== undefined && { problem, hopeless: true }),
     }
   }
-  const sendOne = async ({ id, file }: UploadItem, place: Place): Promise<void> => {
-    change(id, { state: 'sending', sent: 0 })
+  const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, signal: AbortSignal): Promise<void> => {
+    change(id, { state: 'sending', sent: known ? 1 : 0, problem: undefined })
     try {
-      await task().send(place, file, (sent) => change(id, { sent }))
+      if (!known) await task().send(place, file, (sent) => change(id, { sent }), signal)
+      // Only once is it tried with what is there: whatever is wrong with it then, a new place mends it.
+      change(id, { place: known ? undefined : place })
       await task().finish(place, file)
       change(id, { state: 'done', sent: 1 })
     } catch (error) {
       change(id, { state: 'failed', problem: wordsOf(error) })
     }
   }
+  const sending = new Map<number, AbortController>()
+  /** One that was taken out, or that waits when all are stopped, is not begun. */
+  const begin = async ({ id }: UploadItem, place: Place, halted: () => boolean): Promise<void> => {
+    const item = store.get().items.find((each) => each.id === id)
+    if (!item || halted()) return
+    const controller = new AbortController()
+    sending.set(id, controller)
+    await sendOne(item, place, controller.signal)
+    sending.delete(id)
+  }
+  let halt = (): void => undefined
   const run = async (items: readonly UploadItem[]): Promise<number> => {
     if (store.get().busy || items.length === 0) return 0
+    let halted = false
+    halt = () => void (halted = true)
     store.set({ ...calm(store.get()), busy: true })
     try {
-      const places = await task().askPlaces(items.length)
-      await inLanes(items.flatMap((item, at) => places.slice(at, at + 1).map((place) => () => sendOne(item, place))))
+      const fresh = items.filter(({ place }) => !place)
+      const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
+      const works = items.flatMap((item) => {
+        const place = item.place ?? places.shift()
+        return place ? [() => begin(item, place, () => halted)] : []
+      })
+      await inLanes(works)
     } catch (error) {
       store.set({ ...store.get(), problem: wordsOf(error) })
     }
@@ -108,5 +132,9 @@ export const createUploads = (): Uploads => {
     remove: (id) => store.set({ ...calm(store.get()), items: store.get().items.filter((each) => each.id !== id) }),
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),
     retry: (id) => run(store.get().items.filter((each) => each.id === id && !each.hopeless)),
+    stop: (id) => {
+      if (id === undefined) halt()
+      for (const [each, controller] of sending) if (id === undefined || each === id) controller.abort()
+    },
   }
 }
