@@ -1,4 +1,5 @@
 // Files on their way: places for all of them or none, three sent at once, each with its progress, its problem and its retry.
+import { createLanes } from './createLanes.ts'
 import { createStore } from '../store/createStore.ts'
 import type { Store } from '../store/createStore.ts'
 import type { Place } from './askPlaces.ts'
@@ -48,16 +49,29 @@ export interface Uploads extends Pick<Store<UploadState>, 'get' | 'subscribe'> {
 const atOnce = 3
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Runs the works, so many at once. */
-const inLanes = async (works: readonly (() => Promise<void>)[]): Promise<void> => {
-  const left = [...works]
-  const lane = async (): Promise<void> => {
-    const next = left.shift()
-    if (!next) return
-    await next()
-    await lane()
+/** What is known of the files, and how it changes. */
+const createItems = (refuse: (file: File) => string | undefined) => {
+  const store = createStore<UploadState>({ items: [], busy: false })
+  let last = 0
+  const itemOf = (file: File): UploadItem => {
+    const problem = refuse(file)
+    last += 1
+    const kept = { id: last, file, sent: 0 }
+    return problem === undefined ? { ...kept, state: 'waiting' } : { ...kept, state: 'failed', problem, hopeless: true }
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  /** What stopped a batch before is no news any more. */
+  const calmly = (next: Partial<UploadState>): void => {
+    const { items, busy } = store.get()
+    store.set({ items, busy, ...next })
+  }
+  return {
+    store,
+    calmly,
+    change: (id: number, next: Partial<UploadItem>): void =>
+      store.set({ ...store.get(), items: store.get().items.map((each) => (each.id === id ? { ...each, ...next } : each)) }),
+    add: (files: readonly File[]): void => calmly({ items: [...store.get().items, ...files.map(itemOf)] }),
+    remove: (id: number): void => calmly({ items: store.get().items.filter((each) => each.id !== id) }),
+  }
 }
 
 export const createUploads = (): Uploads => {
@@ -66,23 +80,10 @@ export const createUploads = (): Uploads => {
     if (!used) throw new Error('nobody says yet what to do with files')
     return used
   }
-  const store = createStore<UploadState>({ items: [], busy: false })
-  let last = 0
-  const change = (id: number, next: Partial<UploadItem>): void =>
-    store.set({ ...store.get(), items: store.get().items.map((each) => (each.id === id ? { ...each, ...next } : each)) })
-  const calm = (state: UploadState): UploadState => ({ items: state.items, busy: state.busy })
-  const itemOf = (file: File): UploadItem => {
-    const problem = task().refuse(file)
-    last += 1
-    return {
-      id: last,
-      file,
-      state: problem === undefined ? 'waiting' : 'failed',
-      sent: 0,
-      ...(problem !== undefined && { problem, hopeless: true }),
-    }
-  }
+  const { store, calmly, change, add, remove } = createItems((file) => task().refuse(file))
   const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, signal: AbortSignal): Promise<void> => {
+    // It may have been taken out before its turn came.
+    if (!store.get().items.some((each) => each.id === id)) return
     change(id, { state: 'sending', sent: known ? 1 : 0, problem: undefined })
     try {
       if (!known) await task().send(place, file, (sent) => change(id, { sent }), signal)
@@ -94,33 +95,21 @@ export const createUploads = (): Uploads => {
       change(id, { state: 'failed', problem: wordsOf(error) })
     }
   }
-  const sending = new Map<number, AbortController>()
-  /** One that was taken out, or that waits when all are stopped, is not begun. */
-  const begin = async ({ id }: UploadItem, place: Place, halted: () => boolean): Promise<void> => {
-    const item = store.get().items.find((each) => each.id === id)
-    if (!item || halted()) return
-    const controller = new AbortController()
-    sending.set(id, controller)
-    await sendOne(item, place, controller.signal)
-    sending.delete(id)
+  const lanes = createLanes(atOnce)
+  const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
+    const fresh = items.filter(({ place }) => !place)
+    const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
+    await lanes.run(
+      items.flatMap((item) => {
+        const place = item.place ?? places.shift()
+        return place ? [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, place, signal) }] : []
+      }),
+    )
   }
-  let halt = (): void => undefined
   const run = async (items: readonly UploadItem[]): Promise<number> => {
     if (store.get().busy || items.length === 0) return 0
-    let halted = false
-    halt = () => void (halted = true)
-    store.set({ ...calm(store.get()), busy: true })
-    try {
-      const fresh = items.filter(({ place }) => !place)
-      const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
-      const works = items.flatMap((item) => {
-        const place = item.place ?? places.shift()
-        return place ? [() => begin(item, place, () => halted)] : []
-      })
-      await inLanes(works)
-    } catch (error) {
-      store.set({ ...store.get(), problem: wordsOf(error) })
-    }
+    calmly({ busy: true })
+    await sendAll(items).catch((error: unknown) => store.set({ ...store.get(), problem: wordsOf(error) }))
     store.set({ ...store.get(), busy: false })
     return store.get().items.filter((each) => each.state === 'done').length
   }
@@ -128,13 +117,10 @@ export const createUploads = (): Uploads => {
     get: store.get,
     subscribe: store.subscribe,
     use: (next) => void (used = next),
-    add: (files) => store.set({ ...calm(store.get()), items: [...store.get().items, ...files.map(itemOf)] }),
-    remove: (id) => store.set({ ...calm(store.get()), items: store.get().items.filter((each) => each.id !== id) }),
+    add,
+    remove,
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),
     retry: (id) => run(store.get().items.filter((each) => each.id === id && !each.hopeless)),
-    stop: (id) => {
-      if (id === undefined) halt()
-      for (const [each, controller] of sending) if (id === undefined || each === id) controller.abort()
-    },
+    stop: lanes.stop,
   }
 }
