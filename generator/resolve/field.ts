@@ -40,6 +40,7 @@ const options = [
   'shows',
   'sitePath',
   'narrowedBy',
+  'tones',
   'starts',
   'entity',
 ] as const
