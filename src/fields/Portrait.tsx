@@ -1,7 +1,5 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import { use, useState } from 'react'
-import { ConsoleContext } from '../startUp/useConsole.ts'
-import { thumbnailOf } from './thumbnailOf.ts'
+import { useThumbnail } from '../files/useThumbnail.ts'
 import './fields.css'
 
 export interface PortraitProps {
@@ -13,16 +11,10 @@ export interface PortraitProps {
 }
 
 export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
-  const address = thumbnailOf(picture, use(ConsoleContext)?.configuration.addresses)
-  // An address that has run out while it waited to be shown.
-  const [broken, setBroken] = useState<string>()
+  const { address, onError } = useThumbnail(picture)
   return (
     <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      {address === undefined || address === broken ? (
-        title.slice(0, 1).toUpperCase()
-      ) : (
-        <img src={address} alt={alt} loading="lazy" onError={() => setBroken(address)} />
-      )}
+      {address === undefined ? title.slice(0, 1).toUpperCase() : <img src={address} alt={alt} loading="lazy" onError={onError} />}
     </span>
   )
 }

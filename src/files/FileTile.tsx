@@ -1,25 +1,17 @@
 // A file by its small picture, or by its sort where it has none, with its name and size.
-import { use, useState } from 'react'
-import { app } from '#generated/app.ts'
 import { sizeText } from '../../language/fields/upload.ts'
 import { extensionOf } from '../../language/fileTypes.ts'
-import { ConsoleContext } from '../startUp/useConsole.ts'
-import { thumbnailAddress } from './fileAddress.ts'
 import type { ShownFile } from './fileAddress.ts'
+import { useThumbnail } from './useThumbnail.ts'
 import './files.css'
 
 export const FileTile = ({ file }: { readonly file: ShownFile }) => {
-  const address = thumbnailAddress(use(ConsoleContext)?.configuration.addresses ?? app.addresses, file)
-  const [broken, setBroken] = useState<string>()
+  const { address, onError } = useThumbnail(file)
   const name = file.name ?? ''
   return (
     <>
       <span className="fileSort" aria-hidden>
-        {address === undefined || address === broken ? (
-          extensionOf(name).toUpperCase()
-        ) : (
-          <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
-        )}
+        {address === undefined ? extensionOf(name).toUpperCase() : <img src={address} alt="" loading="lazy" onError={onError} />}
       </span>
       <span>
         <span className="uploadName">{name}</span>
