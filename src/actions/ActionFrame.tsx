@@ -9,6 +9,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FocusFirst } from '../fields/FocusFirst.tsx'
 import { useText } from '../locales/useText.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 export interface ActionFrameProps {
   readonly title: string
@@ -40,6 +41,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
   const id = useId()
   const { title, button, busy, blocked, over = false, problem, form, onRun, onClose, children, destructive = false, wide = false } = props
   const locked = busy || blocked !== undefined
+  useFocusKept(busy)
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>

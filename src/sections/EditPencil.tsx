@@ -1,4 +1,5 @@
 // The pencil that opens a part's form. Where a guard stands against every change of this record it is there and says which.
+import { useEffect, useRef } from 'react'
 import { Hint } from '../fields/Hint.tsx'
 import { Icon } from '../fields/Icon.tsx'
 import { wordsOf } from '../../language/messages.ts'
@@ -13,6 +14,8 @@ export interface EditPencilProps {
   /** '' for the entity's own. */
   readonly part: string
   readonly onEdit: () => void
+  /** It takes the focus where it comes back after an edit. */
+  readonly taken: boolean
 }
 
 const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
@@ -20,15 +23,21 @@ const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
   return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
 }
 
-export const EditPencil = ({ label, record, part, onEdit }: EditPencilProps) => {
+export const EditPencil = ({ label, record, part, onEdit, taken }: EditPencilProps) => {
   const t = useText()
   const name = t('forms.edit', [t(label)])
   const reason = reasonNotTo(record, part, t)
   const open = reason === ''
+  const pencil = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (taken) pencil.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it comes, not while it stands there
+  }, [])
   return (
     <Hint text={reason}>
       {(id) => (
         <button
+          ref={pencil}
           type="button"
           className="smallButton"
           onClick={open ? onEdit : undefined}
