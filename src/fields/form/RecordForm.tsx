@@ -20,7 +20,7 @@ import { inWords } from './inWords.ts'
 import { followed } from './followed.ts'
 import { theme, withInputs } from './theme.ts'
 import { useUiSchema } from './useUiSchema.ts'
-import { withPoints } from './withPoints.ts'
+import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
   /** The element's id, for the button that submits it. */
@@ -93,7 +93,7 @@ export const RecordForm = (props: RecordFormProps) => {
     [errors, t],
   )
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
-    onChange(filled(withPoints(fields, followed(fields, values, formData ?? {}))))
+    onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (
     <FocusFirst>
       <Form<Values, RJSFSchema, FormContext>
