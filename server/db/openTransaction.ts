@@ -41,7 +41,9 @@ export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf:
     const pipeline = new Pipeline(client, nameOf)
     const direct: ConnectionProvider = { provideConnection: (consume) => consume(pipeline) }
     // Whether it began is seen by the statements after it.
-    const begun = pipeline.say(byKey ? 'begin; set local plan_cache_mode = force_generic_plan' : 'begin')
+    const begun = Promise.all(
+      ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => pipeline.say(each)),
+    )
     begun.catch(() => undefined)
     let lost: Error | undefined
     return {
