@@ -3,11 +3,12 @@ import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
+import { emitLocales } from './emitters/locales.ts'
 import type { Files, World } from './emitters/output.ts'
 import { emitPossibleTypes } from './emitters/possibleTypes.ts'
 import { emitSdl } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
-import { emitAccess, emitApp, emitCustoms, emitDatabase, emitLocales, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
+import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
 import { emitTypes } from './emitters/types.ts'
 
 const simple = [

@@ -15,6 +15,8 @@ const instead: Readonly<Record<string, string>> = {
   // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts).
   'fast-uri/index.js': `${never('$ref in a form')}; export default { resolve: never, equal: never }`,
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
+  // Documents are known by their hash, as on the wire (src/connection/payloadOf.ts).
+  '@apollo/client/utilities/graphql/print.js': 'export const print = ({ __meta__ }) => __meta__.hash',
   // Our theme has one scheme at a time, every input an outline.
   '@mui/material/styles/createThemeWithVars.mjs': `${never('Themes with variables')}; export { never as default }`,
   '@mui/material/FilledInput/index.mjs': `${never('FilledInput')}; export { never as default }`,
@@ -30,6 +32,12 @@ export const leanLibraries = (): Plugin => {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
+    // This one has a build for production, but no condition that leads to it.
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/|$)/.test(source)) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+    },
     load(id) {
       const path = id.replaceAll('\\', '/')
       used.add(packageOf(path))

@@ -28,7 +28,7 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
   const field = fieldAt(records.entity, action.each ?? '')
   if (!field) throw new Error(`${action.path} makes records of no file`)
   const finish = async ({ uuid }: { readonly uuid: string }): Promise<void> => {
-    const document = changeDocument(records, action)
+    const document = await changeDocument(records, action)
     const input = { ...initial, [field.name]: uuid }
     const outcome = await sendChange(client, document, variablesFor(document, argumentsOf({ action, key: newKey(), input, ticks: [] })))
     if (outcome.kind !== 'saved' && outcome.kind !== 'done') throw new Error(problemOf(outcome, t))

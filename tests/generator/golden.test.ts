@@ -11,8 +11,8 @@ import { base, folder, generateCase, handWritten, storedFiles, validCases } from
 const update = process.env['UPDATE_GOLDEN'] === '1'
 const baseFiles = (await generateCase(base)).files
 
-/** Packed documents, their types and the manifest follow from the texts of the documents; the base shows how. */
-const follows = /^documents\/|^graphql\/(types\.ts|manifest)/
+/** Packed documents, their types and the manifest follow from the texts of the documents, the cut texts from all; the base shows how. */
+const follows = /^documents\/|^graphql\/(types\.ts|manifest)|^locales\/(en\/|index)/
 const asInBase = (text: string): string => text.replaceAll('specs/../../library/specs/', 'specs/')
 
 /** Of a variation, only what differs from the base. */
