@@ -41,7 +41,7 @@ const confirmOf = (
   { context, keys }: Place,
   path: string,
   label: string,
-  spec: WrittenActionCommon,
+  spec: Pick<WrittenActionCommon, 'confirms'>,
 ): { readonly confirms?: ConfirmModel } => {
   if (!spec.confirms) return {}
   const { text, params } = numbered(spec.confirms.says)
@@ -174,7 +174,8 @@ const updateGuard = (part: PartModel): Guard =>
   part.update ?? { rule: anyRule(part.fields.flatMap((each) => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
 
 /** Saving a part's form is an action that no spec writes: every part with a form has it. */
-const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+const updateOf = (place: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+  const { context, entity, keys } = place
   const path = pathIn(part.name, 'update')
   const operation = operationOf(part.wire, 'update')
   return {
@@ -191,6 +192,7 @@ const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: Writt
     operation,
     asks: [],
     inputs: [],
+    ...(spec ? confirmOf(place, path, 'actions.save', spec) : {}),
     guards: [],
     ...(spec?.effect === undefined ? {} : { effect: spec.effect }),
     icon: 'edit',

@@ -40,6 +40,8 @@ export interface RecordFormProps {
   /** What the record is one of. */
   readonly records?: Records
   readonly busy?: boolean
+  /** False where it stands open beside other things, and takes no focus. */
+  readonly focus?: boolean
   /** Tells that it is there and can be submitted. */
   readonly onReady?: () => void
 }
@@ -70,7 +72,21 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, records, busy = false, onReady } = props
+  const {
+    id,
+    form = '',
+    fields,
+    values,
+    onChange,
+    onSubmit,
+    errors = none,
+    hidden,
+    record,
+    records,
+    busy = false,
+    focus = true,
+    onReady,
+  } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
@@ -85,7 +101,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(withPoints(fields, followed(fields, values, formData ?? {}))))
   return (
-    <FocusFirst>
+    <FocusFirst takes={focus}>
       <Form<Values, RJSFSchema, FormContext>
         {...look}
         id={id}
