@@ -12,7 +12,7 @@ const drawSunrise = (part: number): Promise<Buffer> => {
   const sun = Math.round(150 - 110 * part)
   const [red, green, blue] = [0.2 + 0.55 * part, 0.2 + 0.5 * part, 0.4 + 0.4 * part].map((each) => Math.round(255 * each))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="rgb(${red},${green},${blue})"/>
-    <circle cx="${110 + Math.round(60 * part)}" cy="${sun}" r="22" fill="#f4d58d"/><path d="M0 130 Q80 ${100} 160 130 T320 120 V180 H0 Z" fill="#52796f"/>
+    <circle cx="${110 + Math.round(60 * part)}" cy="${sun}" r="22" fill="#f4d58d"/><path d="M0 130 Q80 100 160 130 T320 120 V180 H0 Z" fill="#52796f"/>
     <path d="M0 160 Q120 130 220 155 T320 150 V180 H0 Z" fill="#354f52"/></svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 60, effort: 2 }).toBuffer()
 }

@@ -98,21 +98,16 @@ const countPosts: Count = async (db, span, id) => {
   return [...counts, ...best.map(asCredits)]
 }
 
-<<<<<<< ours
 export const creatorFigures: CountReport = async (call) => {
   const { db, id } = call
-||||||| base
-const counts = { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts }
-
-export const creatorFigures: CountReport = async ({ db, period, parts, id }) => {
-=======
-const counts = { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts, messages: countMessages }
-
-export const creatorFigures: CountReport = async ({ db, period, parts, id }) => {
->>>>>>> theirs
   const person = /^\d{1,18}$/.test(id) ? await sql`select from ${table('User')} where id = ${id}::bigint`.execute(db) : { rows: [] }
   if (person.rows.length === 0) return undefined
   const span = spanOf(call.period)
   const of = (count: Count) => () => count(db, span, id)
-  return countParts(call, { earnings: of(countEarnings), subscribers: of(countSubscribers), posts: of(countPosts) })
+  return countParts(call, {
+    earnings: of(countEarnings),
+    subscribers: of(countSubscribers),
+    posts: of(countPosts),
+    messages: of(countMessages),
+  })
 }
