@@ -71,6 +71,16 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
   return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
 }
 
+/** What the server said of a value holds until that value changes. */
+const useStanding = (errors: readonly FieldError[], values: Values): readonly FieldError[] => {
+  const [told, setTold] = useState({ errors, values })
+  if (told.errors !== errors) setTold({ errors, values })
+  const wasTold = told.errors === errors ? told.values : values
+  const changed = errors.filter(({ field }) => JSON.stringify(values[field]) !== JSON.stringify(wasTold[field])).map(({ field }) => field)
+  const names = changed.join()
+  return useMemo(() => errors.filter(({ field }) => !names.split(',').includes(field)), [errors, names])
+}
+
 export const RecordForm = (props: RecordFormProps) => {
   const {
     id,
@@ -94,9 +104,10 @@ export const RecordForm = (props: RecordFormProps) => {
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
+  const standing = useStanding(errors, values)
   const extraErrors = useMemo(
-    () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
-    [errors, t],
+    () => Object.fromEntries(standing.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
+    [standing, t],
   )
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(withPoints(fields, followed(fields, values, formData ?? {}))))
