@@ -22,7 +22,9 @@ export const FileTile = ({ file }: { readonly file: ShownFile }) => {
         )}
       </span>
       <span>
-        <span className="uploadName">{name}</span>
+        <span className="uploadName" title={name}>
+          {name}
+        </span>
         {file.bytes !== undefined && <span className="absent"> {sizeText(file.bytes)}</span>}
       </span>
     </>
