@@ -1,5 +1,6 @@
 // Puts the server's pieces together around one database. Every operation passes the one gate made here.
 import { audit } from './audit/auditRecord.ts'
+import { deniedBy } from './audit/deniedBy.ts'
 import { buildContract } from './authorize/contract.ts'
 import { knownDocuments } from './authorize/documents.ts'
 import { guardedTypes } from './authorize/fieldGuards.ts'
@@ -112,8 +113,7 @@ export const compose = (parts: Parts): Composed => {
     documents: knownDocuments(context, manifest, options.production),
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
-    noteDenied: (caller, operation, at) =>
-      live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
+    noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),
     signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })

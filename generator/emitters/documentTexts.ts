@@ -11,7 +11,8 @@ import type { Selection } from '../selection.ts'
 import { reportArguments, reportSelection } from './reports.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
 import { answerArgument, autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
-import { uploadArguments, uploadFields } from './uploads.ts'
+import { uploadArguments } from './uploads.ts'
+import { uploadFields } from '../resolve/upload.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']

@@ -2,13 +2,13 @@
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
-import { uploadFields } from '../emitters/uploads.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
 import { listOf, listVerb } from './list.ts'
 import { ownOfList } from './othersRead.ts'
 import { anyRule, guardFrom, nobody } from './rules.ts'
+import { uploadFields } from './upload.ts'
 
 const read = (
   entity: EntityModel,

@@ -5,6 +5,8 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choice'
   readonly options: 'roles' | 'operations' | Readonly<Record<string, string>>
+  /** With operations: what happens without one, by the name that the server gives it. */
+  readonly events?: Readonly<Record<string, string>>
   readonly starts?: string
   /** What a dialog about somebody of this group starts with instead. */
   readonly startsFor?: { readonly of: W['group']; readonly is: string }
@@ -14,13 +16,17 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly behind?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew. */
+  /**
+   * Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew;
+   * group: the heading it stands under where there are many.
+   */
   readonly choices: readonly {
     readonly value: string
     readonly label: string
     readonly retired?: boolean
     readonly when?: string
     readonly by?: readonly string[]
+    readonly group?: string
   }[]
 }
 

@@ -62,7 +62,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
   readonly reveal?: Guard
   readonly sitePath?: true
-  readonly hashed?: true
+  /** For secrets. */
+  readonly kept?: 'hashed' | 'sealed'
   /** For files that may be uploaded. */
   readonly upload?: UploadModel
   /** For targets: what one record of each entity is called. */

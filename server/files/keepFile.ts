@@ -24,16 +24,12 @@ export interface NewFile {
 /** Keeps the bytes at once and the row with the work. @returns what the field is to hold */
 export type KeepFile = (work: Pick<Work, 'tx' | 'time'>, file: NewFile) => Promise<StoredValue>
 
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
-}
-
 export const fileKeeper =
   (storage: Storage): KeepFile =>
   async ({ tx, time: now }, { entity, field, name, bytes, actor, time = now, metadata, poster }) => {
     const uuid = uuid7()
-    await storage.put(uuid, once(bytes), bytes.length)
-    if (poster) await storage.put(`${uuid}.poster`, once(poster), poster.length)
+    await storage.put(uuid, [bytes], bytes.length)
+    if (poster) await storage.put(`${uuid}.poster`, [poster], poster.length)
     const value: StoredValue = {
       uuid,
       urlPart: uuid,

@@ -35,10 +35,6 @@ export interface ActionFrameProps {
   readonly wide?: boolean
 }
 
-/** A dialog without a form is answered by its buttons: Cancel first where something would be lost. */
-const FirstFocus = ({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) =>
-  wanted ? <FocusFirst>{children}</FocusFirst> : children
-
 export const ActionFrame = (props: ActionFrameProps) => {
   const t = useText()
   const id = useId()
@@ -71,7 +67,8 @@ export const ActionFrame = (props: ActionFrameProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <FirstFocus wanted={form === undefined}>
+        {/* Without a form it is answered by its buttons: Cancel first where something would be lost. */}
+        <FocusFirst takes={form === undefined}>
           <Button
             onClick={busy ? onStop : onClose}
             disabled={busy && onStop === undefined}
@@ -91,7 +88,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
               {button}
             </Button>
           )}
-        </FirstFocus>
+        </FocusFirst>
       </DialogActions>
     </Dialog>
   )

@@ -67,6 +67,8 @@ describe('users', () => {
     await section.getByRole('region', { name: 'Earnings by kind' }).getByRole('rowheader').first().waitFor()
     expect(await section.locator('.tiles > div').count()).toBe(7)
     expect(await admin.axe()).toEqual([])
+    await section.getByRole('region', { name: 'Best-selling posts' }).getByRole('link').first().click()
+    await admin.page.waitForURL(/\/profile\/\d+\/sets\/\d+/)
     expect(admin.problems).toEqual([])
   })
 })

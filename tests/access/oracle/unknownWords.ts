@@ -4,7 +4,7 @@ import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } fr
 const words = {
   part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
   entity:
-    'entity title titleElse own readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
+    'entity title titleElse own lockedAfter readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind lookedUp',
   lifecycle: 'label starts read states transitions',
