@@ -23,6 +23,7 @@ import { findKey } from './session/findKey.ts'
 import { readPeople } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
+import type { SessionParts } from './session/sessionResolvers.ts'
 import { openSockets } from './socket/openSockets.ts'
 
 export interface Composed {
@@ -78,6 +79,7 @@ const livePieces = (parts: Parts) => {
 const sessionPieces = (
   { served: { product }, database: { pool, db } }: Parts,
   { people, sessions, rights, refusals, searchEverywhere }: ReturnType<typeof livePieces>,
+  signFile: SessionParts['signFile'],
 ): Resolvers['session'] =>
   sessionResolvers({
     pool,
@@ -93,6 +95,7 @@ const sessionPieces = (
     },
     noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
     findKey: (actor, key) => findKey(db, actor, key),
+    signFile,
     findAll: searchEverywhere,
   })
 
@@ -101,8 +104,8 @@ export const compose = (parts: Parts): Composed => {
   const { served, options, origins, database } = parts
   const { product, sdl, manifest } = served
   const live = livePieces(parts)
-  const session = sessionPieces(parts, live)
   const files = openFiles(options, database, product)
+  const session = sessionPieces(parts, live, files.signing.sign)
   const schema = buildContract(sdl)
   const operations = named(product.operations)
   const entities = named(product.entities)

@@ -41,6 +41,7 @@ const options = [
   'shows',
   'sitePath',
   'narrowedBy',
+  'tones',
   'starts',
   'entity',
 ] as const

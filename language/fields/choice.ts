@@ -1,4 +1,5 @@
 // One of a few named values. Values are upper-case words in the spec; a named list (roles; operations, which the audit names) is written by its name.
+import type { Tone } from '../model/text.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
@@ -7,6 +8,8 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly options: 'roles' | 'operations' | Readonly<Record<string, string>>
   /** With operations: what happens without one, by the name that the server gives it. */
   readonly events?: Readonly<Record<string, string>>
+  /** The tone of a value: it is shown as a mark. */
+  readonly tones?: Readonly<Record<string, Tone>>
   readonly starts?: string
   /** What a dialog about somebody of this group starts with instead. */
   readonly startsFor?: { readonly of: W['group']; readonly is: string }

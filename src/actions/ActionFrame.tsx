@@ -9,6 +9,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FocusFirst } from '../fields/FocusFirst.tsx'
 import { useText } from '../locales/useText.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 export interface ActionFrameProps {
   readonly title: string
@@ -55,6 +56,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
     wide = false,
   } = props
   const locked = busy || blocked !== undefined
+  useFocusKept(busy)
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>

@@ -48,7 +48,12 @@ export const useRelated = (
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
-    variables: variablesFor(document, { ...guards, filter: { ...filterWire(entity, filters), [camel(by)]: [id] }, sort: sortWire(list.sort), first }),
+    variables: variablesFor(document, {
+      ...guards,
+      filter: { ...filterWire(entity, filters), [camel(by)]: [id] },
+      sort: sortWire(list.sort),
+      first,
+    }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

@@ -73,6 +73,27 @@ describe('users', () => {
   })
 })
 
+describe('the row of a user', () => {
+  it('leads to what belongs to the user, where types have their colours', async () => {
+    covers('managesUsers', 'managesTransactions')
+    const { page } = admin
+    const [buyer] = await house.sql<{ id: string }>(
+      "select user_id::text as id from transactions where type = 'SPENDING' and create_time > now() - interval '20 days' limit 1",
+    )
+    await admin.open(`/users/usersList?q=${buyer?.id ?? ''}`)
+    const row = page.locator(`tr[data-id="${buyer?.id ?? ''}"]`)
+    await row.getByRole('button', { name: /^More actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Message' }).waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/usersMenu.png` })
+    await page.getByRole('menuitem', { name: 'Transactions' }).click()
+    await page.waitForURL(new RegExp(`/transactions\\?f\\.user=${buyer?.id ?? ''}`))
+    await page.locator('tr[data-id] .mark', { hasText: 'Spending' }).first().waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/txTypes.png` })
+    expect(await admin.axe()).toEqual([])
+    expect(admin.problems).toEqual([])
+  })
+})
+
 describe('a manager', () => {
   it('reads all but the platform share, in the dark, on a narrow screen', async () => {
     const manager = await enter(house, { width: 360, height: 800, colorScheme: 'dark' })

@@ -107,6 +107,21 @@ it('looks at a picture, larger', async () => {
   expect(problems).toEqual([])
 })
 
+it('shows small pictures however long ago their addresses came: what ran out is asked for again', async () => {
+  const { page, problems } = staff
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 120_000
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.goBack()
+  const image = section().getByRole('button', { name: 'Open two.png' }).locator('img')
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+})
+
 it('acceptance 20: stops the whole batch where places are missing', async () => {
   covers('uploadAddresses', 'errorUpload')
   const { page } = staff

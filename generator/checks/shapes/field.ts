@@ -46,6 +46,7 @@ const options: Shape = (given, path, scope) => (given === 'roles' || given === '
 const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
+const tones: Shape = record(oneOf('neutral', 'attention', 'good', 'bad'), valueName, 'a value such as LIKE_THIS')
 const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 /** A path of the other: status, review.status. */
@@ -96,7 +97,15 @@ const kinds: { readonly [K in KindName]: Shape } = {
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
   choice: kind<'choice'>(
-    { starts: text, startsFor: object({ of: named('group'), is: text }), narrowedBy: text, behind: flags, events: record(text), options },
+    {
+      starts: text,
+      startsFor: object({ of: named('group'), is: text }),
+      narrowedBy: text,
+      behind: flags,
+      events: record(text),
+      tones,
+      options,
+    },
     ['options'],
   ),
   choices: kind<'choices'>({ options }, ['options']),
