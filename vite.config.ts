@@ -35,8 +35,8 @@ const startTexts: Plugin = {
  */
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/startUp\/early\.ts$/],
-  // The last two are shared with the login screen, which is to load no more than this.
-  ['start', /\/src\/(startUp\/start|shell\/externalAddress|connection\/errorText)\.ts$/],
+  // The last are shared with the login screen, which is to load no more than this.
+  ['start', /\/src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
   ['shell', /\/src\/shell\/Shell\.tsx$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
