@@ -17,7 +17,7 @@ const words = {
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens beside waiting greyedUnless cards',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
+  section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own',
   order: 'by within needs own guards',
   answer: 'needs takes',
 } as const
