@@ -124,6 +124,8 @@ export interface EntitySpec<
   readonly kept?: 'audit'
 
   readonly read: Requirement<W>
+  /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
+  readonly lockedAfter?: NoInfer<F>
   /** Every time somebody reads its records leaves a line in the audit. */
   readonly readsAudited?: true
   readonly update?: Requirement<W>
@@ -182,6 +184,8 @@ export interface EntitySpec<
 /** A read whose answer a custom of the server gives, in a form of its own (Json). */
 export interface AnswerSpec<W extends AnyWords> {
   readonly needs: Requirement<W>
+  /** Names of the texts it is asked with. */
+  readonly takes?: readonly string[]
 }
 
 /** Counts per value of a choice or lifecycle, with exact sums of money fields. */

@@ -53,7 +53,7 @@ const main = async (): Promise<void> => {
   }
   const server = await startServer({ served: serveProduct(), options, fill: fillIn })
   stopOnSignals(server)
-  const address = `${options.origins[0] ?? server.url}/admin/`
+  const address = `${server.origin}/admin/`
   log('info', 'the console is ready', { address })
   greet(address, demo)
 }

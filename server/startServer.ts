@@ -15,6 +15,8 @@ import type { ServedProduct } from './servedProduct.ts'
 import { drain } from './shutdown/drain.ts'
 
 export interface StartedServer {
+  /** Where browsers find it: what the origins say, with the real port. */
+  readonly origin: string
   /** http://127.0.0.1:8080 */
   readonly url: string
   readonly database: Obtained
@@ -70,7 +72,8 @@ export const startServer = async ({ served: given, options, changes, fill }: Sta
       await drain(composed.http, composed.sockets)
       await closeAll()
     }
-    return { url: `http://${shownHost}:${port}`, database: obtained, stop: () => (stopped ??= stop()) }
+    const url = `http://${shownHost}:${port}`
+    return { origin: origins[0] ?? url, url, database: obtained, stop: () => (stopped ??= stop()) }
   } catch (error) {
     await closeAll()
     throw error

@@ -37,9 +37,11 @@ const options = [
   'currency',
   'level',
   'within',
+  'offeredBy',
   'shows',
   'sitePath',
   'narrowedBy',
+  'tones',
   'starts',
   'entity',
 ] as const
@@ -79,7 +81,11 @@ const choicesOf = (
   }
   const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
   // Every operation has its place there once they are known: operationChoices.ts.
-  if (field.options === 'operations') return { choices: [], enum: 'AuditedOperation' }
+  if (field.options === 'operations') {
+    const events = Object.entries((field.kind === 'choice' && field.events) || {})
+    const choices = events.map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
+    return { choices, enum: 'AuditedOperation' }
+  }
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),

@@ -80,6 +80,6 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
         to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts,
       })
   }
-  touch(work, { entity, part: '', id, version: 1, removed: false })
+  touch(work, { entity, part: '', id, version: 1, removed: false, created: true })
   return id
 }

@@ -41,6 +41,8 @@ const platformShare: Derived = (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
   where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
 
+const emailOfCreator: Derived = (own) => sql`(select u.email from ${table('User')} u where u.id = ${own}.user_id)`
+
 /** How many creators chose it, in their questionnaire or among their tags. */
 const tagUses: Derived = (own) => sql`
   select count(*)::integer from (
@@ -76,6 +78,7 @@ export const derived = {
   payeeMissing,
   payeeChangedSince,
   platformShare,
+  emailOfCreator,
   tagUses,
   isMainCurrency,
   enabledCurrencies,

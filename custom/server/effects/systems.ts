@@ -1,8 +1,10 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
-import { InvalidInput, loadRecords, sql, write } from '../../../server/kit.ts'
+import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
+import { afterwards } from '../afterwards.ts'
 import { credit } from '../money/accounts.ts'
 import { minorIn } from '../money/credits.ts'
+import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
@@ -12,7 +14,6 @@ const wrong = (field: string, template: string, params: readonly string[] = []):
   new InvalidInput([{ field, code: field, template, params }])
 
 const codesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
-const afterwards = ({ input, record }: Change, name: string): unknown => (name in input ? input[name] : record?.[name])
 
 /** Those that are on, and those that were there before. */
 const checkCurrencies = async (change: Change): Promise<void> => {
@@ -72,8 +73,8 @@ export const keepMerchantSettings: Effect = async (change) => {
 /** Subscriptions that are renewed by card through a system. */
 const renewedThrough = async ({ tx }: Pick<Change, 'tx'>, system: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('Subscription')} where payment_system_id = ${system}::bigint and paid_with = 'CARD' and recurring and status in ('ACTIVE', 'PAST_DUE')
-    order by id`.execute(tx)
+    select s.id::text as id from ${table('Subscription')} s where s.payment_system_id = ${system}::bigint and s.paid_with = 'CARD' and ${isRenewed(sql`s`)}
+    order by s.id`.execute(tx)
   return rows.map((each) => each.id)
 }
 
@@ -84,8 +85,7 @@ export const countCardRenewals: Effect = async (change) => {
 /** Paid periods run out. */
 export const stopCardRenewals: Effect = async (change) => {
   const ids = await renewedThrough(change, change.record?.id ?? '')
-  for (const id of ids)
-    await write(change, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: change.time })
+  await cancelRenewals(change, ids)
   change.report.count('subscriptions', ids.length)
 }
 
