@@ -11,7 +11,6 @@ import type { Row } from '../../records/Row.ts'
 import { useText } from '../../locales/useText.ts'
 import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
-import { focusField } from './focusField.ts'
 import { loadForm } from './loadForm.ts'
 import { loadPickers } from './loadPickers.ts'
 import type { FormContext, Values } from './FormContext.ts'
@@ -20,6 +19,7 @@ import { followed } from './followed.ts'
 import { theme, withInputs } from './theme.ts'
 import { useServerErrors } from './useServerErrors.ts'
 import { useUiSchema } from './useUiSchema.ts'
+import { useWrongFirst } from './useWrongFirst.ts'
 import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
@@ -73,19 +73,28 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden } = props
-  const { record, records, busy = false, focus = true, onReady } = props
+  const {
+    id,
+    form = '',
+    fields,
+    values,
+    onChange,
+    onSubmit,
+    errors = none,
+    hidden,
+    record,
+    records,
+    busy = false,
+    focus = true,
+    onReady,
+  } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
-  const goTo = (wrong: readonly string[]): void => focusField(id, fields, wrong)
-  useEffect(() => {
-    if (!busy) goTo(errors.map((error) => error.field))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not while it is put right
-  }, [busy])
+  const goTo = useWrongFirst(id, fields, errors, busy)
   const refuse = (found: readonly RJSFValidationError[]): void => {
     setTried(true)
     goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
