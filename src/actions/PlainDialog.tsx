@@ -56,7 +56,8 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const about = record ? nameOf(entity, record, context.t) : givenWords(fields, initial, context)
+  // Of a record that is the only one of its sort there is nothing to tell apart.
+  const about = record && entity.key !== 'single' ? nameOf(entity, record, context.t) : givenWords(fields, initial, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
