@@ -127,6 +127,8 @@ export interface AnswerCall {
   readonly db: Db
   readonly product: ServedProduct
   readonly viewer: Actor
+  /** The texts it is asked with, by name. */
+  readonly given: Readonly<Record<string, string>>
 }
 
 /** Answers a read whose data is kept in no record of ours. May throw Fault. */

@@ -11,6 +11,10 @@ export const paymentSystems = defineEntity({
   read: 'getAnyPaymentSystem',
   update: 'updateAnyPaymentSystem',
   effect: 'settlePaymentSystem',
+  confirms: {
+    says: 'Customers can no longer pay with {title}.',
+    counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+  },
   fields: {
     /** Shown to customers. */
     title: { kind: 'text', label: 'Title', required: true, max: 60 },
@@ -27,7 +31,7 @@ export const paymentSystems = defineEntity({
     minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
     maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
     /** Lower comes first. */
-    position: { kind: 'integer', label: 'Position', required: true, min: 0, max: 9999, starts: 0 },
+    position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
     testAnswer: {
       kind: 'choice',
@@ -37,6 +41,8 @@ export const paymentSystems = defineEntity({
       options: {
         PASSED: 'The system answers',
         INCOMPLETE: 'Settings are missing',
+        SECRET_LOST: 'The stored secret key cannot be read: enter it again',
+        WRONG_SECRET: 'Wrong secret key',
         REFUSED: 'The system refuses the settings',
         SILENT: 'The system does not answer',
       },
@@ -79,6 +85,8 @@ export const paymentSystems = defineEntity({
     },
   },
   parts: { merchant },
+  /** Customers are offered them in this order. */
+  order: { by: 'position', needs: 'updateAnyPaymentSystem' },
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyTransaction', fields: ['title'], why: 'the filter of Transactions' }] },
@@ -87,7 +95,7 @@ export const paymentSystems = defineEntity({
     label: 'Add payment system',
     icon: 'add',
     needs: 'createAnyPaymentSystem',
-    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit', 'position'],
+    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
     effect: 'settlePaymentSystem',
   },
   actions: {
@@ -130,7 +138,7 @@ export const paymentSystems = defineEntity({
       { field: 'testAnswer', under: ['testTime'] },
       'createTime',
     ],
-    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretSet'],
+    more: ['merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
     search: ['title'],
     sort: { by: 'position', first: 'lowest' },
     sortable: ['title'],

@@ -11,6 +11,13 @@ export const payoutSystems = defineEntity({
   read: 'getAnyPayoutSystemSettings',
   update: 'updateAnyPayoutSystemSettings',
   effect: 'settlePayoutSystem',
+  confirms: {
+    says: 'Creators can no longer be paid by {title} in what is taken from it.',
+    counts: {
+      payees: 'The payee information of {0} creators becomes incomplete.',
+      requests: '{0} open payout requests stay payable.',
+    },
+  },
   fields: {
     title: { kind: 'text', label: 'Title', required: true, max: 60 },
     kind: {

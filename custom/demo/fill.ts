@@ -33,6 +33,7 @@ import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
 import { storeRecords, storeRows, takeIds } from './store.ts'
 import type { Values } from './store.ts'
+import { paymentSystems } from './world.ts'
 
 export interface FillOptions {
   readonly db: Db
@@ -109,7 +110,7 @@ const make = (options: FillOptions, hash: string) => {
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
-      ...settingsRecords(now, hash),
+      ...settingsRecords(now),
       User: users,
       UserTag: tagRecords(
         users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),
@@ -144,6 +145,12 @@ const doneIn = (
   records: DoneInDemo['records'],
 ): DoneInDemo => ({ people, requests: requests.all, manual: manual.all, transactions: book.transactions, records })
 
+/** One by one, as they are sealed for their rows. */
+const sealMerchants = async (work: Work): Promise<void> => {
+  for (const { id, merchant } of paymentSystems)
+    if (merchant !== undefined) await write(work, 'PaymentSystem', 'merchant', id, { secret: `secret of ${merchant}` })
+}
+
 /** All in one transaction, checked at its end: a fault, or a server that is killed meanwhile, leaves the database empty. */
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
@@ -159,6 +166,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
+    await sealMerchants(work)
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))

@@ -30,7 +30,8 @@ const numbers = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 export const ensureTexts: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     const paths = pathsOf(entity.spec)
-    for (const { spec, path, on } of actionsIn(entity)) {
+    const said = [...actionsIn(entity), ...partsIn(entity).map((part) => ({ ...part, on: 'record' as const }))]
+    for (const { spec, path, on } of said) {
       const { confirms } = spec
       if (!confirms) continue
       ensureBraces(confirms.says, [...path, 'confirms', 'says'], on === 'record' ? paths : [], add)

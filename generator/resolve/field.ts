@@ -37,6 +37,7 @@ const options = [
   'currency',
   'level',
   'within',
+  'offeredBy',
   'shows',
   'sitePath',
   'narrowedBy',
@@ -108,7 +109,7 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
       : {}),
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
     ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
-    ...(field.kind === 'secret' ? { hashed: true } : {}),
+    ...(field.kind === 'secret' ? { kept: field.kept ?? 'hashed' } : {}),
     ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
     ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
   }

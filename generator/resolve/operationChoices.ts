@@ -27,7 +27,7 @@ const plain = (name: string): string =>
     .replace(/(?<!^)([A-Z])/g, ' $1')
     .toLowerCase()
 
-/** "Read of Users", one label for all ways to read the same; "Read of Users: personal information" for a part. */
+/** "Read of Books", one label for all ways to read the same; "Read of Books: binding" for a part. */
 const readLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, entity, part, does }: OperationModel): string => {
   const many = texts[model?.many ?? ''] ?? entity
   const what = model?.parts.find((each) => each.name === part)

@@ -7,19 +7,12 @@ import { useUploads } from '../files/useUploads.ts'
 import { useText } from '../locales/useText.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import { newKey } from '../records/newKey.ts'
-import { serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
-import type { Outcome } from './outcome.ts'
+import { problemOf } from './problemOf.ts'
 import { sendChange } from './sendChange.ts'
-import type { Text } from '../locales/useText.ts'
-
-const problemOf = (outcome: Outcome, text: Text): string => {
-  if (outcome.kind === 'refused') return serverText(outcome, text)
-  return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, text)).join(' ') : text('conflict.gone')
-}
 
 export const FilesDialog = ({ records, action, initial, onClose, onDone }: ActionDialogProps) => {
   const t = useText()

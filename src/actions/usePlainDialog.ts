@@ -7,6 +7,7 @@ import type { ActionDialogProps } from './ActionDialog.tsx'
 import { conflictText } from './conflictText.ts'
 import type { FieldError, Outcome, Tick } from './outcome.ts'
 import type { Preview } from './Preview.ts'
+import { ticksOf } from './ticksOf.ts'
 import { useAction } from './useAction.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -53,11 +54,6 @@ const blockedBy = (
   return ticks.every((tick) => ticked.includes(tick.name)) ? undefined : t('actions.tickFirst')
 }
 
-const ticksOf = (preview: Preview | undefined, outcome: Outcome | undefined): readonly Tick[] => {
-  const all = [...(preview?.ticks ?? []), ...(preview?.refused?.ticks ?? []), ...(outcome?.kind === 'refused' ? outcome.ticks : [])]
-  return all.filter((tick, at) => all.findIndex((each) => each.name === tick.name) === at)
-}
-
 export interface PlainDialogState {
   readonly values: Values
   readonly setValues: (values: Values) => void
@@ -82,7 +78,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
   // The record as it was when the dialog opened: what one confirms must not change under one's hand.
   const [subject] = useState(record)
   const { preview, busy, outcome, failure, run } = useAction(records, action, subject, values)
-  const ticks = ticksOf(preview, outcome)
+  const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
   return {
     values,
     setValues,

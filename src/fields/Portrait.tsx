@@ -1,6 +1,7 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import { use, useState } from 'react'
+import { use } from 'react'
 import { ConsoleContext } from '../startUp/useConsole.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import { thumbnailOf } from './thumbnailOf.ts'
 import './fields.css'
 
@@ -14,15 +15,11 @@ export interface PortraitProps {
 
 export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
   const address = thumbnailOf(picture, use(ConsoleContext)?.configuration.addresses)
-  // An address that has run out while it waited to be shown.
-  const [broken, setBroken] = useState<string>()
   return (
     <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      {address === undefined || address === broken ? (
-        title.slice(0, 1).toUpperCase()
-      ) : (
-        <img src={address} alt={alt} loading="lazy" onError={() => setBroken(address)} />
-      )}
+      <Thumbnail address={address} alt={alt}>
+        {title.slice(0, 1).toUpperCase()}
+      </Thumbnail>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { fileProblem } from '../../language/uploadRules.ts'
 import { useText } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { useUnsaved } from '../leave/useUnsaved.ts'
+import { useConfigured } from '../startUp/useConfigured.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { useStore } from '../store/useStore.ts'
 import { askPlaces } from './askPlaces.ts'
@@ -24,17 +25,11 @@ export interface UploadOptions {
   readonly finish: (place: Place, file: File) => Promise<void>
 }
 
-/** The site's list of extensions, where the field goes by one. */
-export const useSiteTypes = ({ narrowedBy }: Pick<FieldModel, 'narrowedBy'>): readonly string[] => {
-  const list = useConsole().configuration.values[narrowedBy ?? '']
-  return Array.isArray(list) ? list.map(String) : []
-}
-
 export const useUploads = (options: UploadOptions): Uploads & { readonly state: UploadState } => {
   const client = useApolloClient()
   const text = useText()
   const { addresses } = useConsole().configuration
-  const site = useSiteTypes(options.field)
+  const site = useConfigured(options.field.narrowedBy ?? '')
   const { records, field, purpose, finish } = options
   const stop = useRef<AbortController>(undefined)
   const task = {

@@ -7,6 +7,7 @@ import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
 import { useRowChanges } from '../records/useRowChanges.ts'
+import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { useViewer } from '../session/useViewer.ts'
 
@@ -33,9 +34,8 @@ export const useRelated = ({ entity, documents }: Records, by: string, id: strin
   const rowDocument = list && documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
-    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first }),
+    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort: sortWire(list.sort), first }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

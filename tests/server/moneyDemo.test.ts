@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 const now = new Date('2026-11-20T09:00:00Z')
-const run = () => fill({ db: bench.database.db, product, password, now })
+const run = () => fill({ db: bench.database.db, product: bench.product, password, now })
 const count = async (what: string): Promise<unknown> =>
   Object.values((await bench.sql(`select count(*)::int as n from ${what}`))[0] ?? {})[0]
 

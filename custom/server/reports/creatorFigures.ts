@@ -2,6 +2,7 @@
 import { sql } from '../../../server/kit.ts'
 import type { CountReport, Db, Figure, RawBuilder } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { countParts } from './countParts.ts'
 import { asCredits, countedBy } from './figures.ts'
 import type { Counted } from './figures.ts'
 import { kindOfRow, postOfRow } from './kindOf.ts'
@@ -97,15 +98,16 @@ const countPosts: Count = async (db, span, id) => {
   return [...counts, ...best.map(asCredits)]
 }
 
-const counts = { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts, messages: countMessages }
-
-export const creatorFigures: CountReport = async ({ db, period, parts, id }) => {
+export const creatorFigures: CountReport = async (call) => {
+  const { db, id } = call
   const person = /^\d{1,18}$/.test(id) ? await sql`select from ${table('User')} where id = ${id}::bigint`.execute(db) : { rows: [] }
   if (person.rows.length === 0) return undefined
-  const span = spanOf(period)
-  const asked = Object.entries(counts).filter(([part]) => parts.has(part))
-  const found = await Promise.all(
-    asked.map(async ([part, count]): Promise<[string, readonly Figure[]]> => [part, await count(db, span, id)]),
-  )
-  return Object.fromEntries(found)
+  const span = spanOf(call.period)
+  const of = (count: Count) => () => count(db, span, id)
+  return countParts(call, {
+    earnings: of(countEarnings),
+    subscribers: of(countSubscribers),
+    posts: of(countPosts),
+    messages: of(countMessages),
+  })
 }

@@ -8,17 +8,18 @@ import { reason, requirement } from './requirement.ts'
 
 const custom = identifier
 const must = { label: text, needs: requirement }
+export const confirms = objectOf<ConfirmSpec>(
+  { says: text },
+  {
+    adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
+    button: text,
+    counts: record(text),
+  },
+)
 const may = {
   own: requirement,
   asks,
-  confirms: objectOf<ConfirmSpec>(
-    { says: text },
-    {
-      adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
-      button: text,
-      counts: record(text),
-    },
-  ),
+  confirms,
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
   discloses: reason,

@@ -45,6 +45,7 @@ const more = {
   sums: object({ of: named('field'), per: named('field') }),
   actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
+  verb: oneOf('search'),
   groups: named('field'),
   greyedUnless: named('field'),
   opens: paths('field'),

@@ -4,7 +4,10 @@ import type { Values } from './FormContext.ts'
 
 const decimals: ReadonlySet<string> = new Set(['decimal', 'percent'])
 
+/** 12,5 -> 12.5 */
+export const withPoint = (typed: string): string => typed.replace(',', '.')
+
 export const withPoints = (fields: readonly FieldModel[], values: Values): Values => {
   const typed = fields.filter(({ kind, name }) => decimals.has(kind) && typeof values[name] === 'string')
-  return { ...values, ...Object.fromEntries(typed.map(({ name }) => [name, String(values[name]).replace(',', '.')])) }
+  return { ...values, ...Object.fromEntries(typed.map(({ name }) => [name, withPoint(String(values[name]))])) }
 }
