@@ -119,6 +119,7 @@ describe('a preset', () => {
   })
 
   it('acceptance 16: may be of every kind, whatever the flags say', async () => {
+    covers('packageKinds', 'callPackages')
     await money.within((work) =>
       write(work, 'SystemSettings', 'frontendConfig', 'site', { calling: false, paidSentMessage: false, tags: false, netbilling: false }),
     )
@@ -144,6 +145,7 @@ describe('a preset', () => {
 
 describe('deleting a preset', () => {
   it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
+    covers('callPackages')
     covers('pricePostGone', 'managesPricing')
     const preset = await made('POST', '12')
     const creator = await money.creator()
