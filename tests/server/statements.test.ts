@@ -99,8 +99,10 @@ describe('what is wrong', () => {
 
   it('with the only field of a dialog needs no name', async () => {
     covers('textEmpty')
-    const answer = await money.act(money.admin, 'usersDisable', await money.person('member'), { disabledReason: '' })
-    expect(answer).toMatchObject({ __typename: 'Invalid', errors: [{ message: 'Field is empty' }] })
+    for (const disabledReason of ['', ' \n']) {
+      const answer = await money.act(money.admin, 'usersDisable', await money.person('member'), { disabledReason })
+      expect(answer).toMatchObject({ __typename: 'Invalid', errors: [{ message: 'Field is empty' }] })
+    }
   })
 })
 
