@@ -36,7 +36,7 @@ const startTexts: Plugin = {
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/startUp\/early\.ts$/],
   // The last two are shared with the login screen, which is to load no more than this.
-  ['start', /\/src\/(startUp\/start|shell\/externalAddress|connection\/errorText)\.ts$/],
+  ['start', /\/src\/(startUp\/start|shell\/externalAddress|shell\/siteAddress|connection\/errorText)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
   ['shell', /\/src\/shell\/Shell\.tsx$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],

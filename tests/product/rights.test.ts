@@ -8,24 +8,28 @@ import { covers } from '../covers.ts'
 import { wordOf } from './tables.ts'
 
 const names = rights.map(({ name }) => name)
+const all: readonly ScreenModel[] = screens
 const viewer = (role: string, held: readonly string[]) => ({ id: '7', role, staff: true, rights: new Set(held) })
 
 /** Whether the screen is there for whoever holds these, in each role of the staff alike. */
 const isThere = (path: string, held: readonly string[]): boolean => {
-  const screen = (screens as readonly ScreenModel[]).find((each) => each.path === path)
+  const screen = all.find((each) => each.path === path)
   const seen = ['admin', 'manager'].map((role) => screen !== undefined && decide(viewer(role, held), screen.guard).allowed)
   expect(new Set(seen).size).toBe(1)
   return seen[0] ?? false
 }
 
-/** There with all of them, and for nobody who lacks one, whatever else they may. */
-const expectAsked = (path: string, ...asked: readonly string[]): void => {
-  expect([path, isThere(path, asked)]).toEqual([path, true])
-  for (const lacked of asked) {
-    const others = names.filter((each) => each !== lacked)
-    expect([path, lacked, isThere(path, others)]).toEqual([path, lacked, false])
-  }
-}
+/** What of these rights the screen asks: without which of them it is not there, whatever else one may. Told only where all of them suffice. */
+const askedOf = (path: string, given: readonly string[]): readonly string[] =>
+  isThere(path, given)
+    ? given.filter(
+        (lacked) =>
+          !isThere(
+            path,
+            names.filter((each) => each !== lacked),
+          ),
+      )
+    : []
 
 it('has these roles, each with a word for many', () => {
   covers('roleNames', 'rolePlurals')
@@ -81,19 +85,21 @@ it('has the rights that are named', () => {
   )
 })
 
-it('asks them for the entries of Settings', () => {
-  covers('rightsPricing', 'rightsPayments', 'rightsPayoutSystems', 'rightsCurrencies', 'rightsCategories')
-  expectAsked('/settings/pricing', 'getAnyCurrency', 'updateAnyPaymentPackage')
-  expectAsked('/settings/payments', 'getAnyCurrency', 'getAnyPaymentSystem')
-  expectAsked('/settings/payoutSystemsSettings', 'getAnyCurrency', 'updateAnyPayoutSystemSettings')
-  expectAsked('/settings/currencies', 'getAnyCurrency', 'updateAnyCurrency')
-  expectAsked('/settings/tags', 'getAnyCurrency', 'updateAnyPaymentPackage')
-})
+const settings: Readonly<Record<string, readonly string[]>> = {
+  pricing: ['getAnyCurrency', 'updateAnyPaymentPackage'],
+  payments: ['getAnyCurrency', 'getAnyPaymentSystem'],
+  payoutSystemsSettings: ['getAnyCurrency', 'updateAnyPayoutSystemSettings'],
+  currencies: ['getAnyCurrency', 'updateAnyCurrency'],
+  tags: ['getAnyCurrency', 'updateAnyPaymentPackage'],
+  general: ['getManagerToken', 'updateAnyPaymentPackage'],
+  banners: ['getAnyCurrency', 'updateAnyPaymentPackage'],
+  tutorialLinks: ['getAnyCurrency', 'updateAnyPaymentPackage'],
+  businessList: ['getAnyCurrency', 'updateAnyPaymentPackage'],
+  domain: ['getManagerToken'],
+}
 
-it('asks them for the entries of the site itself', () => {
+it.each(Object.entries(settings))('asks them all for the entry %s of Settings, and no others', (name, asked) => {
+  covers('rightsPricing', 'rightsPayments', 'rightsPayoutSystems', 'rightsCurrencies', 'rightsCategories')
   covers('rightsGeneral', 'rightsRest', 'rightsDomain')
-  expectAsked('/settings/general', 'getManagerToken', 'updateAnyPaymentPackage')
-  for (const path of ['banners', 'tutorialLinks', 'businessList'])
-    expectAsked(`/settings/${path}`, 'getAnyCurrency', 'updateAnyPaymentPackage')
-  expectAsked('/settings/domain', 'getManagerToken')
+  expect(askedOf(`/settings/${name}`, asked)).toEqual(asked)
 })

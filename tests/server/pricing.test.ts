@@ -145,7 +145,6 @@ describe('a preset', () => {
 
 describe('deleting a preset', () => {
   it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
-    covers('callPackages')
     covers('pricePostGone', 'managesPricing')
     const preset = await made('POST', '12')
     const creator = await money.creator()

@@ -157,9 +157,7 @@ describe('transactions', () => {
     const rows = itemsOf(
       await money.run(money.admin, 'transactionsSearch', { filter: { user: [buyer, seller] }, first: 100 }, ['type', 'amount']),
     )
-    const signs = new Map(
-      rows.map(({ type, amount }) => [`${String(type)}`, String((amount as Bag)['amount']).startsWith('-') ? '-' : '+']),
-    )
+    const signs = new Map(rows.map(({ type, amount }) => [String(type), String((amount as Bag)['amount']).startsWith('-') ? '-' : '+']))
     const type = money.product.entities.find(({ name }) => name === 'Transaction')?.parts[0]?.fields.find(({ name }) => name === 'type')
     const named = [...signs].map(([value, sign]) => [
       say(money.product, type?.choices?.find((each) => each.value === value)?.label ?? '', []),
