@@ -35,10 +35,10 @@ const startTexts: Plugin = {
  */
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/startUp\/early\.ts$/],
-  // The last two are shared with the login screen, which is to load no more than this.
+  // All but the first are shared with the login screen, which is to load no more than this.
   ['start', /\/src\/(startUp\/start|shell\/externalAddress|shell\/siteAddress|connection\/errorText)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
-  ['shell', /\/src\/shell\/Shell\.tsx$/],
+  ['shell', /\/src\/(shell\/Shell\.tsx|fields\/useModal\.ts)$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
   ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
