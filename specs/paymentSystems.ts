@@ -2,6 +2,8 @@
 import { merchant } from './paymentSystems/merchant.ts'
 import { defineEntity } from './vocabulary.ts'
 
+const paidThrough = { single: '{0} subscription is paid by card through it.', several: '{0} subscriptions are paid by card through it.' }
+
 /** Ways customers pay. A draft until currencies are chosen. */
 export const paymentSystems = defineEntity({
   entity: 'PaymentSystem',
@@ -13,7 +15,9 @@ export const paymentSystems = defineEntity({
   effect: 'settlePaymentSystem',
   confirms: {
     says: 'Customers can no longer pay with {title}.',
-    counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+    counts: {
+      subscriptions: paidThrough,
+    },
   },
   fields: {
     /** Shown to customers. */
@@ -78,7 +82,9 @@ export const paymentSystems = defineEntity({
         effect: 'countCardRenewals',
         confirms: {
           says: 'Switch {title} off? Customers cannot pay with it until it is on again.',
-          counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+          counts: {
+            subscriptions: paidThrough,
+          },
         },
         undo: { by: 'switchOn' },
       },
@@ -120,7 +126,7 @@ export const paymentSystems = defineEntity({
     effect: 'stopCardRenewals',
     confirms: {
       says: 'Delete the payment system {title}? Customers cannot pay with it any more, recurring payments through it stop, past transactions keep its name.',
-      counts: { subscriptions: '{0} subscriptions are no longer renewed.' },
+      counts: { subscriptions: { single: '{0} subscription is no longer renewed.', several: '{0} subscriptions are no longer renewed.' } },
     },
     undo: { never: 'a system is added anew instead' },
   },

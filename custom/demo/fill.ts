@@ -139,17 +139,17 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
     await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
 }
 
-const doneIn = (
-  people: readonly Person[],
-  { book, requests, manual }: ReturnType<typeof simulate>,
-  records: DoneInDemo['records'],
-): DoneInDemo => ({ people, requests: requests.all, manual: manual.all, transactions: book.transactions, records })
-
 /** One by one, as they are sealed for their rows. */
 const sealMerchants = async (work: Work): Promise<void> => {
   for (const { id, merchant } of paymentSystems)
     if (merchant !== undefined) await write(work, 'PaymentSystem', 'merchant', id, { secret: `secret of ${merchant}` })
 }
+
+const doneIn = (
+  people: readonly Person[],
+  { book, requests, manual }: ReturnType<typeof simulate>,
+  records: DoneInDemo['records'],
+): DoneInDemo => ({ people, requests: requests.all, manual: manual.all, transactions: book.transactions, records })
 
 /** All in one transaction, checked at its end: a fault, or a server that is killed meanwhile, leaves the database empty. */
 export const fill = async (options: FillOptions): Promise<Filled> => {
@@ -165,8 +165,8 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await storeRows(work.tx, 'state_change', states)
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
-    await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await sealMerchants(work)
+    await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))

@@ -17,7 +17,7 @@ const Messages = ({ record }: Pick<CustomSectionProps, 'record'>): ReactElement 
   // By thread: what is typed outlives closing it.
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   useUnsaved(Object.values(drafts).some((each) => Object.keys(each).length > 0))
-  const { rows, loading, error, hasNext, reload } = useRelated(threads, 'user', record.id, Math.min(count, 100))
+  const { rows, loading, error, hasNext, reload } = useRelated(threads, 'user', record.id, { first: Math.min(count, 100) })
   if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
   if (rows.length === 0) return <p className="absent">{t(loading ? 'messages.loading' : 'messages.none')}</p>
   return (

@@ -38,7 +38,8 @@ export const ensureTexts: Ensure = ({ written, add }) => {
       for (const [value, text] of Object.entries(confirms.adds?.says ?? {}))
         ensureBraces(text, [...path, 'confirms', 'adds', 'says', value], [], add)
       for (const [name, text] of Object.entries(confirms.counts ?? {}))
-        ensureBraces(text, [...path, 'confirms', 'counts', name], ['0'], add)
+        for (const each of typeof text === 'string' ? [text] : [text.single, text.several])
+          ensureBraces(each, [...path, 'confirms', 'counts', name], ['0'], add)
     }
     const guards = [
       ...partsIn(entity).flatMap((part) => (part.spec.guards ?? []).map((guard, at) => ({ guard, path: [...part.path, 'guards', at] }))),

@@ -1,4 +1,4 @@
-// What is said before an action runs, and what a record must hold so that it can be said.
+// What is said before an action runs: its words, the values put into them, what is counted.
 import type { ActionModel, ConfirmModel } from '../../language/model.ts'
 import type { WrittenActionCommon } from '../written.ts'
 import type { Context } from './context.ts'
@@ -14,7 +14,6 @@ const addsOf = (context: Context, key: string, { adds }: NonNullable<WrittenActi
 export const confirmPaths = ({ confirms }: Pick<ActionModel, 'confirms'>): readonly string[] =>
   confirms ? [...confirms.params, ...(confirms.adds ? [confirms.adds.by] : [])] : []
 
-/** @param keys where the entity's texts stand; path and label: the action's */
 export const confirmOf = (
   { context, keys }: { readonly context: Context; readonly keys: string },
   path: string,
@@ -24,10 +23,11 @@ export const confirmOf = (
   if (!spec.confirms) return {}
   const { text, params } = numbered(spec.confirms.says)
   const button = spec.confirms.button === undefined ? label : context.say(`${keys}.buttons.${path}`, spec.confirms.button)
-  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => ({
-    name,
-    text: context.say(`${keys}.counts.${path}.${name}`, each),
-  }))
+  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => {
+    const key = `${keys}.counts.${path}.${name}`
+    if (typeof each === 'string') return { name, text: context.say(key, each) }
+    return { name, text: context.say(key, each.several), single: context.say(`${key}.single`, each.single) }
+  })
   return {
     confirms: {
       says: context.say(`${keys}.confirms.${path}`, text),

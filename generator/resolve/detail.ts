@@ -76,6 +76,7 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
       kind: 'facts',
       guard: both(needs, opened(home, parts) ?? (parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1)))),
       fields: spec.fields,
+      ...(spec.defaults ? { defaults: spec.defaults } : {}),
       actions: spec.actions ?? [],
     }
   }

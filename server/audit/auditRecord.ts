@@ -29,17 +29,20 @@ export interface AuditEntry {
   readonly touched?: unknown
 }
 
+const named = new WeakMap<readonly FieldModel[], ReadonlyMap<string, FieldModel>>()
+
+/** By name and by path. Every change asks, of the same lists. */
+const byNameOf = (fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> => {
+  const known = named.get(fields)
+  if (known) return known
+  const made = new Map(fields.flatMap((field) => [field.name, field.path].map((name) => [name, field] as const)))
+  named.set(fields, made)
+  return made
+}
+
 /** Values as the audit may keep them: masked ones by their end, secret ones not at all. */
 export const clearOf = (fields: readonly FieldModel[], values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
-  const byName = new Map(
-    fields.flatMap(
-      (field) =>
-        [
-          [field.name, field],
-          [field.path, field],
-        ] as const,
-    ),
-  )
+  const byName = byNameOf(fields)
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = byName.get(name)

@@ -1,8 +1,5 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import { use } from 'react'
-import { ConsoleContext } from '../startUp/useConsole.ts'
-import { Thumbnail } from './Thumbnail.tsx'
-import { thumbnailOf } from './thumbnailOf.ts'
+import { Thumbnail } from '../files/Thumbnail.tsx'
 import './fields.css'
 
 export interface PortraitProps {
@@ -13,13 +10,10 @@ export interface PortraitProps {
   readonly alt?: string
 }
 
-export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
-  const address = thumbnailOf(picture, use(ConsoleContext)?.configuration.addresses)
-  return (
-    <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      <Thumbnail address={address} alt={alt}>
-        {title.slice(0, 1).toUpperCase()}
-      </Thumbnail>
-    </span>
-  )
-}
+export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => (
+  <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
+    <Thumbnail picture={picture} alt={alt}>
+      {title.slice(0, 1).toUpperCase()}
+    </Thumbnail>
+  </span>
+)

@@ -12,6 +12,8 @@ export interface EditPencilProps {
   /** '' for the entity's own. */
   readonly part: string
   readonly onEdit: () => void
+  /** It takes the focus where it comes back after an edit. */
+  readonly taken: boolean
 }
 
 const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
@@ -19,7 +21,15 @@ const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
   return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
 }
 
-export const EditPencil = ({ label, record, part, onEdit }: EditPencilProps) => {
+export const EditPencil = ({ label, record, part, onEdit, taken }: EditPencilProps) => {
   const t = useText()
-  return <ReasonButton icon="edit" name={t('forms.edit', [t(label)])} reason={reasonNotTo(record, part, t)} onPress={onEdit} />
+  return (
+    <ReasonButton
+      icon="edit"
+      name={t('forms.edit', [t(label)])}
+      reason={reasonNotTo(record, part, t)}
+      onPress={onEdit}
+      takesFocus={taken}
+    />
+  )
 }

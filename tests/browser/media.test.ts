@@ -112,6 +112,38 @@ it('sounds, and is read page by page', async () => {
   expect(problems).toEqual([])
 })
 
+it('is stopped on its way, and sent to its end when it is asked for again', async () => {
+  const { page } = staff
+  const connection = await staff.context.newCDPSession(page)
+  const upwards = (uploadThroughput: number) =>
+    connection.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
+  await upwards(200_000)
+  await page.getByRole('button', { name: 'Upload files' }).click()
+  const { bytes } = await sunrise()
+  const long = `${'\u{1F600}'.repeat(10)}${'n'.repeat(290)}.webm`
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'long.webm', mimeType: 'video/webm', buffer: Buffer.concat([bytes, Buffer.alloc(20_000_000)]) },
+      { name: long, mimeType: 'video/webm', buffer: bytes },
+    ])
+  await dialog().getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog().getByRole('progressbar', { name: 'Progress of long.webm' }).waitFor()
+  expect(await dialog().evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+  await dialog().getByRole('button', { name: 'Stop long.webm' }).click()
+  await dialog().getByText('Stopped').waitFor()
+  await dialog().getByText('done', { exact: true }).waitFor()
+  await shot('mediaStopped')
+  expect(await staff.axe()).toEqual([])
+  await upwards(-1)
+  await dialog().getByRole('button', { name: 'Retry long.webm' }).click()
+  await dialog().getByText('done', { exact: true }).nth(1).waitFor()
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Open long.webm' }).first().waitFor()
+  expect(await house.sql("select char_length(title) as length from content_files where title like '%nnn%'")).toEqual([{ length: 120 }])
+  staff.problems.length = 0
+})
+
 it('has a picture once it is sent: the browser that sends it draws one', async () => {
   const { page, problems } = staff
   await page.getByRole('button', { name: 'Upload files' }).click()

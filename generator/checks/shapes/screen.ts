@@ -62,7 +62,10 @@ const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
 const shared = { of: groups, needs: requirement, when: named('flag') }
 const actions = list(named('action'), { distinct: 'action' })
 const section: Shape = byProperty('kind', {
-  facts: objectOf<FactsSection<AnyWords, string, string>>({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
+  facts: objectOf<FactsSection<AnyWords, string, string>>(
+    { kind: anyText, label: text, fields: paths('field') },
+    { ...shared, actions, defaults: oneOf(true) },
+  ),
   form: objectOf<FormSection<AnyWords, string, string, string>>(
     { kind: anyText, label: text },
     { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), unless: identifier, actions },

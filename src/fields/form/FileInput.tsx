@@ -86,7 +86,7 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
         </div>
       )}
       <FilePick id={id} field={field} disabled={disabled || uploads.state.busy} describedBy={ariaDescribedByIds(id)} onFiles={take} />
-      <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} onStop={uploads.stop} />
       {uploads.state.problem !== undefined && <span role="alert">{uploads.state.problem}</span>}
     </fieldset>
   )

@@ -8,7 +8,7 @@ import type { Money } from '../../../language/fields/money.ts'
 import { lookupNow } from '../../records/dictionaries.ts'
 import { useText } from '../../locales/useText.ts'
 import type { FormContext } from './FormContext.ts'
-import { withPoint } from './withPoints.ts'
+import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
 

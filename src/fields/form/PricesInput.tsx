@@ -8,7 +8,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
 import { useConfigured } from '../../startUp/useConfigured.ts'
 import type { FormContext } from './FormContext.ts'
-import { withPoint } from './withPoints.ts'
+import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<readonly Money[], RJSFSchema, FormContext>
 
