@@ -1,4 +1,5 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
+import Alert from '@mui/material/Alert'
 import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
@@ -95,7 +96,11 @@ export const PlainDialog = (props: PlainDialogProps) => {
       )}
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
-      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <output>{dialog.blocked}</output>}
+      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && (
+        <Alert severity="warning" role="status">
+          {dialog.blocked}
+        </Alert>
+      )}
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
     </ActionFrame>
   )
