@@ -4,11 +4,11 @@ import { labelOf } from '../../../language/fields/choice.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
-import type { Sum } from '../../records/Row.ts'
 import { textOf } from '../../records/textOf.ts'
 import { useTextContext } from '../../records/useTextContext.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import { sumsInOrder } from './sumsInOrder.ts'
 import { useListSums } from './useListSums.ts'
 
 export interface ListSumsProps {
@@ -25,15 +25,6 @@ interface SumsProps extends ListSumsProps {
 
 const aLine = 5
 
-/** As the choices stand in the spec; what is no choice any more comes last. */
-const inOrder = (sums: readonly Sum[] | undefined, { choices = [] }: FieldModel): readonly Sum[] | undefined => {
-  const place = ({ key }: Sum): number => {
-    const at = choices.findIndex(({ value }) => value === key)
-    return at === -1 ? choices.length : at
-  }
-  return sums?.toSorted((one, other) => place(one) - place(other))
-}
-
 /** Where sums will stand, while they are counted. */
 const Waiting = () => Array.from({ length: 3 }, (_, at) => <li key={at} className="skeleton" aria-hidden="true" />)
 
@@ -48,11 +39,12 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
       aria-busy={waiting}
     >
       {waiting && <Waiting />}
-      {inOrder(sums, per)?.map(({ key, count, sum }) => (
-        <li
-          key={key}
-        >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
-      ))}
+      {sums &&
+        sumsInOrder(sums, per).map(({ key, count, sum }) => (
+          <li
+            key={key}
+          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
+        ))}
     </ul>
   )
 }
