@@ -57,7 +57,8 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const about = record ? nameOf(entity, record, context.t) : givenWords(fields, initial, context)
+  const named = record && entity.key !== 'single' ? nameOf(entity, record, context.t) : ''
+  const about = record ? named : givenWords(fields, initial, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
