@@ -48,7 +48,7 @@ export const currencies = defineEntity({
         guards: ['notMainCurrency'],
         effect: 'switchCurrencyOff',
         confirms: {
-          says: 'Switch {code} off?',
+          says: 'Switch {code} off? Its prices vanish from Pricing; what they are is kept.',
           counts: {
             drafts: '{0} payment and payout systems become drafts.',
             systems: 'It is removed from {0} payment and payout systems.',
