@@ -4,7 +4,7 @@ import { camel, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { filteredPaths } from '../emitters/filters.ts'
 import { maskedName, revealingParts } from '../emitters/reveals.ts'
-import { uploadFields } from '../emitters/uploads.ts'
+import { uploadFields } from '../resolve/upload.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
@@ -122,7 +122,7 @@ const ensureFiles = (model: Model, add: AddProblem): void => {
   const wire = register('the wire name', add, new Set(['session']))
   for (const entity of model.entities) wire(entity.wire, entityPath(entity), entity.name)
   for (const entity of model.entities) {
-    if (['index', 'all', 'session'].includes(entity.file))
+    if (['index', 'all', 'session', 'frame'].includes(entity.file))
       add({
         code: 'name-collides',
         path: [...entityPath(entity), 'entity'],

@@ -2,8 +2,16 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
+export interface FocusFirstProps {
+  /** False leaves the focus where it is. Counts when it is drawn first. */
+  readonly takes?: boolean
+  readonly children: ReactNode
+}
+
+const controls = 'input:not([type=hidden], [aria-hidden=true]), [role=combobox], select, textarea, button'
+
 const firstIn = (place: HTMLElement): HTMLElement | null =>
-  place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
+  place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(controls)
 
 /** Now, or when what still loads is there; not if the viewer has gone on to another control meanwhile. Answers how to stop waiting. */
 const focusFirst = (place: HTMLElement): (() => void) => {
@@ -19,9 +27,10 @@ const focusFirst = (place: HTMLElement): (() => void) => {
   return () => waiting.disconnect()
 }
 
-export const FocusFirst = ({ children }: { readonly children: ReactNode }) => {
+export const FocusFirst = ({ takes = true, children }: FocusFirstProps) => {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? focusFirst(place.current) : undefined), [])
+  const taking = useRef(takes)
+  useEffect(() => (taking.current && place.current ? focusFirst(place.current) : undefined), [])
   return (
     <div ref={place} style={{ display: 'contents' }}>
       {children}

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // The behaviour behind lists, dialogs and records, without their looks.
 import { afterEach, describe, expect, it } from 'vitest'
+import { tagsChanges } from '#generated/documents/changes/tags.ts'
+import { usersChanges } from '#generated/documents/changes/users.ts'
 import { tagsDocuments } from '#generated/documents/tags.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { tags } from '#generated/entities/tags.ts'
@@ -20,7 +22,7 @@ import { renderHook } from './renderHook.ts'
 import type { Rendered } from './renderHook.ts'
 
 const entity: EntityModel = tags
-const records: Records = { entity, documents: tagsDocuments }
+const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }
 const list = entity.list as ListModel
 const tag = (id: string, changes: object = {}) => ({ ...sampleRecord(entity, id), ...changes }) as unknown as Row
 const actionAt = (path: string) => entity.actions.find((action) => action.path === path) as ActionModel
@@ -74,9 +76,9 @@ describe('a list', () => {
 
   it('counts new records and forgets them with the next read', async () => {
     const { now, tell, does } = await render(useTags, () => stretchOf([tag('1')]))
-    await tell({ entity: 'Tag', id: '8', version: 1 })
+    await tell({ entity: 'Tag', id: '8', version: 2, created: true })
     await tell({ entity: 'Tag', id: '9', version: 4 })
-    await tell({ entity: 'User', id: '10', version: 1 })
+    await tell({ entity: 'User', id: '10', version: 1, created: true })
     expect(now().fresh).toBe(1)
     await does(() => now().reload())
     expect(now().fresh).toBe(0)
@@ -175,7 +177,7 @@ describe('an edit', () => {
 })
 
 describe('a record', () => {
-  const person: Records = { entity: users, documents: usersDocuments }
+  const person: Records = { entity: users, documents: usersDocuments, changes: async () => usersChanges }
   const detail = users.details[0] as DetailModel
 
   it('is read under its viewer\u2019s rights, and again when it changes', async () => {

@@ -1,14 +1,13 @@
 // A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
 import Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
-import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { use, useEffect, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { FieldError } from '../../actions/outcome.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
-import { serverText } from '../../records/serverText.ts'
 import { useText } from '../../locales/useText.ts'
 import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
@@ -18,8 +17,10 @@ import type { FormContext, Values } from './FormContext.ts'
 import { inWords } from './inWords.ts'
 import { followed } from './followed.ts'
 import { theme, withInputs } from './theme.ts'
+import { useServerErrors } from './useServerErrors.ts'
 import { useUiSchema } from './useUiSchema.ts'
-import { withPoints } from './withPoints.ts'
+import { useWrongFirst } from './useWrongFirst.ts'
+import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
   /** The element's id, for the button that submits it. */
@@ -40,6 +41,8 @@ export interface RecordFormProps {
   /** What the record is one of. */
   readonly records?: Records
   readonly busy?: boolean
+  /** False where it stands open beside other things, and takes no focus. */
+  readonly focus?: boolean
   /** Tells that it is there and can be submitted. */
   readonly onReady?: () => void
 }
@@ -70,22 +73,38 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, records, busy = false, onReady } = props
+  const {
+    id,
+    form = '',
+    fields,
+    values,
+    onChange,
+    onSubmit,
+    errors = none,
+    hidden,
+    record,
+    records,
+    busy = false,
+    focus = true,
+    onReady,
+  } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
+  const goTo = useWrongFirst(id, fields, errors, busy)
+  const refuse = (found: readonly RJSFValidationError[]): void => {
+    setTried(true)
+    goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
+  }
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
-  const extraErrors = useMemo(
-    () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
-    [errors, t],
-  )
+  const extraErrors = useServerErrors(errors, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
-    onChange(filled(withPoints(fields, followed(fields, values, formData ?? {}))))
+    onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (
-    <FocusFirst>
+    <FocusFirst takes={focus}>
       <Form<Values, RJSFSchema, FormContext>
         {...look}
         id={id}
@@ -97,12 +116,11 @@ export const RecordForm = (props: RecordFormProps) => {
         formContext={context}
         onChange={change}
         onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
-        onError={() => setTried(true)}
+        onError={refuse}
         transformErrors={(found) => inWords(found, fields, t)}
         extraErrors={extraErrors}
         liveValidate={tried ? 'onChange' : false}
         showErrorList={false}
-        focusOnFirstError
         noHtml5Validate
         disabled={busy}
         experimental_defaultFormStateBehavior={defaults}
