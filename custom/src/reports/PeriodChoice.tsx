@@ -1,5 +1,6 @@
 // Chooses the period: one of four, or days of one's own.
 import { useId, useState, type ReactElement } from 'react'
+import { date } from '../../../language/fields/date.ts'
 import { useText } from '../../../src/kit.ts'
 import type { Days } from '../../../src/kit.ts'
 import { isSensible, periodNames } from './periods.ts'
@@ -61,7 +62,7 @@ export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement
         ))}
       </fieldset>
       {name === 'own' && <OwnRange days={days} choose={choose} />}
-      <p className="periodDays">{t('analytics.days', [days.from, days.until])}</p>
+      <p className="periodDays">{t('analytics.days', [date.text(days.from), date.text(days.until)])}</p>
     </div>
   )
 }
