@@ -45,7 +45,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '& > p:not(:last-child)': { marginBlockEnd: 2 } }}>
         {children}
         {problem !== undefined && (
           <Alert severity="error" sx={{ marginBlockStart: 2 }}>
