@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
-import type { FieldModel, PartModel } from '../../language/model.ts'
+import type { ActionModel, FieldModel, PartModel } from '../../language/model.ts'
 import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { eventsOf } from './announce.ts'
@@ -12,8 +12,16 @@ import type { Outcome } from './Outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const valuesOf = (fields: readonly FieldModel[], record: Values): Values =>
-  Object.fromEntries(fields.map((each) => [each.path, record[each.path] ?? null]))
+const kept = new WeakMap<PartModel, readonly FieldModel[]>()
+
+/** What of a part the audit compares. */
+const keptFields = (part: PartModel): readonly FieldModel[] => {
+  const fields = kept.get(part) ?? part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
+  kept.set(part, fields)
+  return fields
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** Values of the part that differ; of a new or removed record, all of it that is there. */
 const difference = (
@@ -21,17 +29,22 @@ const difference = (
   before: Values | undefined,
   after: Values | undefined,
 ): { readonly before: Values | undefined; readonly after: Values | undefined } => {
-  const fields = part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
-  const [from, to] = [before && valuesOf(fields, before), after && valuesOf(fields, after)]
-  const kept = fields.map((each) => each.path).filter((path) => JSON.stringify(from?.[path] ?? null) !== JSON.stringify(to?.[path] ?? null))
+  const fields = keptFields(part)
+  const paths = fields.map((each) => each.path).filter((path) => !isSame(before?.[path], after?.[path]))
   const pick = (values: Values | undefined): Values | undefined =>
-    values && clearOf(fields, Object.fromEntries(kept.map((path) => [path, values[path]])))
-  return { before: pick(from), after: pick(to) }
+    values && clearOf(fields, Object.fromEntries(paths.map((path) => [path, values[path]])))
+  return { before: pick(before), after: pick(after) }
 }
 
 const idOf = (outcome: Outcome): string | undefined => (outcome.is === 'done' ? outcome.answer.ids[0] : outcome.id)
 
-const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => [...action.asks, ...entity.parts.flatMap((part) => part.fields)]
+const asked = new WeakMap<ActionModel, readonly FieldModel[]>()
+
+const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => {
+  const fields = asked.get(action) ?? [...action.asks, ...entity.parts.flatMap((part) => part.fields)]
+  asked.set(action, fields)
+  return fields
+}
 
 /** What the part holds now: as the change gave it back, or read again. */
 const valuesAfter = async (

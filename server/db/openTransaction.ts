@@ -1,6 +1,6 @@
 // A transaction on a connection of its own, begun without waiting: the begin leaves together with the first statements.
-import { Transaction } from 'kysely'
-import type { ConnectionProvider, Dialect } from 'kysely'
+import { DefaultQueryExecutor, Transaction } from 'kysely'
+import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db, NoTables, Tx } from './database.ts'
 import { Pipeline } from './pipeline.ts'
@@ -33,19 +33,34 @@ export const openTransaction = (db: Db, options: TransactionOptions): Promise<Op
   return open(options)
 }
 
+/** Straight to the connection: there is one only, and nothing stands between. */
+class Direct extends DefaultQueryExecutor {
+  readonly #pipeline: Pipeline
+
+  constructor(dialect: Dialect, pipeline: Pipeline) {
+    super(dialect.createQueryCompiler(), dialect.createAdapter(), { provideConnection: (consume) => consume(pipeline) })
+    this.#pipeline = pipeline
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#pipeline.executeQuery(query)
+  }
+}
+
 /** Makes a database able to open transactions. */
 export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf: NameOf): void => {
   const driver = dialect.createDriver()
   known.set(db, async ({ byKey }) => {
     const client = await pool.connect()
     const pipeline = new Pipeline(client, nameOf)
-    const direct: ConnectionProvider = { provideConnection: (consume) => consume(pipeline) }
     // Whether it began is seen by the statements after it.
-    const begun = pipeline.say(byKey ? 'begin; set local plan_cache_mode = force_generic_plan' : 'begin')
+    const begun = Promise.all(
+      ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => pipeline.say(each)),
+    )
     begun.catch(() => undefined)
     let lost: Error | undefined
     return {
-      tx: new Transaction<NoTables>({ config: { dialect }, dialect, driver, executor: db.getExecutor().withConnectionProvider(direct) }),
+      tx: new Transaction<NoTables>({ config: { dialect }, dialect, driver, executor: new Direct(dialect, pipeline) }),
       commit: async () => {
         if ((await pipeline.say('commit')) !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements failed')
       },

@@ -1,6 +1,9 @@
 // One connection whose statements are sent as they come, without waiting for one another's answers: what does not depend on each other travels together.
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type { PoolClient } from 'pg'
+import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'kysely'
+import type { PoolClient, QueryResult } from 'pg'
+import utils from 'pg/lib/utils.js'
+import { Batch } from './Batch.ts'
+import type { Asked, Done, PreparedCall, Shape } from './Batch.ts'
 import type { NameOf } from './statementNames.ts'
 
 interface Corked {
@@ -12,35 +15,41 @@ interface Corked {
 const socketOf = (client: PoolClient): Corked =>
   (client as unknown as { readonly connection: { readonly stream: Corked } }).connection.stream
 
+/** What each connection has prepared, by name: what such a statement gives, never changes. */
+const preparedOn = new WeakMap<PoolClient, Map<string, Shape>>()
+
+const preparedBy = (client: PoolClient): Map<string, Shape> => {
+  const known = preparedOn.get(client) ?? new Map<string, Shape>()
+  preparedOn.set(client, known)
+  return known
+}
+
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 export class Pipeline implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #nameOf: NameOf
-  #held = false
+  readonly #prepared: Map<string, Shape>
+  #waiting: Asked[] = []
 
   constructor(client: PoolClient, nameOf: NameOf) {
     this.#client = client
     this.#nameOf = nameOf
+    this.#prepared = preparedBy(client)
   }
 
   /** Sent in the order of the calls; the database answers in that order. After one that fails, all further ones of its transaction fail too. */
-  async executeQuery<R>({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
-    this.#gather()
-    const name = this.#nameOf(text)
-    const { rows, rowCount, command } = await this.#client.query<R & Record<string, unknown>>({
+  async executeQuery<R>({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<Result<R>> {
+    const { rows, command, count } = await this.#ask(
       text,
-      values: [...parameters],
-      ...(name !== undefined && { name }),
-    })
-    return affecting.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+      parameters.map((each) => utils.prepareValue(each)),
+    )
+    return { rows: rows as R[], ...(affecting.has(command) && { numAffectedRows: BigInt(count) }) }
   }
 
   /** begin, commit, rollback. @returns what the database says it did */
   async say(text: string): Promise<string> {
-    this.#gather()
-    const { command } = await this.#client.query(text)
-    return command
+    return (await this.#ask(text, [])).command
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -48,14 +57,48 @@ export class Pipeline implements DatabaseConnection {
   }
 
   /** Everything that is asked in one turn leaves in one write. */
-  #gather(): void {
-    if (this.#held) return
-    this.#held = true
+  #ask(text: string, values: Asked['values']): Promise<Done> {
+    if (this.#waiting.length === 0) process.nextTick(() => this.#send())
+    return new Promise((resolve, reject) => void this.#waiting.push({ text, values, resolve, reject }))
+  }
+
+  #send(): void {
     const socket = socketOf(this.#client)
+    const asked = this.#waiting
+    this.#waiting = []
+    let batch: PreparedCall[] = []
+    const sendBatch = (): void => {
+      if (batch.length > 0) this.#client.query(new Batch(batch))
+      batch = []
+    }
     socket.cork()
-    process.nextTick(() => {
-      this.#held = false
-      socket.uncork()
-    })
+    for (const each of asked) {
+      const name = this.#nameOf(each.text)
+      const shape = name === undefined ? undefined : this.#prepared.get(name)
+      if (name !== undefined && shape) batch.push({ name, shape, asked: each })
+      else {
+        sendBatch()
+        this.#sendAlone(each, name)
+      }
+    }
+    sendBatch()
+    socket.uncork()
+  }
+
+  #sendAlone({ text, values, resolve, reject }: Asked, name: string | undefined): void {
+    this.#client.query<Record<string, unknown>>({ text, values, ...(name !== undefined && { name }) }).then((result) => {
+      if (name !== undefined) this.#prepared.set(name, this.#shapeOf(result))
+      resolve({ rows: result.rows, command: result.command, count: result.rowCount ?? 0 })
+    }, reject)
+  }
+
+  #shapeOf({ fields }: QueryResult): Shape {
+    return {
+      columns: fields.map(({ name, dataTypeID }) => ({
+        name,
+        parse: this.#client.getTypeParser(dataTypeID, 'text') as (value: string) => unknown,
+      })),
+      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+    }
   }
 }

@@ -1,30 +1,16 @@
 // Addresses of files hold for a minute at most: whoever may read the record gets them signed with it.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
 const longest = 60
 const step = 20
+const mostKept = 10_000
 
 export interface Signing {
   /** A stored file's value with a signed urlPart; what is open to everybody, or no file, stays as it is. */
   readonly sign: (value: unknown) => unknown
   /** Whether the query of an address lets this file be read now. */
   readonly holds: (uuid: string, query: URLSearchParams) => boolean
-}
-
-/** The installation's key, made at the first start; several servers on several machines share one through FILE_KEY. */
-export const obtainFileKey = (dataDir: string, given: string | undefined): Buffer => {
-  if (given !== undefined) return Buffer.from(given)
-  const file = join(dataDir, 'file-key')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim())
 }
 
 interface Signed {
@@ -36,11 +22,19 @@ const isSigned = (value: unknown): value is Signed => typeof value === 'object' 
 /** @param now in milliseconds, for tests */
 export const openSigning = (key: Buffer, now: () => number = Date.now): Signing => {
   const signatureOf = (uuid: string, until: string): string => createHmac('sha256', key).update(`${uuid} ${until}`).digest('base64url')
+  let [current, signed] = ['', new Map<string, string>()]
+  /** Lists show the same few files again and again. */
+  const addressOf = (uuid: string, until: string): string => {
+    if (current !== until || signed.size > mostKept) [current, signed] = [until, new Map()]
+    const known = signed.get(uuid) ?? `${uuid}?until=${until}&signature=${signatureOf(uuid, until)}`
+    signed.set(uuid, known)
+    return known
+  }
   return {
     sign: (value) => {
       if (!isSigned(value) || value.open === true) return value
       const until = String(Math.floor(now() / 1000 / step) * step + longest)
-      return { ...value, urlPart: `${value.uuid}?until=${until}&signature=${signatureOf(value.uuid, until)}` }
+      return { ...value, urlPart: addressOf(value.uuid, until) }
     },
     holds: (uuid, query) => {
       const until = query.get('until') ?? ''

@@ -1,5 +1,5 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import { useThumbnail } from '../files/useThumbnail.ts'
+import { Thumbnail } from '../files/Thumbnail.tsx'
 import './fields.css'
 
 export interface PortraitProps {
@@ -10,11 +10,10 @@ export interface PortraitProps {
   readonly alt?: string
 }
 
-export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
-  const { address, onError } = useThumbnail(picture)
-  return (
-    <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      {address === undefined ? title.slice(0, 1).toUpperCase() : <img src={address} alt={alt} loading="lazy" onError={onError} />}
-    </span>
-  )
-}
+export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => (
+  <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
+    <Thumbnail picture={picture} alt={alt}>
+      {title.slice(0, 1).toUpperCase()}
+    </Thumbnail>
+  </span>
+)

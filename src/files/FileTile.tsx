@@ -2,16 +2,15 @@
 import { sizeText } from '../../language/fields/upload.ts'
 import { extensionOf } from '../../language/fileTypes.ts'
 import type { ShownFile } from './fileAddress.ts'
-import { useThumbnail } from './useThumbnail.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import './files.css'
 
 export const FileTile = ({ file }: { readonly file: ShownFile }) => {
-  const { address, onError } = useThumbnail(file)
   const name = file.name ?? ''
   return (
     <>
       <span className="fileSort" aria-hidden>
-        {address === undefined ? extensionOf(name).toUpperCase() : <img src={address} alt="" loading="lazy" onError={onError} />}
+        <Thumbnail picture={file}>{extensionOf(name).toUpperCase()}</Thumbnail>
       </span>
       <span>
         <span className="uploadName">{name}</span>

@@ -32,7 +32,7 @@ export const thumbnailAddress = (addresses: Addresses, file: ShownFile, size: 's
 }
 
 /** Pictures that browser and server both can draw. */
-const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png', 'image/webp'].includes(contentType)
+export const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png', 'image/apng', 'image/webp'].includes(contentType)
 
 export type Preview = 'picture' | 'video' | 'sound' | 'pdf' | 'none'
 

@@ -1,7 +1,5 @@
 // The pencil that opens a part's form. Where a guard stands against every change of this record it is there and says which.
-import { useEffect, useRef } from 'react'
-import { Hint } from '../fields/Hint.tsx'
-import { Icon } from '../fields/Icon.tsx'
+import { ReasonButton } from '../fields/ReasonButton.tsx'
 import { wordsOf } from '../../language/messages.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
@@ -25,30 +23,13 @@ const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
 
 export const EditPencil = ({ label, record, part, onEdit, taken }: EditPencilProps) => {
   const t = useText()
-  const name = t('forms.edit', [t(label)])
-  const reason = reasonNotTo(record, part, t)
-  const open = reason === ''
-  const pencil = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (taken) pencil.current?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it comes, not while it stands there
-  }, [])
   return (
-    <Hint text={reason}>
-      {(id) => (
-        <button
-          ref={pencil}
-          type="button"
-          className="smallButton"
-          onClick={open ? onEdit : undefined}
-          aria-label={name}
-          aria-disabled={!open}
-          aria-describedby={id}
-          title={open ? name : undefined}
-        >
-          <Icon name="edit" />
-        </button>
-      )}
-    </Hint>
+    <ReasonButton
+      icon="edit"
+      name={t('forms.edit', [t(label)])}
+      reason={reasonNotTo(record, part, t)}
+      onPress={onEdit}
+      takesFocus={taken}
+    />
   )
 }

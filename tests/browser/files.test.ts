@@ -92,7 +92,7 @@ it('tells what came to be something else, and sends it again on demand', async (
   await dialog.getByText('liar.png is not what its name says').waitFor()
   await dialog.getByRole('button', { name: 'Retry liar.png' }).click()
   await dialog.getByText('liar.png is not what its name says').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await section().getByRole('button', { name: 'Open good.pdf' }).waitFor()
   expect(problems.splice(0).every((each) => each.includes('422'))).toBe(true)
 })

@@ -8,6 +8,7 @@ import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { awaitedLater, inTransaction } from '../../server/db/inTransaction.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { Tx } from '../../server/db/database.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 
 const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'transactions-')))
@@ -84,4 +85,43 @@ test('a connection that is lost is given up, and the work is tried on another', 
     if (tries === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
   })
   expect(await there()).toEqual([2])
+})
+
+const prepare = async (): Promise<void> => {
+  for (let time = 0; time < 6; time += 1) await inTransaction(database.db, async (tx) => void (await put(tx, -time)))
+  await sql`delete from thing`.execute(database.db)
+}
+const put = (tx: Tx, id: number) =>
+  sql<{ id: number; word: string; none: null }>`insert into thing values (${id}) returning id, 'w' || id as word, null as none`.execute(tx)
+
+test('what is prepared already goes as one message, and each statement has its own answer', async () => {
+  await prepare()
+  const done = await inTransaction(database.db, (tx) =>
+    Promise.all([put(tx, 1), put(tx, 2), sql<{ sum: string }>`select sum(id) from thing`.execute(tx), put(tx, 3)]),
+  )
+  expect(done.map(({ rows }) => rows)).toEqual([
+    [{ id: 1, word: 'w1', none: null }],
+    [{ id: 2, word: 'w2', none: null }],
+    [{ sum: '3' }],
+    [{ id: 3, word: 'w3', none: null }],
+  ])
+  expect(done[0].numAffectedRows).toBe(1n)
+  expect(await there()).toEqual([1, 2, 3])
+})
+
+test('one of them that fails fails what comes after it, and nothing of them stays', async () => {
+  await prepare()
+  const outcomes: string[] = []
+  const failing = inTransaction(database.db, async (tx) => {
+    const all = [put(tx, 1), put(tx, 1), put(tx, 2)].map((each) =>
+      each.then(
+        () => 'done',
+        () => 'failed',
+      ),
+    )
+    outcomes.push(...(await Promise.all(all)))
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  expect(outcomes).toEqual(['done', 'failed', 'failed'])
+  expect(await there()).toEqual([])
 })

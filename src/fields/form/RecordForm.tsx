@@ -41,6 +41,8 @@ export interface RecordFormProps {
   /** What the record is one of. */
   readonly records?: Records
   readonly busy?: boolean
+  /** False where it stands open beside other things, and takes no focus. */
+  readonly focus?: boolean
   /** Tells that it is there and can be submitted. */
   readonly onReady?: () => void
 }
@@ -70,8 +72,32 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
   return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
 }
 
+/** What the server said of a value holds until that value changes. */
+const useStanding = (errors: readonly FieldError[], values: Values): readonly FieldError[] => {
+  const [told, setTold] = useState({ errors, values })
+  if (told.errors !== errors) setTold({ errors, values })
+  const wasTold = told.errors === errors ? told.values : values
+  const changed = errors.filter(({ field }) => JSON.stringify(values[field]) !== JSON.stringify(wasTold[field])).map(({ field }) => field)
+  const names = changed.join()
+  return useMemo(() => errors.filter(({ field }) => !names.split(',').includes(field)), [errors, names])
+}
+
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, records, busy = false, onReady } = props
+  const {
+    id,
+    form = '',
+    fields,
+    values,
+    onChange,
+    onSubmit,
+    errors = none,
+    hidden,
+    record,
+    records,
+    busy = false,
+    focus = true,
+    onReady,
+  } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
@@ -88,14 +114,15 @@ export const RecordForm = (props: RecordFormProps) => {
     goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
   }
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
+  const standing = useStanding(errors, values)
   const extraErrors = useMemo(
-    () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
-    [errors, t],
+    () => Object.fromEntries(standing.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
+    [standing, t],
   )
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (
-    <FocusFirst>
+    <FocusFirst takes={focus}>
       <Form<Values, RJSFSchema, FormContext>
         {...look}
         id={id}

@@ -1,8 +1,7 @@
 // What is typed or pasted as people write it, in the form that is kept: decimals with a point, telephone numbers without what divides them, names without their @.
 import type { FieldModel } from '../../../language/model.ts'
 import type { Values } from './FormContext.ts'
-
-const withPoint = (text: string): string => text.replace(',', '.')
+import { withPoint } from './withPoint.ts'
 
 const tidy: Readonly<Record<string, (text: string) => string>> = {
   decimal: withPoint,
