@@ -1,6 +1,6 @@
 // What a creator's payee information must agree with: the currencies of the payout system (domain 5.6).
 import { InvalidInput, loadRecords } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
+import type { Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 
 const otherCurrency = (title: unknown, currencies: readonly unknown[]): InvalidInput =>
@@ -8,7 +8,6 @@ const otherCurrency = (title: unknown, currencies: readonly unknown[]): InvalidI
     { field: 'currency', code: 'notOffered', template: 'guards.currencyOfPayee', params: [String(title), currencies.join(', ')] },
   ])
 
-/** The value after the change: what the form gives, else what is stored. */
 /** A currency that the payout system pays in. A choice that stands from before is not found fault with. */
 export const checkPayee: Effect = async (change) => {
   const [systemId, currency] = [afterwards(change, 'payee.payoutSystem'), afterwards(change, 'payee.currency')]
