@@ -33,7 +33,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const payoutRequestsDocuments = {
-  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', 'b340b590304ae60bef2a2f9318a9ac590cad9990474b51ac23732fab48751614', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
+  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '0adafbb1a3dcd0b95e45a5e45fb6db502b54a1251eedd85262095af655581837', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -71,6 +71,7 @@ export const payoutRequestsDocuments = {
             'verificationStatus@readsUserVerificationStatus',
           ],
         ],
+        'email',
         'gross',
         'commissionPercent',
         'commissionFixed',
@@ -115,7 +116,7 @@ export const payoutRequestsDocuments = {
     ['total', ['__typename', 'value', 'exact']],
   ]),
   PayoutRequestsSums: make<PayoutRequestsSumsQuery, PayoutRequestsSumsQueryVariables>('query', 'PayoutRequestsSums', '84950e9efeffe18f33f784e31fa3b51818c5be4c03c8367ea2066ce15445c894', 'filter:PayoutRequestsFilter,search:String', 'answer:payoutRequestsGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
-  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '11e6bba41fa457c5eab6d6c2f60567ce218aab4e4a6e20037aa22bba3294e63a', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
+  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '96f86b38c85b18db92085d729bda75ec97ebcf155645094f91db2a8561fc3ef7', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -149,6 +150,7 @@ export const payoutRequestsDocuments = {
         'verificationStatus@readsUserVerificationStatus',
       ],
     ],
+    'email',
     'gross',
     'commissionPercent',
     'commissionFixed',
@@ -187,7 +189,7 @@ export const payoutRequestsDocuments = {
   ]),
   PayoutRequestsAutocomplete: make<PayoutRequestsAutocompleteQuery, PayoutRequestsAutocompleteQueryVariables>('query', 'PayoutRequestsAutocomplete', '20e3141eb11b47f084564cd7ba145a891bffa8f2b8c031ed1fc5bfd1a81baf06', 'text:String,ids:[ID!],readsPayoutRequestStatus:Boolean!', 'answer:payoutRequestsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'status@readsPayoutRequestStatus']),
   PayoutRequestsStats: make<PayoutRequestsStatsQuery, PayoutRequestsStatsQueryVariables>('query', 'PayoutRequestsStats', '984f31b9e7c4b27f36732ef2a616f2c14e4f3f80fa9ec93cc6a79eb37f53b8e3', 'filter:PayoutRequestsFilter', 'answer:payoutRequestsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
-  PayoutRequestsPay: make<PayoutRequestsPayMutation, PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', '88b0486ca3ef29b8577e0d379a2a0ff7016246ed9cb7c6b427d38d00f250ff79', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
+  PayoutRequestsPay: make<PayoutRequestsPayMutation, PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', 'f108acb4d4843477fdaee77cd019b30bda466f4978c6874cc2b93cbc7f3cd9d4', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -202,6 +204,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',
@@ -236,6 +239,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',
@@ -282,7 +286,7 @@ export const payoutRequestsDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayoutRequestsDecline: make<PayoutRequestsDeclineMutation, PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', '3c9484f84521b2f998e4faa1d9d3d1407177797e874996d073ce181f64b434a7', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
+  PayoutRequestsDecline: make<PayoutRequestsDeclineMutation, PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', 'e9d0063777056194a930d6f68e0dbe657d55a283234a1f9762443bdd7a61b5b5', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -297,6 +301,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',
@@ -331,6 +336,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',
@@ -377,7 +383,7 @@ export const payoutRequestsDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayoutRequestsUndo: make<PayoutRequestsUndoMutation, PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', '514186bd6d50c0e10595ef98eca931a16aff533b3af5d0ed0b8856115102be83', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
+  PayoutRequestsUndo: make<PayoutRequestsUndoMutation, PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', '6ad42b139a491a8372e65903749fad1adf6b0c01dcef6aa81c7bf44ec1b304b5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -392,6 +398,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',
@@ -426,6 +433,7 @@ export const payoutRequestsDocuments = {
             ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'origin',
             ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
+            'email',
             'gross',
             'commissionPercent',
             'commissionFixed',

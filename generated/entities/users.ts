@@ -4073,6 +4073,7 @@ export const users = {
     sort: { by: 'registration.registrationTime', descending: true },
     opens: [],
     actions: [
+      'loginAs',
       'message',
       'updatePassword',
       'endSessions',

@@ -93,11 +93,10 @@ export class Pipeline implements DatabaseConnection {
   }
 
   #shapeOf({ fields }: QueryResult): Shape {
+    // The driver's types take only numbers that they name; the database's own types have others.
+    const parserOf = this.#client.getTypeParser.bind(this.#client) as (type: number) => (value: string) => unknown
     return {
-      columns: fields.map(({ name, dataTypeID }) => ({
-        name,
-        parse: this.#client.getTypeParser(dataTypeID, 'text') as (value: string) => unknown,
-      })),
+      columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })),
       empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
     }
   }

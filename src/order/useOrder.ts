@@ -58,9 +58,9 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
     async (record: Row, before: string | undefined): Promise<void> => {
       const action = entity.actions.find(({ kind }) => kind === 'reorder')
       if (!action) return
-      const document = changeDocument(records, action)
       const input = before === undefined ? {} : { before }
       try {
+        const document = await changeDocument(records, action)
         const outcome = await sendChange(
           client,
           document,

@@ -3,24 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
+import { findCreator } from './story/findCreator.ts'
 import { openHouse } from './story/openHouse.ts'
 import { covers } from '../covers.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
 let creator: string
-
-/** An approved, enabled creator with subscribers, several tags and a payee. */
-const findCreator = async (): Promise<string> => {
-  const [found] = await story.house.sql<{ id: string }>(
-    `select u.id::text as id from users u join users_payee y on y.id = u.id join users_fraud f on f.id = u.id where u.status = 'ACTIVE' and u.role = 'pro_business'
-     and y.account_identifier is not null and f.status = 'UNKNOWN'
-     and (select count(*) from user_tags t where t.user_id = u.id) between 2 and 9
-     order by (select count(*) from subscriptions s where s.creator_id = u.id) desc, u.id limit 1`,
-  )
-  if (!found) throw new Error('the demo has no such creator')
-  return found.id
-}
 
 const tagsOf = async (): Promise<readonly string[]> =>
   (
@@ -33,7 +22,7 @@ const tagsOf = async (): Promise<readonly string[]> =>
 beforeAll(async () => {
   story.house = await openHouse({ size: { transactions: 5_000 } })
   story.staff = await enter(story.house)
-  creator = await findCreator()
+  creator = await findCreator(story.house)
   await story.staff.open(`/profile/${creator}`)
   await story.staff.login('admin@example.com')
   await section('Subscribers').waitFor()
@@ -54,12 +43,10 @@ describe('sections', () => {
     await page.keyboard.press('Tab')
     expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })
-})
 
-describe('an edit in its place', () => {
   const focused = () => story.staff.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel)
 
-  it('leads to the first field that is wrong, says each thing once, and back to the pencil', async () => {
+  it('edited in their place lead to the first field that is wrong, say each thing once, and go back to the pencil', async () => {
     const { page, problems } = story.staff
     const part = section('Profile information')
     const [taken] = await story.house.sql<{ email: string }>('select email from users where id <> $1 order by id limit 1', [creator])
