@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { date } from '../../../language/fields/date.ts'
 import { useText } from '../../../src/kit.ts'
 import type { Days } from '../../../src/kit.ts'
+import { dayText } from './dayText.ts'
 import { isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
@@ -62,7 +63,7 @@ export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement
         ))}
       </fieldset>
       {name === 'own' && <OwnRange days={days} choose={choose} />}
-      <p className="periodDays">{t('analytics.days', [date.text(days.from), date.text(days.until)])}</p>
+      <p className="periodDays">{t('analytics.days', [date.text(dayText(days.from), date.text(dayText(days.until)])}</p>
     </div>
   )
 }
