@@ -663,7 +663,7 @@ export const tables: readonly TableModel[] = [
       {
         name: 'payment_systems_test_answer_sort',
         unique: false,
-        on: 'coalesce(array_position(\'{"PASSED","INCOMPLETE","REFUSED","SILENT"}\'::text[], "test_answer"), 0), "id"',
+        on: 'coalesce(array_position(\'{"PASSED","INCOMPLETE","SECRET_LOST","WRONG_SECRET","REFUSED","SILENT"}\'::text[], "test_answer"), 0), "id"',
       },
       {
         name: 'payment_systems_status_sort',

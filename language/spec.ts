@@ -1,5 +1,5 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
-import type { ActionSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
+import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
 import type { Field } from './fields/index.ts'
 import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
@@ -42,6 +42,8 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   readonly guards?: readonly string[]
   /** The custom that does more than store when its form is saved: derives a value, tells somebody. */
   readonly effect?: string
+  /** Said in the dialog of its form, with the counts, as soon as saving what is typed takes something along. */
+  readonly confirms?: ConfirmSpec
   /** What the system writes along when its form is saved. */
   readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
   /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
@@ -122,6 +124,8 @@ export interface EntitySpec<
   readonly kept?: 'audit'
 
   readonly read: Requirement<W>
+  /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
+  readonly lockedAfter?: NoInfer<F>
   /** Every time somebody reads its records leaves a line in the audit. */
   readonly readsAudited?: true
   readonly update?: Requirement<W>
@@ -130,6 +134,8 @@ export interface EntitySpec<
   readonly guards?: readonly string[]
   /** The custom that does more than store when its own form is saved. */
   readonly effect?: string
+  /** As of a part: said in the dialog of its own form. */
+  readonly confirms?: ConfirmSpec
   readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
   readonly fields: { readonly [K in F]: Field<W> }
   readonly lifecycle?: Lifecycle<W, F, S, T>
@@ -178,6 +184,8 @@ export interface EntitySpec<
 /** A read whose answer a custom of the server gives, in a form of its own (Json). */
 export interface AnswerSpec<W extends AnyWords> {
   readonly needs: Requirement<W>
+  /** Names of the texts it is asked with. */
+  readonly takes?: readonly string[]
 }
 
 /** Counts per value of a choice or lifecycle, with exact sums of money fields. */

@@ -1,5 +1,6 @@
 // Puts the server's pieces together around one database. Every operation passes the one gate made here.
 import { audit } from './audit/auditRecord.ts'
+import { deniedBy } from './audit/deniedBy.ts'
 import { buildContract } from './authorize/contract.ts'
 import { knownDocuments } from './authorize/documents.ts'
 import { guardedTypes } from './authorize/fieldGuards.ts'
@@ -22,6 +23,7 @@ import { findKey } from './session/findKey.ts'
 import { readPeople } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
+import type { SessionParts } from './session/sessionResolvers.ts'
 import { openSockets } from './socket/openSockets.ts'
 
 export interface Composed {
@@ -77,6 +79,7 @@ const livePieces = (parts: Parts) => {
 const sessionPieces = (
   { served: { product }, database: { pool, db } }: Parts,
   { people, sessions, rights, refusals, searchEverywhere }: ReturnType<typeof livePieces>,
+  signFile: SessionParts['signFile'],
 ): Resolvers['session'] =>
   sessionResolvers({
     pool,
@@ -92,6 +95,7 @@ const sessionPieces = (
     },
     noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
     findKey: (actor, key) => findKey(db, actor, key),
+    signFile,
     findAll: searchEverywhere,
   })
 
@@ -100,8 +104,8 @@ export const compose = (parts: Parts): Composed => {
   const { served, options, origins, database } = parts
   const { product, sdl, manifest } = served
   const live = livePieces(parts)
-  const session = sessionPieces(parts, live)
   const files = openFiles(options, database, product)
+  const session = sessionPieces(parts, live, files.signing.sign)
   const schema = buildContract(sdl)
   const operations = named(product.operations)
   const entities = named(product.entities)
@@ -112,8 +116,7 @@ export const compose = (parts: Parts): Composed => {
     documents: knownDocuments(context, manifest, options.production),
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
-    noteDenied: (caller, operation, at) =>
-      live.refusals.note({ actor: caller, action: operation, operation, rule: 'right', ...(at.length > 0 && { input: { denied: at } }) }),
+    noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),
     signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
   })

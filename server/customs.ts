@@ -29,6 +29,8 @@ export interface Touched {
   readonly id: string
   readonly version: number
   readonly removed: boolean
+  /** It is new: made in this transaction. */
+  readonly created?: true
   /** Values of the part as they are stored now, by path, where the change itself gave them back. */
   readonly values?: Readonly<Record<string, unknown>>
 }
@@ -125,6 +127,8 @@ export interface AnswerCall {
   readonly db: Db
   readonly product: ServedProduct
   readonly viewer: Actor
+  /** The texts it is asked with, by name. */
+  readonly given: Readonly<Record<string, string>>
 }
 
 /** Answers a read whose data is kept in no record of ours. May throw Fault. */

@@ -8,6 +8,7 @@ import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
 import { serveProduct } from './serveProduct.ts'
+import type { ServedProduct } from './servedProduct.ts'
 import { startServer } from './startServer.ts'
 import type { StartedServer } from './startServer.ts'
 
@@ -46,14 +47,13 @@ const main = async (): Promise<void> => {
     log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
   )
   const options = readOptions(process.env)
-  const served = serveProduct()
   let demo: Demo | undefined
-  const fillIn = async (database: Database, obtained: Obtained): Promise<void> => {
-    if (options.demo) demo = await fillDemo(database, served.product, fill, options, obtained)
+  const fillIn = async (database: Database, obtained: Obtained, product: ServedProduct): Promise<void> => {
+    if (options.demo) demo = await fillDemo(database, product, fill, options, obtained)
   }
-  const server = await startServer({ served, options, fill: fillIn })
+  const server = await startServer({ served: serveProduct(), options, fill: fillIn })
   stopOnSignals(server)
-  const address = `${options.origins[0] ?? server.url}/admin/`
+  const address = `${server.origin}/admin/`
   log('info', 'the console is ready', { address })
   greet(address, demo)
 }

@@ -2,6 +2,7 @@
 import type { BrokenRule } from '../language/messages.ts'
 import type { AppModel, EntityModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
 import type { Customs } from './customs.ts'
+import type { Sealing } from './secrets/openSealing.ts'
 
 /** A form's standalone validator, as the generator prints it. */
 export interface Validate {
@@ -23,4 +24,6 @@ export interface ServedProduct {
   /** The product's texts by key, for the English message beside a template. */
   readonly texts: Readonly<Record<string, string>>
   readonly customs: Customs
+  /** Keeps what the specs want sealed; given when the server starts. Without it nothing sealed can be stored or read. */
+  readonly sealing?: Sealing
 }

@@ -9,10 +9,14 @@ import { obtainDatabase } from './obtainDatabase.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { RunCall } from './resolvers.ts'
+import { withSealing } from './secrets/withSealing.ts'
 import type { Served } from './Served.ts'
+import type { ServedProduct } from './servedProduct.ts'
 import { drain } from './shutdown/drain.ts'
 
 export interface StartedServer {
+  /** Where browsers find it: what the origins say, with the real port. */
+  readonly origin: string
   /** http://127.0.0.1:8080 */
   readonly url: string
   readonly database: Obtained
@@ -26,7 +30,7 @@ export interface StartParts {
   /** Stands in for the records' own changes: tests of the shell decide how long one takes. */
   readonly changes?: RunCall
   /** Runs once the database is there, before the port opens: demo data. */
-  readonly fill?: (database: Database, obtained: Obtained) => Promise<unknown>
+  readonly fill?: (database: Database, obtained: Obtained, product: ServedProduct) => Promise<unknown>
 }
 
 const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void> =>
@@ -42,7 +46,8 @@ const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void
 const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
 
 /** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
-export const startServer = async ({ served, options, changes, fill }: StartParts): Promise<StartedServer> => {
+export const startServer = async ({ served: given, options, changes, fill }: StartParts): Promise<StartedServer> => {
+  const served = withSealing(given, options)
   const shownHost = options.host.includes(':') ? `[${options.host}]` : options.host
   const obtained = await obtainDatabase(options, served, `http://${shownHost}:${options.port}`)
   const database = openDatabase(obtained.url)
@@ -53,7 +58,7 @@ export const startServer = async ({ served, options, changes, fill }: StartParts
     for (const close of closing) await close().catch(() => undefined)
   }
   try {
-    await fill?.(database, obtained)
+    await fill?.(database, obtained, served.product)
     await served.product.customs.prepare?.(database.db, served.product)
     const composed = compose({ served, options, origins, database, announcements, ...(changes && { changes }) })
     closing.unshift(() => composed.stop())
@@ -67,7 +72,8 @@ export const startServer = async ({ served, options, changes, fill }: StartParts
       await drain(composed.http, composed.sockets)
       await closeAll()
     }
-    return { url: `http://${shownHost}:${port}`, database: obtained, stop: () => (stopped ??= stop()) }
+    const url = `http://${shownHost}:${port}`
+    return { origin: origins[0] ?? url, url, database: obtained, stop: () => (stopped ??= stop()) }
   } catch (error) {
     await closeAll()
     throw error

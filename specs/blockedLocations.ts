@@ -11,7 +11,14 @@ export const blockedLocations = defineEntity({
   fields: {
     user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true },
     /** A country, a region, or the IP address of one machine; ranges are not accepted. */
-    location: { kind: 'location', label: 'Location', level: 'place', required: true, fixed: true },
+    location: {
+      kind: 'location',
+      label: 'Location',
+      level: 'place',
+      offeredBy: 'blockedLocationsAutocomplete',
+      required: true,
+      fixed: true,
+    },
     /** Country by its name; region as "Region, Country". */
     name: { kind: 'text', label: 'Location', required: true, written: 'server', max: 200 },
     kind: {
@@ -27,6 +34,9 @@ export const blockedLocations = defineEntity({
   unique: [{ fields: ['user', 'location'], text: 'This location is blocked already' }],
 
   reads: { getStats: { by: 'kind' } },
+  answers: {
+    blockedLocationsAutocomplete: { needs: { anyOf: ['getAnyBlockedLocation', 'createAnyBlockedLocation'] }, takes: ['text'] },
+  },
   create: {
     label: 'Block location',
     icon: 'add',

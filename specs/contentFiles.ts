@@ -31,6 +31,8 @@ export const contentFiles = defineEntity({
     needs: { anyOf: ['createAnyContentSet', 'updateAnyContentSet'] },
     fields: ['set', 'file', 'title', 'publicAccess'],
     each: 'file',
+    guards: ['roomLeft'],
+    discloses: 'how much room the files of the user leave',
     effect: 'addPostFile',
   },
   remove: {
@@ -58,7 +60,9 @@ export const contentFiles = defineEntity({
 
   list: {
     whole: true,
+    verb: 'search',
     columns: ['file', 'title', 'contentType', 'publicAccess', 'isCover', 'createTime', 'uuid'],
+    search: ['title'],
     sort: { by: 'fileNumber', first: 'lowest' },
     actions: ['update', 'setAsCover', 'remove'],
   },

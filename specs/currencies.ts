@@ -50,9 +50,15 @@ export const currencies = defineEntity({
         confirms: {
           says: 'Switch {code} off?',
           counts: {
-            drafts: '{0} payment and payout systems become drafts.',
-            systems: 'It is removed from {0} payment and payout systems.',
-            payees: 'The payee information of {0} creators becomes incomplete.',
+            drafts: { single: '{0} payment or payout system becomes a draft.', several: '{0} payment and payout systems become drafts.' },
+            systems: {
+              single: 'It is removed from {0} payment or payout system.',
+              several: 'It is removed from {0} payment and payout systems.',
+            },
+            payees: {
+              single: 'The payee information of {0} creator becomes incomplete.',
+              several: 'The payee information of {0} creators becomes incomplete.',
+            },
           },
         },
         undo: { by: 'switchOn' },

@@ -7,6 +7,7 @@ export const messageThreads = defineEntity({
   label: { one: 'Thread', many: 'Threads' },
   title: 'id',
   own: 'user',
+  lockedAfter: 'copyOf',
 
   read: 'getAnyMessageThread',
   ownRead: 'getMyMessageThread',

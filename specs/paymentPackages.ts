@@ -35,7 +35,7 @@ export const paymentPackages = defineEntity({
       },
     },
     credits: { kind: 'money', label: 'Credits', currency: 'CRE', required: true, positive: true, class: 'money' },
-    /** Left empty, customers can pay only from balance. */
+    /** Left empty, customers can pay only from balance; a deposit needs one. */
     prices: { kind: 'prices', label: 'Money prices', narrowedBy: 'currencyList', empty: 'only from balance', class: 'money' },
     /** Posts and creators. */
     usedBy: { kind: 'derived', label: 'Used by', as: 'integer', by: 'presetUses' },
@@ -77,9 +77,9 @@ export const paymentPackages = defineEntity({
         },
       },
       counts: {
-        posts: '{0} posts are unpublished.',
-        creators: '{0} creators use it.',
-        subscriptions: '{0} running subscriptions keep this price.',
+        posts: { single: '{0} post is unpublished.', several: '{0} posts are unpublished.' },
+        creators: { single: '{0} creator uses it.', several: '{0} creators use it.' },
+        subscriptions: { single: '{0} running subscription keeps this price.', several: '{0} running subscriptions keep this price.' },
       },
     },
     undo: { never: 'what used it is not remembered' },

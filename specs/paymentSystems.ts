@@ -2,6 +2,8 @@
 import { merchant } from './paymentSystems/merchant.ts'
 import { defineEntity } from './vocabulary.ts'
 
+const paidThrough = { single: '{0} subscription is paid by card through it.', several: '{0} subscriptions are paid by card through it.' }
+
 /** Ways customers pay. A draft until currencies are chosen. */
 export const paymentSystems = defineEntity({
   entity: 'PaymentSystem',
@@ -11,6 +13,12 @@ export const paymentSystems = defineEntity({
   read: 'getAnyPaymentSystem',
   update: 'updateAnyPaymentSystem',
   effect: 'settlePaymentSystem',
+  confirms: {
+    says: 'Customers can no longer pay with {title}.',
+    counts: {
+      subscriptions: paidThrough,
+    },
+  },
   fields: {
     /** Shown to customers. */
     title: { kind: 'text', label: 'Title', required: true, max: 60 },
@@ -27,7 +35,7 @@ export const paymentSystems = defineEntity({
     minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
     maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
     /** Lower comes first. */
-    position: { kind: 'integer', label: 'Position', required: true, min: 0, max: 9999, starts: 0 },
+    position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },
     testAnswer: {
       kind: 'choice',
@@ -37,6 +45,8 @@ export const paymentSystems = defineEntity({
       options: {
         PASSED: 'The system answers',
         INCOMPLETE: 'Settings are missing',
+        SECRET_LOST: 'The stored secret key cannot be read: enter it again',
+        WRONG_SECRET: 'Wrong secret key',
         REFUSED: 'The system refuses the settings',
         SILENT: 'The system does not answer',
       },
@@ -72,13 +82,17 @@ export const paymentSystems = defineEntity({
         effect: 'countCardRenewals',
         confirms: {
           says: 'Switch {title} off? Customers cannot pay with it until it is on again.',
-          counts: { subscriptions: '{0} subscriptions are paid by card through it.' },
+          counts: {
+            subscriptions: paidThrough,
+          },
         },
         undo: { by: 'switchOn' },
       },
     },
   },
   parts: { merchant },
+  /** Customers are offered them in this order. */
+  order: { by: 'position', needs: 'updateAnyPaymentSystem' },
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyTransaction', fields: ['title'], why: 'the filter of Transactions' }] },
@@ -87,7 +101,7 @@ export const paymentSystems = defineEntity({
     label: 'Add payment system',
     icon: 'add',
     needs: 'createAnyPaymentSystem',
-    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit', 'position'],
+    fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
     effect: 'settlePaymentSystem',
   },
   actions: {
@@ -112,7 +126,7 @@ export const paymentSystems = defineEntity({
     effect: 'stopCardRenewals',
     confirms: {
       says: 'Delete the payment system {title}? Customers cannot pay with it any more, recurring payments through it stop, past transactions keep its name.',
-      counts: { subscriptions: '{0} subscriptions are no longer renewed.' },
+      counts: { subscriptions: { single: '{0} subscription is no longer renewed.', several: '{0} subscriptions are no longer renewed.' } },
     },
     undo: { never: 'a system is added anew instead' },
   },
@@ -130,7 +144,7 @@ export const paymentSystems = defineEntity({
       { field: 'testAnswer', under: ['testTime'] },
       'createTime',
     ],
-    more: ['position', 'merchant.merchantId', 'merchant.siteCode', 'merchant.secretSet'],
+    more: ['merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
     search: ['title'],
     sort: { by: 'position', first: 'lowest' },
     sortable: ['title'],

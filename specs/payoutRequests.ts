@@ -14,6 +14,8 @@ export const payoutRequests = defineEntity({
     createdBy: { kind: 'reference', label: 'Created by', entity: 'User', written: 'server', class: 'internal' },
     origin: { kind: 'choice', label: 'Origin', required: true, written: 'server', options: { STAFF: 'Generated', CREATOR: 'Requested' } },
     user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
+    /** As it is now. */
+    email: { kind: 'derived', label: 'E-mail', as: 'text', by: 'emailOfCreator', class: 'personal' },
 
     // What was calculated when it was made; later changes of settings do not alter it.
     gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, written: 'server', class: 'money' },
@@ -155,7 +157,7 @@ export const payoutRequests = defineEntity({
     columns: [
       'id',
       { field: 'createTime', under: ['origin', 'createdBy'] },
-      { field: 'user', marks: ['payeeChanged'] },
+      { field: 'user', under: ['email'], marks: ['payeeChanged'] },
       { field: 'payoutSystem', under: ['account'] },
       'gross',
       { field: 'commission', under: ['commissionPercent', 'commissionFixed'] },

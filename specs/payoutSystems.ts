@@ -1,6 +1,12 @@
 // Ways money reaches creators: Settings > Payout Systems (domain 10.4).
 import { defineEntity } from './vocabulary.ts'
 
+const stayPayable = { single: '{0} open payout request stays payable.', several: '{0} open payout requests stay payable.' }
+const becomeIncomplete = {
+  single: 'The payee information of {0} creator becomes incomplete.',
+  several: 'The payee information of {0} creators becomes incomplete.',
+}
+
 /** Ways money reaches creators. A draft until currencies are chosen. Its three amounts are what generating requests suggests. */
 export const payoutSystems = defineEntity({
   entity: 'PayoutSystem',
@@ -11,6 +17,13 @@ export const payoutSystems = defineEntity({
   read: 'getAnyPayoutSystemSettings',
   update: 'updateAnyPayoutSystemSettings',
   effect: 'settlePayoutSystem',
+  confirms: {
+    says: 'Creators can no longer be paid by {title} in what is taken from it.',
+    counts: {
+      payees: becomeIncomplete,
+      requests: stayPayable,
+    },
+  },
   fields: {
     title: { kind: 'text', label: 'Title', required: true, max: 60 },
     kind: {
@@ -65,8 +78,8 @@ export const payoutSystems = defineEntity({
         confirms: {
           says: 'Switch {title} off? Creators who are paid by it must choose another. Open payout requests stay payable.',
           counts: {
-            payees: 'The payee information of {0} creators becomes incomplete.',
-            requests: '{0} open payout requests stay payable.',
+            payees: becomeIncomplete,
+            requests: stayPayable,
           },
         },
         undo: { by: 'switchOn' },
@@ -98,7 +111,10 @@ export const payoutSystems = defineEntity({
     effect: 'countPayees',
     confirms: {
       says: 'Delete the payout system {title}? Creators who are paid by it must choose another. Open payout requests stay payable.',
-      counts: { payees: '{0} creators must choose another.', requests: '{0} open payout requests stay payable.' },
+      counts: {
+        payees: { single: '{0} creator must choose another.', several: '{0} creators must choose another.' },
+        requests: stayPayable,
+      },
     },
     undo: { never: 'a system is added anew instead' },
   },
@@ -107,7 +123,14 @@ export const payoutSystems = defineEntity({
     path: '/settings/payoutSystemsSettings',
     needs: 'opensPayoutSystems',
     whole: true,
-    columns: ['title', 'kind', 'currencies', 'status', 'commissionPercent', 'commissionFixed', 'minAmount'],
+    columns: [
+      { field: 'title', under: ['kind'] },
+      'currencies',
+      'status',
+      { field: 'commissionPercent', label: 'Commission' },
+      { field: 'commissionFixed', label: 'Fixed' },
+      { field: 'minAmount', label: 'Min. request' },
+    ],
     search: ['title'],
     sort: { by: 'title', first: 'lowest' },
     actions: ['update', 'switchOn', 'switchOff', 'remove'],

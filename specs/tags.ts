@@ -36,7 +36,10 @@ export const tags = defineEntity({
     needs: 'opensCategories',
     icon: 'delete',
     effect: 'removeTagFromCreators',
-    confirms: { says: 'Delete the category {title}?', counts: { creators: 'It is removed from {0} creators.' } },
+    confirms: {
+      says: 'Delete the category {title}?',
+      counts: { creators: { single: 'It is removed from {0} creator.', several: 'It is removed from {0} creators.' } },
+    },
     undo: { never: 'the creators that had it are not remembered' },
   },
 

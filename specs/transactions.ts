@@ -26,6 +26,7 @@ export const transactions = defineEntity({
         DEPOSIT: 'Deposit',
         MANUAL: 'Correction',
       },
+      tones: { DEPOSIT: 'good', EARNING: 'good', REFUND: 'good', CHARGEBACK: 'bad', MANUAL: 'attention' },
     },
     user: { kind: 'reference', label: 'User', entity: 'User', required: true, written: 'server' },
     /** The role that the user had then. */

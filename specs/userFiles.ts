@@ -25,6 +25,8 @@ export const userFiles = defineEntity({
     needs: 'updateAnyUserFiles',
     fields: ['user', 'file', 'title'],
     each: 'file',
+    guards: ['roomLeft'],
+    discloses: 'how much room the files of the user leave',
     sets: { uploadedBy: 'viewer' },
   },
   remove: {

@@ -155,6 +155,7 @@ export const users = defineEntity({
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },
     actions: [
+      'loginAs',
       'message',
       'updatePassword',
       'endSessions',

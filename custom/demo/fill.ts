@@ -1,5 +1,5 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { beforeWrite, sql, transact, write } from '../../server/kit.ts'
+import { beforeWrite, noteEarlier, sql, transact, write } from '../../server/kit.ts'
 import type { Db, KeepFile, ServedProduct, Work } from '../../server/kit.ts'
 import { firstPages } from '../server/pages/firstPages.ts'
 import { checkLedger } from '../server/checkLedger.ts'
@@ -13,6 +13,8 @@ import {
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
+import { auditLines } from './auditMade.ts'
+import type { DoneInDemo } from './auditMade.ts'
 import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
 import { keepAttachments, keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
@@ -31,6 +33,7 @@ import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
 import { storeRecords, storeRows, takeIds } from './store.ts'
 import type { Values } from './store.ts'
+import { paymentSystems } from './world.ts'
 
 export interface FillOptions {
   readonly db: Db
@@ -103,10 +106,11 @@ const make = (options: FillOptions, hash: string) => {
     now,
     attached: messages.attached,
     posts,
+    business,
     ledger: ledgerRows(book),
     states: requests.all.flatMap(stateRows),
     records: {
-      ...settingsRecords(now, hash),
+      ...settingsRecords(now),
       User: users,
       UserTag: tagRecords(
         users.filter((_each, at) => isCreator(people[at] ?? { role: 'member' })),
@@ -135,12 +139,24 @@ const changePayees = async (work: Work, requests: readonly Values[]): Promise<vo
     await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
 }
 
+/** One by one, as they are sealed for their rows. */
+const sealMerchants = async (work: Work): Promise<void> => {
+  for (const { id, merchant } of paymentSystems)
+    if (merchant !== undefined) await write(work, 'PaymentSystem', 'merchant', id, { secret: `secret of ${merchant}` })
+}
+
+const doneIn = (
+  people: readonly Person[],
+  { book, requests, manual }: ReturnType<typeof simulate>,
+  records: DoneInDemo['records'],
+): DoneInDemo => ({ people, requests: requests.all, manual: manual.all, transactions: book.transactions, records })
+
 /** All in one transaction, checked at its end: a fault, or a server that is killed meanwhile, leaves the database empty. */
 export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
   await firstPages(db, product)
-  const { people, posts, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
+  const { people, posts, business, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
@@ -149,6 +165,8 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await storeRows(work.tx, 'state_change', states)
     await write(work, 'SystemSettings', '', 'site', settingsValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
+    await sealMerchants(work)
+    await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await changePayees(work, records.PayoutRequest)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))

@@ -1,9 +1,10 @@
-// The files of the demo's posts: small pictures drawn once and used many times, now and then a document.
+// The files of the demo's posts: small pictures drawn once and used many times, now and then a document, a film, some notes to hear.
 import { sql } from '../../server/kit.ts'
 import type { KeepFile, Work } from '../../server/kit.ts'
 import { table } from '../server/tables.ts'
 import { documentOf } from './agreement.ts'
 import { idOf } from './people.ts'
+import { melody, sunrise } from './media/pieces.ts'
 import { landscape, stage } from './pictures.ts'
 import type { Post } from './posts.ts'
 import type { Random } from './random.ts'
@@ -15,6 +16,7 @@ interface Drawn {
   readonly title: string
   readonly bytes: Buffer
   readonly metadata?: { readonly width: number; readonly height: number }
+  readonly poster?: Buffer
 }
 
 const titles = [
@@ -28,16 +30,31 @@ const titles = [
   'In colour',
 ] as const
 
-const drawn = async (random: Random): Promise<readonly Drawn[]> => {
+interface Pool {
+  readonly mixed: readonly Drawn[]
+  /** A film, a melody and a document: in this order all that one post has. */
+  readonly played: readonly [Drawn, Drawn, Drawn]
+}
+
+const drawn = async (random: Random): Promise<Pool> => {
   const pictures: Drawn[] = []
   for (const [at, title] of titles.entries()) {
     const name = `${title.toLowerCase().replace(/ /g, '-')}-${at + 1}.jpg`
     pictures.push({ name, title, bytes: await landscape(random), metadata: { width: 480, height: 320 } })
   }
   const event: Drawn = { name: 'on-stage.jpg', title: 'On stage', bytes: await stage(random), metadata: { width: 640, height: 427 } }
-  const notes = documentOf(['Notes', '', 'Warm up, then three slow rounds.', 'Write down what was hard.'])
-  return [...pictures, event, { name: 'notes.pdf', title: 'Notes', bytes: notes }]
+  const notes: Drawn = {
+    name: 'notes.pdf',
+    title: 'Notes',
+    bytes: documentOf(['Notes', '', 'Warm up, then three slow rounds.', 'Write down what was hard.']),
+  }
+  const film: Drawn = { name: 'sunrise.webm', title: 'Sunrise', ...(await sunrise()) }
+  const sound: Drawn = { name: 'melody.ogg', title: 'Melody', bytes: melody() }
+  return { mixed: [...pictures, event, notes], played: [film, sound, notes] }
 }
+
+/** Every eighth post or so, where it has as many files. */
+const isPlayed = ({ id, size }: Post): boolean => size === 3 && Number(id) % 3 === 0
 
 /** What a post with a broken file shows of it. */
 const valueFor = (post: Post, at: number, value: Values): Values =>
@@ -49,13 +66,12 @@ interface Chosen extends Drawn {
   readonly publicAccess: boolean
 }
 
-const choose = (post: Post, pool: readonly Drawn[], random: Random): readonly Chosen[] =>
-  Array.from({ length: post.size }, (_each, at) => ({
-    ...random.pick(pool),
-    post,
-    at,
-    publicAccess: at === 0 && random.chance(0.3),
-  }))
+const choose = (post: Post, { mixed, played }: Pool, random: Random): readonly Chosen[] =>
+  Array.from({ length: post.size }, (_each, at) => {
+    const picked = random.pick(mixed)
+    const file = (isPlayed(post) ? played[at] : undefined) ?? picked
+    return { ...file, post, at, publicAccess: at === 0 && random.chance(0.3) }
+  })
 
 const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<Values> => {
   const time = post.made.toISOString()

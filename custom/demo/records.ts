@@ -19,7 +19,6 @@ const paymentSystemRecord = (
   { id, kind, title, currencies, enabled, least, most, merchant, siteCode, answers }: PaymentSystemDemo,
   at: number,
   now: Date,
-  hash: string,
 ): Values => ({
   id,
   kind,
@@ -34,11 +33,9 @@ const paymentSystemRecord = (
   testTime: answers && iso(new Date(now.getTime() - (at + 2) * day)),
   'merchant.merchantId': merchant,
   'merchant.siteCode': siteCode,
-  'merchant.secret': merchant && hash,
 })
 
-/** @param hash stands for every merchant's secret */
-export const settingsRecords = (now: Date, hash: string): Readonly<Record<string, readonly Values[]>> => ({
+export const settingsRecords = (now: Date): Readonly<Record<string, readonly Values[]>> => ({
   Currency: [
     { id: 'CRE', code: 'CRE', name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0, status: 'ON' },
     ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({
@@ -63,7 +60,7 @@ export const settingsRecords = (now: Date, hash: string): Readonly<Record<string
     instructions,
     status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
   })),
-  PaymentSystem: paymentSystems.map((each, at) => paymentSystemRecord(each, at, now, hash)),
+  PaymentSystem: paymentSystems.map((each, at) => paymentSystemRecord(each, at, now)),
   PaymentPackage: packages.map(({ id, type, credits: price }) => ({
     id,
     type,

@@ -2,6 +2,7 @@
 import { insert, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
 
@@ -17,7 +18,7 @@ const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from
 const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean> => {
   if (await hasCurrency(db)) return false
   return transact(db, { product, action: 'firstRows' }, async (work) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('firstRows', 0))`.execute(work.tx)
+    await oneAtATime(work, 'firstRows')
     if (await hasCurrency(work.tx)) return false
     for (const values of currencies) await insert(work, 'Currency', values)
     await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR' })

@@ -1,7 +1,7 @@
 // Says why the client site did not open; with a link where it only needs a click.
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { useText } from '../../src/kit.ts'
+import { useModal, useText } from '../../src/kit.ts'
 import './upgrade.css'
 
 export interface BlockedTabProps {
@@ -13,12 +13,7 @@ export interface BlockedTabProps {
 export const BlockedTab = ({ title, link, onClose }: BlockedTabProps): ReactElement => {
   const text = useText()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
+  const dialog = useModal()
   return (
     <dialog ref={dialog} className="upgrade" aria-labelledby={id} onClose={onClose}>
       <p id={id}>{title}</p>

@@ -1,6 +1,6 @@
 // Settings > Domain name: the domains of today, the running or last move to another, and what to set at the DNS first (domain 13.3).
 import type { ReactElement } from 'react'
-import { RowActions, useText } from '../../src/kit.ts'
+import { Problem, RowActions, useText } from '../../src/kit.ts'
 import type { CustomSectionProps } from '../../src/kit.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { DomainTransfer } from './DomainTransfer.tsx'
@@ -11,15 +11,7 @@ const DomainName = ({ record, table }: CustomSectionProps): ReactElement => {
   const text = useText()
   const { client, failed: silent, again: readClient } = useClientDetails()
   const { migration, running, failed, again } = useDomainMigration()
-  if (silent || failed)
-    return (
-      <div role="alert">
-        <p>{text('domainName.silent')}</p>
-        <button type="button" className="button" onClick={() => void Promise.all([readClient(), again()])}>
-          {text('domainName.retry')}
-        </button>
-      </div>
-    )
+  if (silent || failed) return <Problem text={text('domainName.silent')} onRetry={() => void Promise.all([readClient(), again()])} />
   if (!client || !migration) return <output />
   const domains = migration.state === 'DONE' ? migration.domains : client.domains
   return (

@@ -1,19 +1,20 @@
 // One thread: with whom, what came last, when, how much is unread, whether something in it was sold. It opens in its place.
 import { Suspense, useId } from 'react'
 import type { ReactElement } from 'react'
-import { fieldAt, FieldValue, Portrait, RowActions, useText } from '../../src/kit.ts'
-import type { CardValue, Records, Row } from '../../src/kit.ts'
+import { fieldAt, FieldValue, Portrait, useText } from '../../src/kit.ts'
+import type { CardValue } from '../../src/kit.ts'
 import { ThreadMessages } from './ThreadMessages.tsx'
+import { ThreadReply } from './ThreadReply.tsx'
+import type { ThreadReplyProps } from './ThreadReply.tsx'
 import { useSite } from './useSite.ts'
 
-export interface ThreadEntryProps {
-  readonly records: Records
-  readonly thread: Row
+export interface ThreadEntryProps extends ThreadReplyProps {
   readonly open: boolean
   readonly onToggle: () => void
 }
 
-export const ThreadEntry = ({ records, thread, open, onToggle }: ThreadEntryProps): ReactElement => {
+export const ThreadEntry = ({ open, onToggle, ...reply }: ThreadEntryProps): ReactElement => {
+  const { records, thread } = reply
   const t = useText()
   const site = useSite()
   const id = useId()
@@ -48,7 +49,7 @@ export const ThreadEntry = ({ records, thread, open, onToggle }: ThreadEntryProp
           <Suspense fallback={<p className="absent">{t('messages.loading')}</p>}>
             <ThreadMessages thread={thread} name={name} />
           </Suspense>
-          <RowActions entity={records.entity} paths={['reply']} record={thread} />
+          <ThreadReply {...reply} />
         </div>
       )}
     </li>

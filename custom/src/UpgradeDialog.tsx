@@ -1,8 +1,8 @@
 // What the Professional plan offers and costs, and the way to it (product spec 2, domain 13.2).
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactElement } from 'react'
 import { app } from '#generated/app.ts'
-import { externalAddress, useConsole, useText } from '../../src/kit.ts'
+import { externalAddress, useConsole, useModal, useText } from '../../src/kit.ts'
 import { upgradeLink } from './upgradeLink.ts'
 import type { ClientState } from './useClientDetails.ts'
 import './upgrade.css'
@@ -14,17 +14,6 @@ export interface UpgradeDialogProps {
 }
 
 const { upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
-
-/** Opened over the page; Escape closes it, the focus goes back to where it was. */
-const useOpened = () => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const { current } = dialog
-    if (current && !current.open) current.showModal()
-    return () => current?.close()
-  }, [])
-  return dialog
-}
 
 const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']; readonly onGone: () => void }): ReactElement | null => {
   const text = useText()
@@ -48,7 +37,7 @@ const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']
 export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): ReactElement => {
   const text = useText()
   const id = useId()
-  const dialog = useOpened()
+  const dialog = useModal()
   const [gone, setGone] = useState(false)
   const [checked, setChecked] = useState(false)
   const check = async (): Promise<void> => {

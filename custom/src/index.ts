@@ -17,9 +17,7 @@ export const customs = {
   sections: {
     plan: async () => import('./Plan.tsx'),
     domainName: async () => import('./DomainName.tsx'),
-
     messages: async () => import('./Messages.tsx'),
-
     creatorAnalytics: async () => import('./reports/CreatorAnalytics.tsx'),
   },
   dialogs: {

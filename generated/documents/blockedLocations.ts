@@ -8,6 +8,8 @@ import type {
   BlockedLocationsRowQueryVariables,
   BlockedLocationsStatsQuery,
   BlockedLocationsStatsQueryVariables,
+  BlockedLocationsAutocompleteQuery,
+  BlockedLocationsAutocompleteQueryVariables,
   BlockedLocationsCreateMutation,
   BlockedLocationsCreateMutationVariables,
   BlockedLocationsCreatePreviewQuery,
@@ -77,6 +79,7 @@ export const blockedLocationsDocuments = {
     ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
   BlockedLocationsStats: make<BlockedLocationsStatsQuery, BlockedLocationsStatsQueryVariables>('query', 'BlockedLocationsStats', 'da72a9a98fb0db3aa96db5cba20b5a50fec8d22fb710562d495ac1a8d5adf536', 'filter:BlockedLocationsFilter', 'answer:blockedLocationsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+  BlockedLocationsAutocomplete: make<BlockedLocationsAutocompleteQuery, BlockedLocationsAutocompleteQueryVariables>('query', 'BlockedLocationsAutocomplete', '7da9924055ed74af546215e4b4d5f03e536335bea36c0514903897375bec712b', 'text:String!', 'answer:blockedLocationsAutocomplete(text)', []),
   BlockedLocationsCreate: make<BlockedLocationsCreateMutation, BlockedLocationsCreateMutationVariables>('mutation', 'BlockedLocationsCreate', '84cd8f664ef1d71a1cde209d0104f4bab6928a455a06b3cbe5da4750e8ee81fd', 'key:Uuid!,input:BlockedLocationsCreateInput!,ticks:[String!]', 'answer:blockedLocationsCreate(key,input,ticks)', [
     '__typename',
     [

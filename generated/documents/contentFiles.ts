@@ -33,7 +33,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const contentFilesDocuments = {
-  ContentFilesList: make<ContentFilesListQuery, ContentFilesListQueryVariables>('query', 'ContentFilesList', '4c77e700ae127646b1667cc247643216d1a1e450db80ceea354a759f89d398c7', 'filter:ContentFilesFilter,search:String,sort:ContentFilesSort', 'answer:contentFilesFindAll(filter,search,sort)', [
+  ContentFilesList: make<ContentFilesListQuery, ContentFilesListQueryVariables>('query', 'ContentFilesList', '4ec9316a7ef4e92df415b7a70dd586e46e457b398a991add7978b7524b85758c', 'filter:ContentFilesFilter,search:String,sort:ContentFilesSort', 'answer:contentFilesSearch(filter,search,sort)', [
     '__typename',
     [
       'items',

@@ -34,6 +34,10 @@ import type {
   PaymentSystemsTestMutationVariables,
   PaymentSystemsTestPreviewQuery,
   PaymentSystemsTestPreviewQueryVariables,
+  PaymentSystemsReorderMutation,
+  PaymentSystemsReorderMutationVariables,
+  PaymentSystemsReorderPreviewQuery,
+  PaymentSystemsReorderPreviewQueryVariables,
   PaymentSystemsDeleteMutation,
   PaymentSystemsDeleteMutationVariables,
   PaymentSystemsDeletePreviewQuery,
@@ -41,7 +45,7 @@ import type {
 } from '../graphql/types.ts'
 
 export const paymentSystemsDocuments = {
-  PaymentSystemsList: make<PaymentSystemsListQuery, PaymentSystemsListQueryVariables>('query', 'PaymentSystemsList', '2ce76397673ef6441e98b0fc9c7efbf93402d9a15bc52d53b667a1c87f70167e', 'search:String,sort:PaymentSystemsSort,readsMerchant:Boolean!', 'answer:paymentSystemsFindAll(search,sort)', [
+  PaymentSystemsList: make<PaymentSystemsListQuery, PaymentSystemsListQueryVariables>('query', 'PaymentSystemsList', '150d90bb7f9f019fed1bbad8b4af8bc66456c15f9b177e393df3cdf67e1ceacc', 'search:String,sort:PaymentSystemsSort,readsMerchant:Boolean!', 'answer:paymentSystemsFindAll(search,sort)', [
     '__typename',
     [
       'items',
@@ -59,7 +63,7 @@ export const paymentSystemsDocuments = {
         'testAnswer',
         'testTime',
         'status',
-        ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretSet']],
+        ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
         ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
       ],
     ],
@@ -69,7 +73,7 @@ export const paymentSystemsDocuments = {
     'end',
     ['total', ['__typename', 'value', 'exact']],
   ]),
-  PaymentSystemsRow: make<PaymentSystemsRowQuery, PaymentSystemsRowQueryVariables>('query', 'PaymentSystemsRow', '3d09f78da6b05a40a53d794209b37812117d136e6ac70048cbe1fcd1827e4075', 'id:ID!,readsMerchant:Boolean!', 'answer:paymentSystemsFindById(id)', [
+  PaymentSystemsRow: make<PaymentSystemsRowQuery, PaymentSystemsRowQueryVariables>('query', 'PaymentSystemsRow', '27810c7689004721cc59868f49f2b01d4ac7e9af588631aef0f8b888edbec3d3', 'id:ID!,readsMerchant:Boolean!', 'answer:paymentSystemsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -83,10 +87,10 @@ export const paymentSystemsDocuments = {
     'testAnswer',
     'testTime',
     'status',
-    ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretSet']],
+    ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
     ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
-  PaymentSystemMerchantGet: make<PaymentSystemMerchantGetQuery, PaymentSystemMerchantGetQueryVariables>('query', 'PaymentSystemMerchantGet', '3e3ef335ab2ba4a58f5098767c2ec9944357052139e2faac9ce0899988bb9275', 'id:ID!', 'answer:paymentSystemMerchantGet(id)', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretSet']),
+  PaymentSystemMerchantGet: make<PaymentSystemMerchantGetQuery, PaymentSystemMerchantGetQueryVariables>('query', 'PaymentSystemMerchantGet', 'd2a76e749073a7b6d51ab943154d4eca90251263f136784c4f76bb9db0ea088c', 'id:ID!', 'answer:paymentSystemMerchantGet(id)', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']),
   PaymentSystemsAutocomplete: make<PaymentSystemsAutocompleteQuery, PaymentSystemsAutocompleteQueryVariables>('query', 'PaymentSystemsAutocomplete', '26c5f7fc2c3de4ffd88a6e30f1e3b423ddf011f21fc7f4ffbaadcb78b6b39f8a', 'text:String,ids:[ID!]', 'answer:paymentSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   PaymentSystemsCreate: make<PaymentSystemsCreateMutation, PaymentSystemsCreateMutationVariables>('mutation', 'PaymentSystemsCreate', '7b09c7b336038cd54fb2256b42f20feeae79bcc696818824aec6b1d204326ce8', 'key:Uuid!,input:PaymentSystemsCreateInput!,ticks:[String!]', 'answer:paymentSystemsCreate(key,input,ticks)', [
     '__typename',
@@ -242,17 +246,17 @@ export const paymentSystemsDocuments = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PaymentSystemMerchantUpdate: make<PaymentSystemMerchantUpdateMutation, PaymentSystemMerchantUpdateMutationVariables>('mutation', 'PaymentSystemMerchantUpdate', 'c4985a327ea85147ca647bca39775c80950814ecf1b794a4a1a0cf53650d6337', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentSystemMerchantUpdatePatch!,ticks:[String!]', 'answer:paymentSystemMerchantUpdate(id,version,key,patch,ticks)', [
+  PaymentSystemMerchantUpdate: make<PaymentSystemMerchantUpdateMutation, PaymentSystemMerchantUpdateMutationVariables>('mutation', 'PaymentSystemMerchantUpdate', 'd96075d1638244025eeab263a5d98fc5650998547d0aeea2258494e0f3f5779e', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentSystemMerchantUpdatePatch!,ticks:[String!]', 'answer:paymentSystemMerchantUpdate(id,version,key,patch,ticks)', [
     '__typename',
     [
       '...PaymentSystemMerchantSaved',
       [
-        ['record', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretSet']],
+        ['record', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
       ],
     ],
     [
       '...PaymentSystemMerchantConflict',
-      [['current', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretSet']], 'by', 'time'],
+      [['current', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']], 'by', 'time'],
     ],
     [
       '...Invalid',
@@ -445,6 +449,33 @@ export const paymentSystemsDocuments = {
     ['...Stale', ['id', 'by', 'time']],
   ]),
   PaymentSystemsTestPreview: make<PaymentSystemsTestPreviewQuery, PaymentSystemsTestPreviewQueryVariables>('query', 'PaymentSystemsTestPreview', 'acc7a59e5af5f30293ed30b8bec0ad9cb6f32bf8bd2dc2420f93f87ac3e5d589', 'id:ID!,version:Int!,ticks:[String!]', 'answer:paymentSystemsTestPreview(id,version,ticks)', [
+    '__typename',
+    'allowed',
+    [
+      'refused',
+      ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+    ],
+    ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+    ['counts', ['__typename', 'name', 'value']],
+    ['balances', ['__typename', 'account', 'before', 'after']],
+    ['values', ['__typename', 'field', 'text']],
+    'details',
+  ]),
+  PaymentSystemsReorder: make<PaymentSystemsReorderMutation, PaymentSystemsReorderMutationVariables>('mutation', 'PaymentSystemsReorder', '15d3146cee445cb4b0d776dc575b1731e9d3f920168402c516f38c57e806edd0', 'id:ID!,version:Int!,key:Uuid!,input:PaymentSystemsReorderInput,ticks:[String!]', 'answer:paymentSystemsReorder(id,version,key,input,ticks)', [
+    '__typename',
+    ['...Done', ['ids', 'count', 'details']],
+    [
+      '...Invalid',
+      [
+        ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+      ],
+    ],
+    ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+    ['...Gone', ['id']],
+    ['...Stale', ['id', 'by', 'time']],
+  ]),
+  PaymentSystemsReorderPreview: make<PaymentSystemsReorderPreviewQuery, PaymentSystemsReorderPreviewQueryVariables>('query', 'PaymentSystemsReorderPreview', '00f3673fff24af6b41d417b1ac2679790a6c6e6f95bacc01de92076f11a68f3b', 'id:ID!,version:Int!,input:PaymentSystemsReorderInput,ticks:[String!]', 'answer:paymentSystemsReorderPreview(id,version,input,ticks)', [
     '__typename',
     'allowed',
     [

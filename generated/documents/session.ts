@@ -54,6 +54,6 @@ export const sessionDocuments = {
   Logout: make<LogoutMutation, LogoutMutationVariables>('mutation', 'Logout', '17438859c10031408865870388d9969d101edc42db17942b1ea6736de68bf82b', '', 'answer:logout', []),
   GetMyAuthorities: make<GetMyAuthoritiesQuery, GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', 'c8233fe93f70327c350e505d44cf9f1f518cfeec5a4734f5b8da837ee38fb733', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities']),
   OperationKeysFind: make<OperationKeysFindQuery, OperationKeysFindQueryVariables>('query', 'OperationKeysFind', 'db050504a106be69ea654728f5e51bba8c1903a617c9e66407d1858ea2741a1f', 'key:Uuid!', 'answer:operationKeysFind(key)', []),
-  Changes: make<ChangesSubscription, ChangesSubscriptionVariables>('subscription', 'Changes', '8a593254eac699b4ee844a95cec760b95f2a832ede16a3d41dd6b8d4e18d2e02', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'by', 'time', 'action', 'authorities']),
+  Changes: make<ChangesSubscription, ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),
   SearchFindAll: make<SearchFindAllQuery, SearchFindAllQueryVariables>('query', 'SearchFindAll', '8f1359fefb23dff02d129de022656a2ad3e9ec52d04545531fbf41ba9bdfb505', 'text:String!', 'answer:searchFindAll(text)', ['__typename', 'entity', 'id', 'title', 'line', 'opens']),
 } as const

@@ -593,11 +593,12 @@ export const usersDocuments = {
     ['money@readsMoney', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
     ['platform@readsPlatform', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
   ]),
-  AnalyticsGetCreator: make<AnalyticsGetCreatorQuery, AnalyticsGetCreatorQueryVariables>('query', 'AnalyticsGetCreator', '3c5e51e22ae8e71ea0186158b262982cf92238fbcb8a0bb26f81063365bf1573', 'id:ID!,period:Period!', 'answer:analyticsGetCreator(id,period)', [
+  AnalyticsGetCreator: make<AnalyticsGetCreatorQuery, AnalyticsGetCreatorQueryVariables>('query', 'AnalyticsGetCreator', '4b19f71a6fe4a8fd79fb48f8303e17511870633dd4ab476dbeeba08d3b30a1a6', 'id:ID!,period:Period!,readsMessages:Boolean!', 'answer:analyticsGetCreator(id,period)', [
     '__typename',
     ['earnings', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
     ['subscribers', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
     ['posts', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
+    ['messages@readsMessages', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],
   ]),
   UsersCreate: make<UsersCreateMutation, UsersCreateMutationVariables>('mutation', 'UsersCreate', '151d766fb93982863aae8107ed42f9a6b94bc168aa80496183b647c7d1a41ef3', 'key:Uuid!,input:UsersCreateInput!,ticks:[String!]', 'answer:usersCreate(key,input,ticks)', [
     '__typename',

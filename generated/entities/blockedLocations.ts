@@ -112,6 +112,7 @@ export const blockedLocations = {
           label: 'entities.blockedLocations.fields.location',
           help: 'entities.blockedLocations.help.location',
           level: 'place',
+          offeredBy: 'blockedLocationsAutocomplete',
           kind: 'location',
           required: true,
           class: 'internal',

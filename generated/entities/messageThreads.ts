@@ -12,6 +12,7 @@ export const messageThreads = {
   title: 'id',
   titleElse: [],
   own: 'user',
+  lockedAfter: 'copyOf',
   card: { entity: 'MessageThread', title: 'id', titleElse: [], under: [], marks: [] },
   parts: [
     {

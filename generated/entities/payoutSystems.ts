@@ -243,6 +243,15 @@ export const payoutSystems = {
       operation: 'payoutSystemsUpdate',
       asks: [],
       inputs: [],
+      confirms: {
+        says: 'entities.payoutSystems.confirms.update',
+        params: ['title'],
+        button: 'actions.save',
+        counts: [
+          { name: 'payees', text: 'entities.payoutSystems.counts.update.payees' },
+          { name: 'requests', text: 'entities.payoutSystems.counts.update.requests' },
+        ],
+      },
       guards: [],
       effect: 'settlePayoutSystem',
       icon: 'edit',

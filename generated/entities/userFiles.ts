@@ -293,7 +293,8 @@ export const userFiles = {
       operation: 'userFilesCreate',
       asks: [],
       inputs: ['user', 'file', 'title'],
-      guards: [],
+      guards: ['roomLeft'],
+      discloses: 'how much room the files of the user leave',
       icon: 'noteAdd',
       from: [],
       sets: [

@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"paymentSystemsCreate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":60},"kind":{"type":"string","enum":["PAYPAL","PAXUM","CCBILL","NETBILLING","STRIPE","OTHER"]},"currencies":{"type":"array","uniqueItems":true,"maxItems":50,"items":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,60}$"}},"minDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"maxDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"position":{"type":"integer","minimum":0,"maximum":9999}},"required":["title","kind","position"],"additionalProperties":false};
+const schema0 = {"$id":"paymentSystemsCreate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":60},"kind":{"type":"string","enum":["PAYPAL","PAXUM","CCBILL","NETBILLING","STRIPE","OTHER"]},"currencies":{"type":"array","uniqueItems":true,"maxItems":50,"items":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,60}$"}},"minDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"maxDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false}},"required":["title","kind"],"additionalProperties":false};
 const func0 = (text) => [...text].length;
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,60}$", "u");
 const pattern1 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
@@ -54,8 +54,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.position === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"}};
+for(const key0 in data){
+if(!(((((key0 === "title") || (key0 === "kind")) || (key0 === "currencies")) || (key0 === "minDeposit")) || (key0 === "maxDeposit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -64,9 +65,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "kind")) || (key0 === "currencies")) || (key0 === "minDeposit")) || (key0 === "maxDeposit")) || (key0 === "position"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -75,12 +79,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func0(data0) > 60){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -89,8 +89,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -100,8 +101,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -110,11 +113,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(!((((((data1 === "PAYPAL") || (data1 === "PAXUM")) || (data1 === "CCBILL")) || (data1 === "NETBILLING")) || (data1 === "STRIPE")) || (data1 === "OTHER"))){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,8 +123,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((data1 === "PAYPAL") || (data1 === "PAXUM")) || (data1 === "CCBILL")) || (data1 === "NETBILLING")) || (data1 === "STRIPE")) || (data1 === "OTHER"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
+}
+if(data.currencies !== undefined){
+let data2 = data.currencies;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err8 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,12 +137,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.currencies !== undefined){
-let data2 = data.currencies;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err9 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 50}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,60}$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -147,28 +151,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err10 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,60}$"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -184,12 +174,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err11 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -199,12 +189,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"}};
+const err12 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -213,7 +203,17 @@ if(data.minDeposit !== undefined){
 let data4 = data.minDeposit;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.amount === undefined){
-const err14 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+const err13 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.currency === undefined){
+const err14 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -222,8 +222,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.currency === undefined){
-const err15 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
+for(const key1 in data4){
+if(!((key1 === "amount") || (key1 === "currency"))){
+const err15 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -232,9 +233,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "amount") || (key1 === "currency"))){
-const err16 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data4.amount !== undefined){
+let data5 = data4.amount;
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err16 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -243,12 +247,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.amount !== undefined){
-let data5 = data4.amount;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-const err17 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+const found0 = brokenBound(data5, {"positive":true});
+if(found0 !== undefined){
+const err17 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/bounds",keyword:"bounds",params:found0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -257,9 +258,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const found0 = brokenBound(data5, {"positive":true});
-if(found0 !== undefined){
-const err18 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/bounds",keyword:"bounds",params:found0};
+}
+else {
+const err18 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,8 +270,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(data4.currency !== undefined){
+if("CRE" !== data4.currency){
+const err19 = {instancePath:instancePath+"/minDeposit/currency",schemaPath:"#/properties/minDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -280,9 +282,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.currency !== undefined){
-if("CRE" !== data4.currency){
-const err20 = {instancePath:instancePath+"/minDeposit/currency",schemaPath:"#/properties/minDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -292,9 +294,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/type",keyword:"type",params:{type: "object"}};
+if(data.maxDeposit !== undefined){
+let data7 = data.maxDeposit;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.amount === undefined){
+const err21 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -303,12 +307,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.maxDeposit !== undefined){
-let data7 = data.maxDeposit;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.amount === undefined){
-const err22 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+if(data7.currency === undefined){
+const err22 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -317,8 +317,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.currency === undefined){
-const err23 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
+for(const key2 in data7){
+if(!((key2 === "amount") || (key2 === "currency"))){
+const err23 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -327,9 +328,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!((key2 === "amount") || (key2 === "currency"))){
-const err24 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data7.amount !== undefined){
+let data8 = data7.amount;
+if(typeof data8 === "string"){
+if(!pattern1.test(data8)){
+const err24 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -338,12 +342,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data7.amount !== undefined){
-let data8 = data7.amount;
-if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err25 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+const found1 = brokenBound(data8, {"positive":true});
+if(found1 !== undefined){
+const err25 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/bounds",keyword:"bounds",params:found1};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -352,9 +353,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const found1 = brokenBound(data8, {"positive":true});
-if(found1 !== undefined){
-const err26 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/bounds",keyword:"bounds",params:found1};
+}
+else {
+const err26 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -364,8 +365,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(data7.currency !== undefined){
+if("CRE" !== data7.currency){
+const err27 = {instancePath:instancePath+"/maxDeposit/currency",schemaPath:"#/properties/maxDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -375,9 +377,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.currency !== undefined){
-if("CRE" !== data7.currency){
-const err28 = {instancePath:instancePath+"/maxDeposit/currency",schemaPath:"#/properties/maxDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+}
+else {
+const err28 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -389,59 +391,12 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.position !== undefined){
-let data10 = data.position;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err30 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9999 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
 }
 errors++;
 }

@@ -19,14 +19,13 @@ export const jsonSchema = {
       required: ['amount', 'currency'],
       additionalProperties: false,
     },
-    position: { type: 'integer', minimum: 0, maximum: 9999 },
   },
-  required: ['title', 'position'],
+  required: ['title'],
   additionalProperties: false,
 } as const
 
 export const uiSchema = {
-  'ui:order': ['title', 'currencies', 'minDeposit', 'maxDeposit', 'position'],
+  'ui:order': ['title', 'currencies', 'minDeposit', 'maxDeposit'],
   title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
   currencies: {
     'ui:field': 'references',
@@ -36,5 +35,4 @@ export const uiSchema = {
   },
   minDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.minDeposit' },
   maxDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.maxDeposit' },
-  position: { 'ui:title': 'entities.paymentSystems.fields.position', 'ui:help': 'entities.paymentSystems.help.position' },
 } as const

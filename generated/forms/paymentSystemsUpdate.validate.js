@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"paymentSystemsUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":60},"currencies":{"type":"array","uniqueItems":true,"maxItems":50,"items":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,60}$"}},"minDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"maxDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"position":{"type":"integer","minimum":0,"maximum":9999}},"required":["title","position"],"additionalProperties":false};
+const schema0 = {"$id":"paymentSystemsUpdate","type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":60},"currencies":{"type":"array","uniqueItems":true,"maxItems":50,"items":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,60}$"}},"minDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"maxDeposit":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false}},"required":["title"],"additionalProperties":false};
 const func0 = (text) => [...text].length;
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,60}$", "u");
 const pattern1 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
@@ -44,8 +44,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.position === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"}};
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "currencies")) || (key0 === "minDeposit")) || (key0 === "maxDeposit"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54,9 +55,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "currencies")) || (key0 === "minDeposit")) || (key0 === "maxDeposit")) || (key0 === "position"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -65,12 +69,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func0(data0) > 60){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -79,8 +79,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -90,8 +91,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.currencies !== undefined){
+let data1 = data.currencies;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err5 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -100,12 +104,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.currencies !== undefined){
-let data1 = data.currencies;
-if(Array.isArray(data1)){
-if(data1.length > 50){
-const err6 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 50}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,60}$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -114,28 +118,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,60}$"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -151,12 +141,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err8 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 break;
@@ -166,12 +156,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -180,7 +170,17 @@ if(data.minDeposit !== undefined){
 let data3 = data.minDeposit;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.amount === undefined){
-const err11 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+const err10 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.currency === undefined){
+const err11 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -189,8 +189,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3.currency === undefined){
-const err12 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
+for(const key1 in data3){
+if(!((key1 === "amount") || (key1 === "currency"))){
+const err12 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -199,9 +200,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "amount") || (key1 === "currency"))){
-const err13 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data3.amount !== undefined){
+let data4 = data3.amount;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err13 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -210,12 +214,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.amount !== undefined){
-let data4 = data3.amount;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err14 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+const found0 = brokenBound(data4, {"positive":true});
+if(found0 !== undefined){
+const err14 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/bounds",keyword:"bounds",params:found0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -224,9 +225,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const found0 = brokenBound(data4, {"positive":true});
-if(found0 !== undefined){
-const err15 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/bounds",keyword:"bounds",params:found0};
+}
+else {
+const err15 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -236,8 +237,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/minDeposit/amount",schemaPath:"#/properties/minDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(data3.currency !== undefined){
+if("CRE" !== data3.currency){
+const err16 = {instancePath:instancePath+"/minDeposit/currency",schemaPath:"#/properties/minDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -247,9 +249,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data3.currency !== undefined){
-if("CRE" !== data3.currency){
-const err17 = {instancePath:instancePath+"/minDeposit/currency",schemaPath:"#/properties/minDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,9 +261,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/minDeposit",schemaPath:"#/properties/minDeposit/type",keyword:"type",params:{type: "object"}};
+if(data.maxDeposit !== undefined){
+let data6 = data.maxDeposit;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.amount === undefined){
+const err18 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,12 +274,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.maxDeposit !== undefined){
-let data6 = data.maxDeposit;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.amount === undefined){
-const err19 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "amount"}};
+if(data6.currency === undefined){
+const err19 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -284,8 +284,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.currency === undefined){
-const err20 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/required",keyword:"required",params:{missingProperty: "currency"}};
+for(const key2 in data6){
+if(!((key2 === "amount") || (key2 === "currency"))){
+const err20 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -294,9 +295,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "amount") || (key2 === "currency"))){
-const err21 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data6.amount !== undefined){
+let data7 = data6.amount;
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err21 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -305,12 +309,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data6.amount !== undefined){
-let data7 = data6.amount;
-if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err22 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+const found1 = brokenBound(data7, {"positive":true});
+if(found1 !== undefined){
+const err22 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/bounds",keyword:"bounds",params:found1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -319,9 +320,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const found1 = brokenBound(data7, {"positive":true});
-if(found1 !== undefined){
-const err23 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/bounds",keyword:"bounds",params:found1};
+}
+else {
+const err23 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -331,8 +332,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/maxDeposit/amount",schemaPath:"#/properties/maxDeposit/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(data6.currency !== undefined){
+if("CRE" !== data6.currency){
+const err24 = {instancePath:instancePath+"/maxDeposit/currency",schemaPath:"#/properties/maxDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -342,9 +344,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.currency !== undefined){
-if("CRE" !== data6.currency){
-const err25 = {instancePath:instancePath+"/maxDeposit/currency",schemaPath:"#/properties/maxDeposit/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -356,59 +358,12 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/maxDeposit",schemaPath:"#/properties/maxDeposit/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.position !== undefined){
-let data9 = data.position;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9999 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
 }
 errors++;
 }

@@ -253,6 +253,8 @@ export type PaymentSystemKind =
 export type PaymentSystemTestAnswer =
   | 'PASSED'
   | 'INCOMPLETE'
+  | 'SECRET_LOST'
+  | 'WRONG_SECRET'
   | 'REFUSED'
   | 'SILENT';
 
@@ -260,6 +262,11 @@ export type PaymentSystemStatus =
   | 'DRAFT'
   | 'OFF'
   | 'ON';
+
+export type PaymentSystemMerchantSecretStored =
+  | 'YES'
+  | 'AGAIN'
+  | 'NO';
 
 export type PaymentPackageType =
   | 'DEPOSIT'
@@ -464,64 +471,137 @@ export type AuditedOperation =
   | 'payoutRequestsCreate'
   | 'manualPayoutTransactionsCreate'
   | 'manualTransactionsCreateFor'
+  | 'usersSearch'
+  | 'usersFindById'
+  | 'registrationInfoGet'
+  | 'personalInfoGet'
+  | 'fraudInfoGet'
+  | 'questionnairesGet'
+  | 'balancesGet'
+  | 'payeeInfoGet'
+  | 'earningsGet'
+  | 'contentPricesGet'
+  | 'subscriptionLevelsGet'
+  | 'discoveryVisibilityGet'
+  | 'userReferringsGet'
+  | 'verificationsGet'
+  | 'usersAutocomplete'
+  | 'rolesGetStats'
+  | 'verificationsGetStats'
+  | 'analyticsGetSite'
+  | 'analyticsGetCreator'
   | 'userNotesCreate'
   | 'userNotesUpdate'
   | 'userNotesDelete'
+  | 'userNotesSearch'
+  | 'userNotesFindById'
   | 'userFilesGetUploadUrls'
   | 'userFilesCreate'
   | 'userFilesUpdate'
   | 'userFilesDelete'
+  | 'userFilesSearch'
+  | 'userFilesFindById'
   | 'manualTransactionsCreate'
+  | 'transactionsSearch'
+  | 'transactionsGetSums'
+  | 'transactionsFindById'
+  | 'transactionsAutocomplete'
   | 'payoutRequestsReveal'
   | 'payoutRequestsPay'
   | 'payoutRequestsDecline'
   | 'payoutRequestsUndo'
   | 'payoutRequestsGenerate'
+  | 'payoutRequestsSearch'
+  | 'payoutRequestsGetSums'
+  | 'payoutRequestsFindById'
+  | 'payoutRequestsAutocomplete'
+  | 'payoutRequestsGetStats'
+  | 'payoutRequestStepsSearch'
+  | 'payoutRequestStepsFindById'
   | 'manualPayoutTransactionsUndo'
+  | 'manualPayoutTransactionsSearch'
+  | 'manualPayoutTransactionsFindById'
   | 'tagsCreate'
   | 'tagsUpdate'
   | 'tagsReorder'
   | 'tagsDelete'
+  | 'tagsFindAll'
+  | 'tagsFindById'
+  | 'tagsAutocomplete'
+  | 'tagsGetStats'
   | 'userTagsCreate'
   | 'userTagsReorder'
   | 'userTagsDelete'
+  | 'userTagsFindAll'
+  | 'userTagsFindById'
   | 'blockedLocationsCreate'
   | 'blockedLocationsDelete'
+  | 'blockedLocationsSearch'
+  | 'blockedLocationsFindById'
+  | 'blockedLocationsGetStats'
+  | 'blockedLocationsAutocomplete'
   | 'currenciesCreate'
   | 'currenciesUpdate'
   | 'currenciesSwitchOn'
   | 'currenciesSwitchOff'
   | 'currenciesSetMain'
+  | 'currenciesFindAll'
+  | 'currenciesFindById'
+  | 'currenciesAutocomplete'
   | 'payoutSystemsCreate'
   | 'payoutSystemsUpdate'
   | 'payoutSystemsSwitchOn'
   | 'payoutSystemsSwitchOff'
   | 'payoutSystemsDelete'
+  | 'payoutSystemsFindAll'
+  | 'payoutSystemsFindById'
+  | 'payoutSystemsAutocomplete'
   | 'paymentSystemsCreate'
   | 'paymentSystemsUpdate'
   | 'paymentSystemMerchantUpdate'
   | 'paymentSystemsSwitchOn'
   | 'paymentSystemsSwitchOff'
   | 'paymentSystemsTest'
+  | 'paymentSystemsReorder'
   | 'paymentSystemsDelete'
+  | 'paymentSystemsFindAll'
+  | 'paymentSystemsFindById'
+  | 'paymentSystemMerchantGet'
+  | 'paymentSystemsAutocomplete'
   | 'paymentPackagesCreate'
   | 'paymentPackagesUpdate'
   | 'paymentPackagesDelete'
+  | 'paymentPackagesFindAll'
+  | 'paymentPackagesFindById'
+  | 'paymentPackagesAutocomplete'
   | 'contentSetsCreate'
   | 'contentSetsUpdate'
   | 'contentSetsPublish'
   | 'contentSetsUnpublish'
   | 'contentSetsDelete'
+  | 'contentSetsSearch'
+  | 'contentSetsFindById'
+  | 'contentSetsAutocomplete'
   | 'contentFilesGetUploadUrls'
   | 'contentFilesCreate'
   | 'contentFilesUpdate'
   | 'contentFilesSetAsCover'
   | 'contentFilesReorder'
   | 'contentFilesDelete'
+  | 'contentFilesSearch'
+  | 'contentFilesFindById'
+  | 'contentFilesAutocomplete'
   | 'postVerificationsApprove'
   | 'postVerificationsDecline'
   | 'postVerificationsDeclineApproved'
+  | 'postVerificationsSearch'
+  | 'postVerificationsFindById'
+  | 'postVerificationsGetStats'
   | 'subscriptionsStopRenewal'
+  | 'subscriptionsSearch'
+  | 'subscriptionsFindById'
+  | 'subscriptionsAutocomplete'
+  | 'subscriptionsGetStats'
   | 'systemSettingsGetUploadUrls'
   | 'frontendConfigGetUploadUrls'
   | 'systemSettingsUpdate'
@@ -530,17 +610,59 @@ export type AuditedOperation =
   | 'systemSettingsTurnVerifyPostsOff'
   | 'systemSettingsTurnVerifyPostsOn'
   | 'createDomainMigration'
+  | 'systemSettingsGet'
+  | 'frontendConfigGet'
+  | 'tutorialLinksGet'
+  | 'clientDetails'
+  | 'getDomainMigration'
   | 'staticPagesUpdate'
+  | 'staticPagesSearch'
+  | 'staticPagesFindById'
+  | 'staticPagesAutocomplete'
   | 'staticPagesRestore'
+  | 'staticPageVersionsSearch'
+  | 'staticPageVersionsFindById'
   | 'bannersGetUploadUrls'
   | 'bannersCreate'
   | 'bannersUpdate'
   | 'bannersReorder'
   | 'bannersDelete'
+  | 'bannersFindAll'
+  | 'bannersFindById'
   | 'businessEntriesCreate'
   | 'businessEntriesReorder'
   | 'businessEntriesDelete'
-  | 'messagesReply';
+  | 'businessEntriesFindAll'
+  | 'businessEntriesFindById'
+  | 'messagesReply'
+  | 'messageThreadsSearch'
+  | 'messageThreadsFindById'
+  | 'messageThreadsAutocomplete'
+  | 'messagesSearch'
+  | 'messagesFindById'
+  | 'messagesAutocomplete'
+  | 'messageFilesSearch'
+  | 'messageFilesFindById'
+  | 'auditRecordsSearch'
+  | 'auditRecordsFindById'
+  | 'announceDeposit'
+  | 'chargeback'
+  | 'deposit'
+  | 'expireDeposits'
+  | 'failDeposit'
+  | 'mail'
+  | 'publishPost'
+  | 'purchase'
+  | 'raiseFraud'
+  | 'readThread'
+  | 'refund'
+  | 'renew'
+  | 'requestPayout'
+  | 'sendMessage'
+  | 'submitVerification'
+  | 'subscribe'
+  | 'firstRows'
+  | 'fillDemo';
 
 export type AuditRecordOutcome =
   | 'DONE'
@@ -1024,9 +1146,9 @@ export type PaymentSystemsSortBy =
   | 'maxDeposit'
   | 'testAnswer'
   | 'createTime'
-  | 'position'
   | 'merchantMerchantId'
-  | 'merchantSiteCode';
+  | 'merchantSiteCode'
+  | 'position';
 
 export type PaymentSystemsSort = {
   readonly by: PaymentSystemsSortBy;
@@ -1039,7 +1161,6 @@ export type PaymentSystemsCreateInput = {
   readonly currencies?: ReadonlyArray<string | number> | null | undefined;
   readonly minDeposit?: Money | null | undefined;
   readonly maxDeposit?: Money | null | undefined;
-  readonly position?: number | null | undefined;
 };
 
 export type PaymentSystemsUpdatePatch = {
@@ -1047,13 +1168,16 @@ export type PaymentSystemsUpdatePatch = {
   readonly currencies?: ReadonlyArray<string | number> | null | undefined;
   readonly minDeposit?: Money | null | undefined;
   readonly maxDeposit?: Money | null | undefined;
-  readonly position?: number | null | undefined;
 };
 
 export type PaymentSystemMerchantUpdatePatch = {
   readonly merchantId?: string | null | undefined;
   readonly siteCode?: string | null | undefined;
   readonly secret?: string | null | undefined;
+};
+
+export type PaymentSystemsReorderInput = {
+  readonly before?: string | null | undefined;
 };
 
 export type PaymentPackagesFilter = {
@@ -1559,10 +1683,11 @@ export type AnalyticsGetSiteQuery = { readonly answer: { readonly __typename: 'A
 export type AnalyticsGetCreatorQueryVariables = Exact<{
   id: string | number;
   period: Period;
+  readsMessages: boolean;
 }>;
 
 
-export type AnalyticsGetCreatorQuery = { readonly answer: { readonly __typename: 'AnalyticsGetCreatorReport', readonly earnings: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly subscribers: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly posts: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }> } | null };
+export type AnalyticsGetCreatorQuery = { readonly answer: { readonly __typename: 'AnalyticsGetCreatorReport', readonly earnings: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly subscribers: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly posts: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }>, readonly messages?: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }> } | null };
 
 export type UsersCreateMutationVariables = Exact<{
   key: string;
@@ -3069,6 +3194,13 @@ export type BlockedLocationsStatsQueryVariables = Exact<{
 
 export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
 
+export type BlockedLocationsAutocompleteQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type BlockedLocationsAutocompleteQuery = { readonly answer: unknown };
+
 export type BlockedLocationsCreateMutationVariables = Exact<{
   key: string;
   input: BlockedLocationsCreateInput;
@@ -3420,7 +3552,7 @@ export type PaymentSystemsListQueryVariables = Exact<{
 }>;
 
 
-export type PaymentSystemsListQuery = { readonly answer: { readonly __typename: 'PaymentSystemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type PaymentSystemsListQuery = { readonly answer: { readonly __typename: 'PaymentSystemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretStored: PaymentSystemMerchantSecretStored | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type PaymentSystemsRowQueryVariables = Exact<{
   id: string | number;
@@ -3428,14 +3560,14 @@ export type PaymentSystemsRowQueryVariables = Exact<{
 }>;
 
 
-export type PaymentSystemsRowQuery = { readonly answer: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type PaymentSystemsRowQuery = { readonly answer: { readonly __typename: 'PaymentSystem', readonly id: string, readonly version: number, readonly title: string, readonly kind: PaymentSystemKind, readonly minDeposit: Money | null, readonly maxDeposit: Money | null, readonly position: number, readonly createTime: string, readonly testAnswer: PaymentSystemTestAnswer | null, readonly testTime: string | null, readonly status: PaymentSystemStatus, readonly currencies: ReadonlyArray<{ readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null }> | null, readonly merchant?: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretStored: PaymentSystemMerchantSecretStored | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type PaymentSystemMerchantGetQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PaymentSystemMerchantGetQuery = { readonly answer: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } | null };
+export type PaymentSystemMerchantGetQuery = { readonly answer: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretStored: PaymentSystemMerchantSecretStored | null } | null };
 
 export type PaymentSystemsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -3505,8 +3637,8 @@ export type PaymentSystemMerchantUpdateMutationVariables = Exact<{
 
 
 export type PaymentSystemMerchantUpdateMutation = { readonly answer:
-    | { readonly __typename: 'PaymentSystemMerchantSaved', readonly record: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } }
-    | { readonly __typename: 'PaymentSystemMerchantConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretSet: boolean | null } }
+    | { readonly __typename: 'PaymentSystemMerchantSaved', readonly record: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretStored: PaymentSystemMerchantSecretStored | null } }
+    | { readonly __typename: 'PaymentSystemMerchantConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PaymentSystemMerchant', readonly id: string, readonly version: number, readonly merchantId: string | null, readonly siteCode: string | null, readonly secretStored: PaymentSystemMerchantSecretStored | null } }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
@@ -3596,6 +3728,33 @@ export type PaymentSystemsTestPreviewQueryVariables = Exact<{
 
 
 export type PaymentSystemsTestPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type PaymentSystemsReorderMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: PaymentSystemsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsReorderMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Gone', readonly id: string }
+   };
+
+export type PaymentSystemsReorderPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: PaymentSystemsReorderInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type PaymentSystemsReorderPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type PaymentSystemsDeleteMutationVariables = Exact<{
   id: string | number;
@@ -4972,7 +5131,7 @@ export type OperationKeysFindQuery = { readonly answer: KeyOutcome };
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
+export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly created: boolean | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
 
 export type SearchFindAllQueryVariables = Exact<{
   text: string;

@@ -3,7 +3,7 @@ import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../suggest.ts'
 import type { WrittenField, WrittenList } from '../written.ts'
 import type { Ensure } from './ensures.ts'
-import { fieldsOf } from './scope.ts'
+import { columnsOf, fieldsOf } from './scope.ts'
 import { entitiesIn, listsIn } from './walk.ts'
 
 type Beside = NonNullable<WrittenList['beside']>[string]
@@ -30,7 +30,7 @@ export const ensureBeside: Ensure = ({ written, add }) => {
           })
         const shown = listOf(other)
         if (!shown) add({ code: 'related-without-list', path: [...at, 'entity'], message: `${beside.entity} has no list to be shown by.` })
-        const columns = [...(shown?.columns ?? []), ...(shown?.more ?? [])].map((each) => (typeof each === 'string' ? each : each.field))
+        const columns = columnsOf(shown)
         for (const [place, column] of (beside.columns ?? []).entries())
           if (!columns.includes(column))
             add({

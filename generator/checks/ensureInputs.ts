@@ -2,6 +2,7 @@
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
+import { isFile, uploadOf } from '../resolve/upload.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
 import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
@@ -35,9 +36,8 @@ const ensureCreate = (entity: At<WrittenEntity>, add: AddProblem): void => {
 const ensureEach = (entity: At<WrittenEntity>, add: AddProblem): void => {
   const each = entity.spec.create?.each
   if (each === undefined) return
-  const field = fieldsOf(entity.spec).get(each)
-  const isUploaded = (field?.kind === 'file' || field?.kind === 'image') && field.upload !== undefined
-  if (isUploaded && entity.spec.create?.fields.includes(each)) return
+  const upload = uploadOf(fieldsOf(entity.spec).get(each))
+  if (upload !== undefined && entity.spec.create?.fields.includes(each)) return
   const message = `"${each}" is no file that creation asks for.`
   add({ code: 'each-is-no-file', path: [...entity.path, 'create', 'each'], message })
 }
@@ -45,7 +45,7 @@ const ensureEach = (entity: At<WrittenEntity>, add: AddProblem): void => {
 /** An upload belongs to a field of a record; the answer to a question is of none. */
 const ensureNoUploads = (asks: WrittenAsks | undefined, path: SpecPath, add: AddProblem): void => {
   for (const [name, ask] of Object.entries(asks ?? {})) {
-    if (ask.kind !== 'file' && ask.kind !== 'image') continue
+    if (!isFile(ask)) continue
     const message = `"${name}" asks for a file; only fields of a record take files.`
     add({ code: 'file-asked', path: [...path, 'asks', name, 'kind'], message })
   }

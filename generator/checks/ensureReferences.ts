@@ -54,8 +54,19 @@ const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProbl
   }
 }
 
+const ensureLocked = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
+  const field = spec.lockedAfter === undefined ? undefined : under(spec.fields, spec.lockedAfter)
+  if (field && !(field.kind === 'reference' && field.entity === spec.entity && field.written === 'server'))
+    add({
+      code: 'locked-after-other',
+      path: [...path, 'lockedAfter'],
+      message: `Records are locked after one of their own that they always refer to: "${spec.lockedAfter ?? ''}" has to be a reference to ${spec.entity} that the server writes.`,
+    })
+}
+
 export const ensureReferences: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
+    ensureLocked(entity, add)
     for (const field of partsIn(entity).flatMap(fieldsIn)) {
       const { spec } = field
       if ((spec.kind === 'reference' || spec.kind === 'references') && written.entities[spec.entity]?.key === 'single') {

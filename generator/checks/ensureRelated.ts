@@ -2,7 +2,7 @@
 import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Ensure } from './ensures.ts'
-import { fieldsOf, pathsOf } from './scope.ts'
+import { columnsOf, fieldsOf, pathsOf } from './scope.ts'
 import { entitiesIn, sectionsIn } from './walk.ts'
 
 export const ensureRelated: Ensure = ({ written, add }) => {
@@ -10,8 +10,7 @@ export const ensureRelated: Ensure = ({ written, add }) => {
     if (spec.kind !== 'related') continue
     const other = written.entities[spec.entity]
     if (!other) continue
-    const list = listOf(other)
-    const columns = [...(list?.columns ?? []), ...(list?.more ?? [])].map((each) => (typeof each === 'string' ? each : each.field))
+    const columns = columnsOf(listOf(other))
     for (const [at, name] of (spec.without ?? []).entries())
       if (!columns.includes(name))
         add({

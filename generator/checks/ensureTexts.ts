@@ -30,14 +30,16 @@ const numbers = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 export const ensureTexts: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     const paths = pathsOf(entity.spec)
-    for (const { spec, path, on } of actionsIn(entity)) {
+    const said = [...actionsIn(entity), ...partsIn(entity).map((part) => ({ ...part, on: 'record' as const }))]
+    for (const { spec, path, on } of said) {
       const { confirms } = spec
       if (!confirms) continue
       ensureBraces(confirms.says, [...path, 'confirms', 'says'], on === 'record' ? paths : [], add)
       for (const [value, text] of Object.entries(confirms.adds?.says ?? {}))
         ensureBraces(text, [...path, 'confirms', 'adds', 'says', value], [], add)
       for (const [name, text] of Object.entries(confirms.counts ?? {}))
-        ensureBraces(text, [...path, 'confirms', 'counts', name], ['0'], add)
+        for (const each of typeof text === 'string' ? [text] : [text.single, text.several])
+          ensureBraces(each, [...path, 'confirms', 'counts', name], ['0'], add)
     }
     const guards = [
       ...partsIn(entity).flatMap((part) => (part.spec.guards ?? []).map((guard, at) => ({ guard, path: [...part.path, 'guards', at] }))),

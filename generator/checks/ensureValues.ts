@@ -41,6 +41,14 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
       ] as const)
         if (starts !== undefined && !known.includes(starts))
           add({ code: 'unknown-value', path: [...path, ...at], message: `"${starts}" is no value of it.${didYouMean(starts, known)}` })
+      for (const toned of Object.keys(spec.tones ?? {}))
+        if (!known.includes(toned))
+          add({
+            code: 'unknown-value',
+            path: [...path, 'tones', toned],
+            at: 'name',
+            message: `"${toned}" is no value of it.${didYouMean(toned, known)}`,
+          })
     }
   }
 }

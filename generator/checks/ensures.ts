@@ -7,6 +7,7 @@ import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureOffered } from './ensureOffered.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
@@ -33,6 +34,7 @@ export const ensures: readonly Ensure[] = [
   ensureOrder,
   ensureValues,
   ensureReferences,
+  ensureOffered,
   ensureRelated,
   ensureBeside,
   ensureScreens,

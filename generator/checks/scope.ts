@@ -1,7 +1,7 @@
 // Where a check stands while it walks through the specs, and which names are known there.
 import type { AddProblem } from '../problem.ts'
 import { allParts, pathIn } from '../resolve/entityNames.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenPart } from '../written.ts'
+import type { Written, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenQueue } from '../written.ts'
 import { partsOf } from '../written.ts'
 
 export interface Scope {
@@ -29,6 +29,10 @@ export const pathsOf = (entity: WrittenEntity): readonly string[] => [
     [...keysIn(spec.fields), ...(spec.lifecycle ? ['status'] : [])].map((name) => pathIn(part, name)),
   ),
 ]
+
+/** Fields that a list shows as columns, at once or by choice. */
+export const columnsOf = (list: WrittenList | WrittenQueue | undefined): readonly string[] =>
+  [...(list?.columns ?? []), ...(list?.more ?? [])].map((each) => (typeof each === 'string' ? each : each.field))
 
 export const actionsOf = (entity: WrittenEntity): readonly string[] => [
   ...(entity.create ? ['create'] : []),

@@ -10,8 +10,9 @@ import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import { reportArguments, reportSelection } from './reports.ts'
 import { revealArguments, revealingParts } from './reveals.ts'
-import { autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
-import { uploadArguments, uploadFields } from './uploads.ts'
+import { answerArgument, autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
+import { uploadArguments } from './uploads.ts'
+import { uploadFields } from '../resolve/upload.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -146,7 +147,7 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
 const answerTexts = (model: Model, entity: EntityModel): readonly string[] =>
   model.operations
     .filter((each) => each.entity === entity.name && each.does === 'answer')
-    .map(({ name }) => operation('query', pascal(name), name, [], {}, []))
+    .map(({ name, takes = [] }) => operation('query', pascal(name), name, takes.map(answerArgument), {}, []))
 
 const reportTexts = (entity: EntityModel): readonly string[] =>
   (entity.reports ?? []).map((report) =>

@@ -136,12 +136,15 @@ export const autocompleteArguments = (model: Model, entity: EntityModel): readon
   return ['text: String', 'ids: [ID!]', ...(narrowed ? ['field: String'] : [])]
 }
 
+/** A text that a custom's answer is asked with. */
+export const answerArgument = (name: string): string => `${name}: String!`
+
 const args = (list: readonly string[]): string => (list.every((each) => each === '') ? '' : `(${list.filter(Boolean).join(', ')})`)
 
 const reads = (model: Model, entity: EntityModel): readonly string[] =>
   model.operations
     .filter((each) => each.entity === entity.name && each.on === 'query' && !each.preview)
-    .map(({ name, does, part }) => {
+    .map(({ name, does, part, takes = [] }) => {
       const filter = filterArgument(model, entity)
       const wire = pascal(entity.wire)
       if (does === 'search')
@@ -149,7 +152,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
       if (does === 'findAll') return `${name}${args([filter, 'search: String', `sort: ${wire}Sort`])}: ${wire}Page!`
       if (does === 'findById') return `${name}(id: ID!): ${entity.name}`
       if (does === 'autocomplete') return `${name}(${autocompleteArguments(model, entity).join(', ')}): [${entity.name}Card!]!`
-      if (does === 'answer') return `${name}: Json`
+      if (does === 'answer') return `${name}${args(takes.map(answerArgument))}: Json`
       if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([name === entity.stats?.operation ? filter : ''])}: [Sum!]!`
       if (does === 'report') return reportField(entity, name)

@@ -1,11 +1,7 @@
 // Where to send files, in the contract: one operation for each field that takes uploads.
-import type { EntityModel, FieldModel, UploadModel } from '../../language/model.ts'
-
-export type UploadField = FieldModel & { readonly upload: UploadModel }
-
-const takes = (field: FieldModel): field is UploadField => field.upload !== undefined
-
-export const uploadFields = (entity: EntityModel): readonly UploadField[] => entity.parts.flatMap((part) => part.fields).filter(takes)
+import type { EntityModel } from '../../language/model.ts'
+import { uploadFields } from '../resolve/upload.ts'
+import type { UploadField } from '../resolve/upload.ts'
 
 /** As SDL: whose file it will be (the record, or what a new one is made with), how many, and the operation's key. */
 export const uploadArguments = ({ upload }: UploadField): readonly string[] => [

@@ -1,6 +1,6 @@
 // Actions as they are meant: names on the wire, forms, confirmations, inverses.
 import type { Guard } from '../../language/access.ts'
-import type { ActionModel, ConfirmModel, PartModel } from '../../language/model.ts'
+import type { ActionModel, PartModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { SpecPath } from '../problem.ts'
 import type {
@@ -14,51 +14,17 @@ import type {
   WrittenRemove,
   WrittenTransition,
 } from '../written.ts'
+import { confirmOf } from './confirm.ts'
 import type { Context } from './context.ts'
 import { allParts, pathIn, wireOf } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import { keysOf } from './part.ts'
 import { anyRule, guardFrom } from './rules.ts'
-import { numbered } from './templates.ts'
 
 interface Place {
   readonly context: Context
   readonly entity: WrittenEntity
   readonly keys: string
-}
-
-const addsOf = (context: Context, key: string, { adds }: NonNullable<WrittenActionCommon['confirms']>): Pick<ConfirmModel, 'adds'> => {
-  if (!adds) return {}
-  const texts = Object.entries(adds.says).map(([value, text]) => [value, context.say(`${key}.${value}`, text)])
-  return { adds: { by: adds.by, texts: Object.fromEntries(texts) } }
-}
-
-/** What a record must hold so that its confirmation can be said. */
-export const confirmPaths = ({ confirms }: Pick<ActionModel, 'confirms'>): readonly string[] =>
-  confirms ? [...confirms.params, ...(confirms.adds ? [confirms.adds.by] : [])] : []
-
-const confirmOf = (
-  { context, keys }: Place,
-  path: string,
-  label: string,
-  spec: WrittenActionCommon,
-): { readonly confirms?: ConfirmModel } => {
-  if (!spec.confirms) return {}
-  const { text, params } = numbered(spec.confirms.says)
-  const button = spec.confirms.button === undefined ? label : context.say(`${keys}.buttons.${path}`, spec.confirms.button)
-  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => ({
-    name,
-    text: context.say(`${keys}.counts.${path}.${name}`, each),
-  }))
-  return {
-    confirms: {
-      says: context.say(`${keys}.confirms.${path}`, text),
-      params,
-      ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms),
-      button,
-      counts,
-    },
-  }
 }
 
 const asksOf = ({ context, keys }: Place, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>
@@ -174,7 +140,8 @@ const updateGuard = (part: PartModel): Guard =>
   part.update ?? { rule: anyRule(part.fields.flatMap((each) => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
 
 /** Saving a part's form is an action that no spec writes: every part with a form has it. */
-const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+const updateOf = (place: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+  const { context, entity, keys } = place
   const path = pathIn(part.name, 'update')
   const operation = operationOf(part.wire, 'update')
   return {
@@ -191,6 +158,7 @@ const updateOf = ({ context, entity, keys }: Place, part: PartModel, spec: Writt
     operation,
     asks: [],
     inputs: [],
+    ...(spec ? confirmOf(place, path, 'actions.save', spec) : {}),
     guards: [],
     ...(spec?.effect === undefined ? {} : { effect: spec.effect }),
     icon: 'edit',

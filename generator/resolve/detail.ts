@@ -6,7 +6,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
-import { confirmPaths } from './action.ts'
+import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { listName, listOf, partAt } from './list.ts'
 import { othersRead } from './othersRead.ts'
@@ -76,6 +76,7 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
       kind: 'facts',
       guard: both(needs, opened(home, parts) ?? (parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1)))),
       fields: spec.fields,
+      ...(spec.defaults ? { defaults: spec.defaults } : {}),
       actions: spec.actions ?? [],
     }
   }

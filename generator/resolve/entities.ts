@@ -72,6 +72,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     title: spec.title,
     titleElse: spec.titleElse ?? [],
     ...(spec.own === undefined ? {} : { own: spec.own }),
+    ...(spec.lockedAfter === undefined ? {} : { lockedAfter: spec.lockedAfter }),
     ...(spec.readsAudited ? { readsAudited: true as const } : {}),
     card: half.card,
     parts,

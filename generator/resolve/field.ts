@@ -37,9 +37,11 @@ const options = [
   'currency',
   'level',
   'within',
+  'offeredBy',
   'shows',
   'sitePath',
   'narrowedBy',
+  'tones',
   'starts',
   'entity',
 ] as const
@@ -79,7 +81,11 @@ const choicesOf = (
   }
   const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
   // Every operation has its place there once they are known: operationChoices.ts.
-  if (field.options === 'operations') return { choices: [], enum: 'AuditedOperation' }
+  if (field.options === 'operations') {
+    const events = Object.entries((field.kind === 'choice' && field.events) || {})
+    const choices = events.map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
+    return { choices, enum: 'AuditedOperation' }
+  }
   const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
     value,
     label: context.say(`${place.keys}.choices.${path}.${value}`, label),
@@ -103,7 +109,7 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
       : {}),
     ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
     ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
-    ...(field.kind === 'secret' ? { hashed: true } : {}),
+    ...(field.kind === 'secret' ? { kept: field.kept ?? 'hashed' } : {}),
     ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
     ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
   }

@@ -5,7 +5,7 @@ import { kindOf } from '../../language/fields/index.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
-import { confirmPaths } from './action.ts'
+import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { lookOf } from './field.ts'
@@ -14,6 +14,8 @@ import { besideOf } from './beside.ts'
 import { everyRule } from './rules.ts'
 
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
+/** What reading it is called on the wire. */
+export const listVerb = ({ whole, verb }: WrittenList | WrittenQueue): 'findAll' | 'search' => verb ?? (whole ? 'findAll' : 'search')
 export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
 
 export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined =>
@@ -102,11 +104,8 @@ export const listPaths = (
 ]
 
 /** What a row is drawn from. Of what its viewer may do with it, it tells what this list offers, no more. */
-export const listSelection = (
-  entity: EntityModel,
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'beside' | 'actions' | 'greyedUnless'>,
-  rolePath: string | undefined,
-): Selection => selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
+export const listSelection = (entity: EntityModel, list: Parameters<typeof listPaths>[0], rolePath: string | undefined): Selection =>
+  selectionOf(entity, listPaths(list, entity, rolePath), list.actions.length > 0 || entity.order ? 'can: canInList' : '')
 
 const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums']>): NonNullable<ListModel['sums']> => {
   const asked = [of, per].flatMap((path) => {
@@ -156,7 +155,7 @@ export const resolveList = (
     screen: list.path === undefined ? '' : listName(spec),
     path: list.path ?? '',
     document: `${pascal(entity.wire)}List`,
-    operation: operationOf(entity.wire, list.whole ? 'findAll' : 'search'),
+    operation: operationOf(entity.wire, listVerb(list)),
     rowDocument: `${pascal(entity.wire)}Row`,
     whole: list.whole ?? false,
     ...half,

@@ -1,24 +1,50 @@
-// The choice among all operations that change something: known only when everything else is.
+// The choice among all that the audit names: operations, the login, and what the spec says happens without either. Known only when everything else is.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
+
+type Choices = NonNullable<FieldModel['choices']>
 
 const entered = { value: 'login', label: 'operations.login' }
 
 /** "Users: Disable"; what has no label of its own is called after what it does. */
-const choicesFor = (
-  { texts, say }: Context,
-  entities: readonly EntityModel[],
-  operations: readonly OperationModel[],
-): NonNullable<FieldModel['choices']> =>
-  operations
-    .filter((each) => each.on === 'mutation')
-    .map(({ name, entity, action, does }) => {
-      const model = entities.find((each) => each.name === entity)
-      const label = model?.actions.find((each) => each.path === action)?.label
-      const called = does.charAt(0).toUpperCase() + does.slice(1)
-      const many = texts[model?.many ?? ''] ?? entity
-      return { value: name, label: say(`operations.${name}`, `${many}: ${texts[label ?? ''] ?? called}`) }
-    })
+const changeLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, action, does, entity }: OperationModel): string => {
+  const label = model?.actions.find((each) => each.path === action)?.label
+  const called = does.charAt(0).toUpperCase() + does.slice(1)
+  return say(`operations.${name}`, `${texts[model?.many ?? ''] ?? entity}: ${texts[label ?? ''] ?? called}`)
+}
+
+const ways: Partial<Readonly<Record<OperationModel['does'], string>>> = {
+  autocomplete: 'choices',
+  getStats: 'counts',
+  getSums: 'sums',
+  report: 'figures',
+}
+
+/** getDomainMigration -> domain migration */
+const plain = (name: string): string =>
+  name
+    .replace(/^get(?=[A-Z])/, '')
+    .replace(/(?<!^)([A-Z])/g, ' $1')
+    .toLowerCase()
+
+/** "Read of Books", one label for all ways to read the same; "Read of Books: binding" for a part. */
+const readLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, entity, part, does }: OperationModel): string => {
+  const many = texts[model?.many ?? ''] ?? entity
+  const what = model?.parts.find((each) => each.name === part)
+  const [key, words] =
+    does === 'answer' ? [name, plain(name)] : [ways[does] ?? part, ways[does] ?? (texts[what?.label ?? ''] ?? part).toLowerCase()]
+  if (key === '') return say(`operations.read.${entity}`, `Read of ${many}`)
+  return say(`operations.read.${entity}.${key}`, `Read of ${many}: ${words}`)
+}
+
+/** Under the heading of what they are about; those that change something first. */
+const choicesFor = (context: Context, entities: readonly EntityModel[], operations: readonly OperationModel[]): Choices =>
+  entities.flatMap((model) => {
+    const own = operations.filter((each) => each.entity === model.name && !each.preview)
+    const choose = (on: OperationModel['on'], labelOf: typeof changeLabel): Choices =>
+      own.filter((each) => each.on === on).map((each) => ({ value: each.name, label: labelOf(context, model, each), group: model.many }))
+    return [...choose('mutation', changeLabel), ...choose('query', readLabel)]
+  })
 
 const isAsked = ({ choices, enum: name }: FieldModel): boolean => name === 'AuditedOperation' && choices !== undefined
 
@@ -30,9 +56,12 @@ export const withOperationChoices = (
 ): readonly EntityModel[] => {
   if (!entities.some((entity) => entity.parts.some((part) => part.fields.some(isAsked)))) return entities
   context.say(entered.label, 'Login')
-  const choices = [entered, ...choicesFor(context, entities, operations)]
+  const group = context.say('operations.elsewhere', 'Outside the console')
+  const choices = choicesFor(context, entities, operations)
+  const complete = (field: FieldModel): FieldModel =>
+    isAsked(field) ? { ...field, choices: [entered, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] } : field
   return entities.map((entity) => ({
     ...entity,
-    parts: entity.parts.map((part) => ({ ...part, fields: part.fields.map((field) => (isAsked(field) ? { ...field, choices } : field)) })),
+    parts: entity.parts.map((part) => ({ ...part, fields: part.fields.map(complete) })),
   }))
 }

@@ -2,12 +2,13 @@
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
-import { uploadFields } from '../emitters/uploads.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
 import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
+import { listOf, listVerb } from './list.ts'
 import { ownOfList } from './othersRead.ts'
 import { anyRule, guardFrom, nobody } from './rules.ts'
+import { uploadFields } from './upload.ts'
 
 const read = (
   entity: EntityModel,
@@ -31,14 +32,17 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   const [own, ...parts] = entity.parts
   if (!own) return []
   const needs = (verb: 'search' | 'findById' | 'findAll' | 'autocomplete' | 'getStats') => {
-    const written = spec.reads?.[verb]?.needs
-    return written === undefined ? own.read.rule : context.ruleOf(written)
+    const asked = spec.reads?.[verb]?.needs
+    return asked === undefined ? own.read.rule : context.ruleOf(asked)
   }
   const single = entity.key === 'single'
   const list = entity.list?.operation
-  const verb = entity.list?.whole ? 'findAll' : 'search'
+  const written = listOf(spec)
+  const verb = written ? listVerb(written) : 'search'
   return [
-    ...(list === undefined ? [] : [read(entity, own, list, verb, guardFrom(needs(verb), ownOfList(context, spec)))]),
+    ...(list === undefined
+      ? []
+      : [read(entity, own, list, written?.whole ? 'findAll' : 'search', guardFrom(needs(verb), ownOfList(context, spec)))]),
     ...(entity.list?.sums
       ? [read(entity, own, entity.list.sums.operation, 'getSums', guardFrom(needs(verb), ownOfList(context, spec)))]
       : []),
@@ -49,7 +53,10 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
     ...parts.filter(isPartSent).map((part) => read(entity, part, operationOf(part.wire, 'get'), 'get', part.read)),
     ...(entity.autocomplete === undefined ? [] : [read(entity, own, entity.autocomplete, 'autocomplete', { rule: needs('autocomplete') })]),
     ...(entity.stats ? [read(entity, own, entity.stats.operation, 'getStats', { rule: needs('getStats') })] : []),
-    ...Object.entries(spec.answers ?? {}).map(([name, each]) => read(entity, own, name, 'answer', { rule: context.ruleOf(each.needs) })),
+    ...Object.entries(spec.answers ?? {}).map(([name, { needs: asked, takes }]) => ({
+      ...read(entity, own, name, 'answer', { rule: context.ruleOf(asked) }),
+      ...(takes ? { takes } : {}),
+    })),
     ...(entity.furtherStats ?? []).map(({ operation }, at) => {
       const { needs: asked = spec.read } = spec.furtherStats?.[at] ?? {}
       return read(entity, own, operation, 'getStats', { rule: context.ruleOf(asked) })

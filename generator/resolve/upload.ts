@@ -2,7 +2,7 @@
 import { bytesOf } from '../../language/fields/upload.ts'
 import type { UploadSpec } from '../../language/fields/upload.ts'
 import { fileTypes } from '../../language/fileTypes.ts'
-import type { FieldModel, UploadModel } from '../../language/model.ts'
+import type { EntityModel, FieldModel, UploadModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
 import type { WrittenEntity, WrittenField, WrittenPart } from '../written.ts'
 import { partsOf, under } from '../written.ts'
@@ -11,6 +11,12 @@ import { pathIn } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
 
 export const isFile = ({ kind }: Pick<FieldModel, 'kind'>): boolean => kind === 'image' || kind === 'file'
+
+export type UploadField = FieldModel & { readonly upload: UploadModel }
+
+const takes = (field: FieldModel): field is UploadField => field.upload !== undefined
+
+export const uploadFields = (entity: EntityModel): readonly UploadField[] => entity.parts.flatMap((part) => part.fields).filter(takes)
 
 /** What the site's list can hold at most. A name that is no list of choices allows nothing. */
 const optionsOf = (context: Context, name: string): readonly string[] => {
@@ -42,7 +48,8 @@ const givenWith = ({ create, fields }: WrittenEntity): readonly string[] =>
     return field?.kind === 'reference' && field.required === true
   })
 
-const uploadOf = (field: WrittenField | undefined): UploadSpec | undefined =>
+/** What a spec says of bringing a file in; undefined for everything else. */
+export const uploadOf = (field: WrittenField | undefined): UploadSpec | undefined =>
   field?.kind === 'image' || field?.kind === 'file' ? field.upload : undefined
 
 const isChanged = (field: FieldModel, spec: WrittenPart | WrittenEntity): boolean => {

@@ -13,8 +13,8 @@ export interface ConfirmSpec {
   readonly adds?: { readonly by: string; readonly says: Readonly<Record<string, string>> }
   /** The word on the button, where it is not the action's label. */
   readonly button?: string
-  /** Counted effects by name: {0} is the count that the preview gives. */
-  readonly counts?: Readonly<Record<string, string>>
+  /** Counted effects by name: {0} is the count that the preview gives. Where one is said otherwise, both. */
+  readonly counts?: Readonly<Record<string, string | { readonly single: string; readonly several: string }>>
 }
 
 export type UndoSpec<T extends string> = { readonly by: T; readonly within?: `${number} days` } | { readonly never: string }

@@ -1,10 +1,15 @@
 // One of a few named values. Values are upper-case words in the spec; a named list (roles; operations, which the audit names) is written by its name.
+import type { Tone } from '../model/text.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choice'
   readonly options: 'roles' | 'operations' | Readonly<Record<string, string>>
+  /** With operations: what happens without one, by the name that the server gives it. */
+  readonly events?: Readonly<Record<string, string>>
+  /** The tone of a value: it is shown as a mark. */
+  readonly tones?: Readonly<Record<string, Tone>>
   readonly starts?: string
   /** What a dialog about somebody of this group starts with instead. */
   readonly startsFor?: { readonly of: W['group']; readonly is: string }
@@ -14,13 +19,17 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly behind?: Readonly<Record<string, W['flag']>>
 }
 export interface ChoiceOptions {
-  /** Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew. */
+  /**
+   * Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew;
+   * group: the heading it stands under where there are many.
+   */
   readonly choices: readonly {
     readonly value: string
     readonly label: string
     readonly retired?: boolean
     readonly when?: string
     readonly by?: readonly string[]
+    readonly group?: string
   }[]
 }
 

@@ -11,6 +11,8 @@ interface LocationOptions {
   readonly level: 'country' | 'region' | 'place'
   /** The country field a region belongs to; it is cleared when that changes. */
   readonly within?: string
+  /** The answer of the same entity, asked with `text`, that says which places fit what is typed: [{ code, name }]. Else those of the dictionary do. */
+  readonly offeredBy?: string
 }
 
 const codes = {

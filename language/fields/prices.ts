@@ -18,7 +18,7 @@ export const prices = {
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(Object.fromEntries(value.map((each) => [each.currency, String(minorOf(each.amount))])))],
   decode: ([stored]) =>
-    Object.entries(stored as Readonly<Record<string, string>>).map(([currency, minor]) => ({ amount: amountOf(BigInt(minor)), currency })),
+    Object.entries(stored as Readonly<Record<string, string>>).map(([currency, minor]) => ({ amount: amountOf(minor), currency })),
   jsonSchema: () => ({
     type: 'array',
     distinct: 'currency',

@@ -1,4 +1,4 @@
-// Write-only: hashed before it is stored and never read by anybody.
+// Write-only: read by nobody. Hashed before it is stored, or sealed where the server itself has to show it somewhere.
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
@@ -8,6 +8,11 @@ export interface SecretField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'secret'
   readonly min?: number
   readonly max?: number
+  /**
+   * hashed (default): can only be compared. sealed: encrypted, and opened by the server's own code alone; bound to its table,
+   * column and record, so that one of these renamed or moved has to be entered again.
+   */
+  readonly kept?: 'hashed' | 'sealed'
 }
 
 export const secret = {

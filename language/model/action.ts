@@ -10,7 +10,8 @@ export interface ConfirmModel {
   /** Said after it, by the value that the record has at a path. */
   readonly adds?: { readonly by: string; readonly texts: Readonly<Record<string, TextKey>> }
   readonly button: TextKey
-  readonly counts: readonly { readonly name: string; readonly text: TextKey }[]
+  /** single: said instead of text where it is one. */
+  readonly counts: readonly { readonly name: string; readonly text: TextKey; readonly single?: TextKey }[]
 }
 
 export interface ActionModel {

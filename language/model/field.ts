@@ -57,11 +57,13 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly currency?: string
   readonly level?: 'country' | 'region' | 'place'
   readonly within?: string
+  readonly offeredBy?: string
   readonly shows?: number
   /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
   readonly reveal?: Guard
   readonly sitePath?: true
-  readonly hashed?: true
+  /** For secrets. */
+  readonly kept?: 'hashed' | 'sealed'
   /** For files that may be uploaded. */
   readonly upload?: UploadModel
   /** For targets: what one record of each entity is called. */
@@ -75,7 +77,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** For lists: the fields of a row, and the word on the button that adds one. */
   readonly row?: readonly FieldModel[]
   readonly adds?: TextKey
-  /** For lifecycles: tones by state. */
+  /** Tones by state or value, where it is shown as a mark. */
   readonly tones?: Readonly<Record<string, Tone>>
 }
 

@@ -32,6 +32,8 @@ export interface OperationModel {
   readonly part: string
   /** Path of the field that uploads are for. */
   readonly field?: string
+  /** Names of the texts that a custom's answer is asked with. */
+  readonly takes?: readonly string[]
   /** Name of the report it reads. */
   readonly report?: string
   /** Path of the action it runs, for mutations. */

@@ -101,7 +101,7 @@ export type SectionModel = {
   /** Only while this flag is on. */
   readonly when?: string
 } & (
-  | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly actions: readonly string[] }
+  | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly defaults?: true; readonly actions: readonly string[] }
   | {
       readonly kind: 'form'
       readonly part: string

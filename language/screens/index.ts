@@ -72,6 +72,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly actions?: readonly Action[]
   /** Reads all at once (findAll) instead of by pages: for short lists. */
   readonly whole?: true
+  /** What reading a whole list is called where that is not findAll. */
+  readonly verb?: 'search'
   /** One block for each value of this choice, also where it has no records, each with a button that adds to it. For whole lists. */
   readonly groups?: Path
   /** A flag: rows in which it is off are greyed. */

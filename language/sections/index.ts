@@ -16,6 +16,8 @@ interface SectionCommon<W extends AnyWords> {
 export interface FactsSection<W extends AnyWords, Path extends string, Action extends string> extends SectionCommon<W> {
   readonly kind: 'facts'
   readonly fields: readonly Path[]
+  /** What each starts with is told beside its value. */
+  readonly defaults?: true
   readonly actions?: readonly Action[]
 }
 

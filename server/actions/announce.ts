@@ -26,6 +26,7 @@ const eventOf = (
   ...(touched.part !== '' && { part: touched.part }),
   id: touched.id,
   version: touched.version,
+  ...(touched.created && { created: true }),
   ...(touched.removed && { removed: true }),
   by: actor?.screenName.slice(0, 100),
   time: work.time,

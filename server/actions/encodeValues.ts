@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
+import type { Work } from '../customs.ts'
 import type { Fragment } from '../queries/plan.ts'
+import { sealed } from '../secrets/sealed.ts'
 
 export interface ColumnValue {
   readonly column: string
@@ -23,10 +25,19 @@ const fieldOf = (part: PartModel, name: string): FieldModel => {
   return found
 }
 
-/** @param values by the field's name; references are ids, money is { amount, currency } */
-export const encodeValues = (part: PartModel, values: Readonly<Record<string, unknown>>): readonly ColumnValue[] =>
+/**
+ * Nothing that is to be sealed leaves here in clear, whoever stores it.
+ * @param values by the field's name; references are ids, money is { amount, currency }
+ * @param id the record's; absent where the table gives it, which nothing sealed can wait for
+ */
+export const encodeValues = (
+  { product }: Pick<Work, 'product'>,
+  part: PartModel,
+  values: Readonly<Record<string, unknown>>,
+  id: string | undefined,
+): readonly ColumnValue[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(part, name)
-    const stored = encoded(field, value)
+    const stored = encoded(field, field.kept === 'sealed' ? sealed(product, part, field, id, value) : value)
     return field.columns.map((column, at) => ({ column: column.name, value: sql`${stored[at] ?? null}::${sql.raw(column.sql)}` }))
   })

@@ -26,12 +26,14 @@ const valuesFor = (part: PartModel, values: Readonly<Record<string, unknown>>, t
 }
 
 const insertRow = async (
-  { tx, time }: Work,
+  { tx, time, product }: Work,
   part: PartModel,
   id: string | undefined,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
-  const columns = encodeValues(part, valuesFor(part, values, time)).filter((each) => id === undefined || each.column !== 'id')
+  const columns = encodeValues({ product }, part, valuesFor(part, values, time), id).filter(
+    (each) => id === undefined || each.column !== 'id',
+  )
   const names = [...(id === undefined ? [] : [sql.ref('id')]), ...columns.map((each) => sql.ref(each.column))]
   const given = [...(id === undefined ? [] : [sql`${id}`]), ...columns.map((each) => each.value)]
   const what = names.length === 0 ? sql`default values` : sql`(${sql.join(names)}) values (${sql.join(given)})`
@@ -45,6 +47,17 @@ const idFor = ({ key, keyField }: EntityModel, values: Readonly<Record<string, u
   return id === undefined || id === null ? undefined : textOf(id)
 }
 
+/** What is sealed is bound to its record, so that the id is needed before the row is there. */
+const idAhead = async (
+  { tx }: Work,
+  { table, fields }: PartModel,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> => {
+  if (!fields.some(({ kept, path }) => kept === 'sealed' && (values[path] ?? null) !== null)) return undefined
+  const { rows } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence(${`"${table}"`}, 'id'))::text as id`.execute(tx)
+  return rows[0]?.id
+}
+
 /**
  * In the transaction of the work; announced when it commits.
  * @param values by path: email, personal.phone; what is not given starts as the spec says. A given id is kept.
@@ -54,7 +67,8 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
   const model = entityNamed(work.product, entity)
   const [own, ...parts] = model.parts
   if (!own) throw new Error(`${entity} has no part`)
-  const id = await insertRow(work, own, idFor(model, values), await withPlace(work, model, values))
+  const given = idFor(model, values) ?? (await idAhead(work, own, values))
+  const id = await insertRow(work, own, given, await withPlace(work, model, values))
   for (const part of parts) await insertRow(work, part, id, values)
   for (const part of model.parts) {
     if (part.lifecycle)
@@ -66,6 +80,6 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
         to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts,
       })
   }
-  touch(work, { entity, part: '', id, version: 1, removed: false })
+  touch(work, { entity, part: '', id, version: 1, removed: false, created: true })
   return id
 }

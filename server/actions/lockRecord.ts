@@ -5,19 +5,37 @@ import type { StoredRecord } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { isKey, placesOf } from '../queries/places.ts'
 import { planFor, run, slot } from '../queries/plan.ts'
+import type { Fragment } from '../queries/plan.ts'
 import type { Reader } from '../reader.ts'
 
-/** Always the own row first, so that two changes of one record never wait for each other crosswise. What is to go is kept from new references, too. */
+const ownId: Fragment = slot('id')
+
+/** The id of the record that is locked before this one; it never changes. */
+const firstOf = (entity: EntityModel): Fragment | undefined => {
+  const { own, byPath } = placesOf(entity)
+  const [column] = byPath.get(entity.lockedAfter ?? '')?.field.columns ?? []
+  return column && sql`(select ${sql.ref(column.name)} from ${sql.table(own.table)} where id = ${ownId})`
+}
+
+/**
+ * Always the own row first, after the one that the spec puts before it, so that two changes never wait for each other crosswise. What is to go is
+ * kept from new references, too.
+ */
 const lock = (reader: Reader, entity: EntityModel, part: PartModel, id: string, goes: boolean): readonly Promise<unknown>[] => {
   const { own } = placesOf(entity)
   const strength = goes ? 'update' : 'no key update'
-  const one = (table: string, how: string): Promise<unknown> =>
+  const one = (table: string, how: string, which = ownId, name = ''): Promise<unknown> =>
     run(
       reader,
-      planFor(reader, `lock ${table} ${how}`, () => sql`select 1 from ${sql.table(table)} where id = ${slot('id')} for ${sql.raw(how)}`),
+      planFor(reader, `lock ${table} ${how} ${name}`, () => sql`select 1 from ${sql.table(table)} where id = ${which} for ${sql.raw(how)}`),
       { id },
     )
-  return [one(own.table, strength), ...(part === own ? [] : [one(part.table, 'no key update')])]
+  const first = firstOf(entity)
+  return [
+    ...(first ? [one(own.table, 'no key update', first, 'first')] : []),
+    one(own.table, strength),
+    ...(part === own ? [] : [one(part.table, 'no key update')]),
+  ]
 }
 
 export const lockRecord = async (

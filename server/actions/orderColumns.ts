@@ -5,13 +5,15 @@ export interface OrderColumns {
   readonly table: string
   readonly by: string
   readonly within: string | undefined
+  /** The time at which a record went, where what is removed is kept. */
+  readonly gone: string | undefined
 }
 
 /** @throws Error for an entity without order */
-export const orderColumns = ({ name, order, parts }: EntityModel): OrderColumns => {
+export const orderColumns = ({ name, order, keeps, parts }: EntityModel): OrderColumns => {
   const [own] = parts
   const columnOf = (field: string | undefined): string | undefined => own?.fields.find((each) => each.name === field)?.columns[0]?.name
   const by = columnOf(order?.by)
   if (!own || by === undefined) throw new Error(`${name} has no order`)
-  return { table: own.table, by, within: columnOf(order?.within) }
+  return { table: own.table, by, within: columnOf(order?.within), gone: columnOf(keeps) }
 }

@@ -12,12 +12,12 @@ interface Placed {
   readonly place: number
 }
 
-/** All of one order as they stand, locked: two movers wait for each other. */
+/** All of one order that are still there, as they stand, locked: two movers wait for each other. */
 const siblingsOf = async ({ entity, record, change }: DoingRecord): Promise<readonly Placed[]> => {
-  const { table, by, within } = orderColumns(entity)
+  const { table, by, within, gone } = orderColumns(entity)
   const narrowed = within === undefined ? sql`true` : sql`${sql.ref(within)} = ${record[entity.order?.within ?? '']}`
   const { rows } = await sql<Placed>`
-    select id::text as id, ${sql.ref(by)} as place from ${sql.table(table)} where ${narrowed}
+    select id::text as id, ${sql.ref(by)} as place from ${sql.table(table)} where ${narrowed} and ${gone === undefined ? sql`true` : sql`${sql.ref(gone)} is null`}
     order by ${sql.ref(by)}, id for no key update`.execute(change.tx)
   return rows
 }

@@ -34,7 +34,7 @@ export const transact = <Result>(
       entity,
       record,
       outcome: 'DONE',
-      touched: work.touched.map(({ values: _values, ...each }) => each),
+      touched: work.touched.map(({ values: _values, created: _created, ...each }) => each),
     })
     await sql`with line as (${line} returning 1) ${announceSelect(eventsOf(work, undefined))}`.execute(tx)
     return result

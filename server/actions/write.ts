@@ -32,7 +32,7 @@ export const write = async (
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> => {
   const model = partNamed(work, entity, part)
-  const columns = encodeValues(model, values)
+  const columns = encodeValues(work, model, values, id)
   const to = model.lifecycle && typeof values['status'] === 'string' ? values['status'] : undefined
   const { columns: stored, read } = storedColumns(model)
   const sets = [...columns.map(({ column, value }) => sql`${sql.ref(column)} = ${value}`), sql`version = own.version + 1`]

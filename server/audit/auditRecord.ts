@@ -7,6 +7,8 @@ import type { Db } from '../db/database.ts'
 import { textOf } from '../textOf.ts'
 
 export interface AuditEntry {
+  /** Of what happened before anybody acted here (noteEarlier); all else has the database's. */
+  readonly time?: string | undefined
   readonly actor?: Actor | undefined
   readonly ip?: string | undefined
   /** Path of the action, or what the session or the outside world did: login. */
@@ -55,8 +57,8 @@ const json = (value: unknown): string | null => (value === undefined || value ==
 
 /** The insert itself, for a statement of its own or as one step of a bigger one. */
 export const auditInsert = (entry: AuditEntry) => sql`
-  insert into audit_record (actor, actor_name, role, ip, action, operation, entity, part, record, version, outcome, rule, count, key, input, before, after, touched)
-  values (${entry.actor?.id ?? null}, ${entry.actor?.screenName ?? null}, ${entry.actor?.role ?? null}, ${entry.actor?.ip ?? entry.ip ?? null},
+  insert into audit_record (time, actor, actor_name, role, ip, action, operation, entity, part, record, version, outcome, rule, count, key, input, before, after, touched)
+  values (${entry.time ?? null}::timestamptz, ${entry.actor?.id ?? null}, ${entry.actor?.screenName ?? null}, ${entry.actor?.role ?? null}, ${entry.actor?.ip ?? entry.ip ?? null},
     ${entry.action}, ${entry.operation ?? null}, ${entry.entity ?? null}, ${entry.part ?? null}, ${entry.record ?? null}, ${entry.version ?? null}::integer,
     ${entry.outcome}, ${entry.rule ?? null}, ${entry.count ?? 1}, ${entry.key ?? null}::uuid,
     ${json(entry.input)}::jsonb, ${json(entry.before)}::jsonb, ${json(entry.after)}::jsonb, ${json(entry.touched)}::jsonb)`

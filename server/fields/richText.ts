@@ -1,16 +1,17 @@
 // Formatted text is sanitised before it is stored: no scripts, frames, event handlers or styles; links get safe attributes (domain 9).
 import sanitizeHtml from 'sanitize-html'
+import { richTextLink, richTextSchemes, richTextTags } from '../../language/richTextRules.ts'
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br'],
+  allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
   transformTags: {
     b: 'strong',
     i: 'em',
     h1: 'h2',
-    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
+    a: sanitizeHtml.simpleTransform('a', richTextLink),
   },
 }
 

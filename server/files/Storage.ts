@@ -7,13 +7,16 @@ export interface Range {
   readonly end: number
 }
 
+/** What a file is made of, all at once or as it comes. */
+export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
 export interface Storage {
   /**
    * Keeps what comes, whole or not at all; what had the name before is replaced only then.
    * @returns its bytes
    * @throws TooLarge beyond the limit, and whatever the source throws
    */
-  readonly put: (name: string, bytes: AsyncIterable<Uint8Array>, limit: number) => Promise<number>
+  readonly put: (name: string, bytes: Pieces, limit: number) => Promise<number>
   /** Undefined where there is none. */
   readonly read: (name: string, range?: Range) => Promise<Readable | undefined>
   readonly size: (name: string) => Promise<number | undefined>

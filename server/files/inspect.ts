@@ -17,7 +17,7 @@ export interface Inspected {
 }
 
 /** Pictures that the image library can read; others are kept and offered for download. */
-export const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+export const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif'])
 
 const problem = (template: string, ...params: readonly string[]): { readonly problem: Message } => ({ problem: { template, params } })
 

@@ -17,20 +17,19 @@ export interface NewFile {
   /** ISO text; the work's own time where absent. */
   readonly time?: string
   readonly metadata?: { readonly width: number; readonly height: number }
+  /** Of a video: the picture it is shown by, as WebP. */
+  readonly poster?: Buffer
 }
 
 /** Keeps the bytes at once and the row with the work. @returns what the field is to hold */
 export type KeepFile = (work: Pick<Work, 'tx' | 'time'>, file: NewFile) => Promise<StoredValue>
 
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
-}
-
 export const fileKeeper =
   (storage: Storage): KeepFile =>
-  async ({ tx, time: now }, { entity, field, name, bytes, actor, time = now, metadata }) => {
+  async ({ tx, time: now }, { entity, field, name, bytes, actor, time = now, metadata, poster }) => {
     const uuid = uuid7()
-    await storage.put(uuid, once(bytes), bytes.length)
+    await storage.put(uuid, [bytes], bytes.length)
+    if (poster) await storage.put(`${uuid}.poster`, [poster], poster.length)
     const value: StoredValue = {
       uuid,
       urlPart: uuid,
@@ -40,6 +39,7 @@ export const fileKeeper =
       contentType: fileTypeOf(extensionOf(name))?.contentTypes[0] ?? 'application/octet-stream',
       updateTime: time,
       ...(metadata && { metadata }),
+      ...(poster && { poster: true }),
     }
     await sql`
       insert into stored_file (uuid, entity, field, actor, granted, claimed, arrived, taken, value)

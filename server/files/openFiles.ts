@@ -1,11 +1,12 @@
 // Everything about files, around one database: where they are, how their addresses are signed, what removes them.
 import type { Database } from '../db/openDatabase.ts'
+import { obtainKey } from '../options/obtainKey.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import { poolReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { openStorage } from './openStorage.ts'
-import { obtainFileKey, openSigning } from './signing.ts'
+import { openSigning } from './signing.ts'
 import type { Signing } from './signing.ts'
 import type { Storage } from './Storage.ts'
 import { openSweeper } from './sweep.ts'
@@ -21,7 +22,7 @@ export const openFiles = (options: ServerOptions, database: Database, product: S
   const storage = openStorage(options)
   return {
     storage,
-    signing: openSigning(obtainFileKey(options.dataDir, options.fileKey)),
+    signing: openSigning(Buffer.from(obtainKey(options.dataDir, 'file-key', options.fileKey))),
     sweeper: openSweeper(database.pool, storage),
     reader: poolReader(database, product),
   }

@@ -1,7 +1,5 @@
 // Addresses of files hold for a minute at most: whoever may read the record gets them signed with it.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
 const longest = 60
@@ -13,19 +11,6 @@ export interface Signing {
   readonly sign: (value: unknown) => unknown
   /** Whether the query of an address lets this file be read now. */
   readonly holds: (uuid: string, query: URLSearchParams) => boolean
-}
-
-/** The installation's key, made at the first start; several servers on several machines share one through FILE_KEY. */
-export const obtainFileKey = (dataDir: string, given: string | undefined): Buffer => {
-  if (given !== undefined) return Buffer.from(given)
-  const file = join(dataDir, 'file-key')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim())
 }
 
 interface Signed {

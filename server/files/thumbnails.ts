@@ -40,11 +40,7 @@ export const shrink = (picture: Buffer, longest: number): Promise<Buffer> =>
       .toBuffer(),
   )
 
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
-}
-
-export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, once(bytes), most)
+export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, [bytes], most)
 
 /** Everything that may be kept of one file besides itself. */
 export const madeOf = (uuid: string): readonly string[] => [...Object.keys(sizes).map((size) => `${uuid}.${size}`), `${uuid}.poster`]

@@ -2,9 +2,10 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TooLarge } from './Storage.ts'
+import type { Pieces } from './Storage.ts'
 
 /** @returns bytes written. @throws TooLarge, or what the source throws; the file is gone then */
-export const writeLimited = async (path: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<number> => {
+export const writeLimited = async (path: string, bytes: Pieces, limit: number): Promise<number> => {
   const file = await open(path, 'wx', 0o600)
   let size = 0
   try {

@@ -6,6 +6,7 @@ export interface Change {
   readonly part?: string
   readonly id?: string
   readonly version?: number
+  readonly created?: true
   readonly by?: string
   readonly time?: string
   readonly action?: string

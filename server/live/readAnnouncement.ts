@@ -20,6 +20,7 @@ const toChange = (from: unknown): RecordChange | undefined => {
       id,
       ...(part !== undefined && { part }),
       ...(typeof version === 'number' && { version }),
+      ...(from['created'] === true && { created: true }),
       ...(by !== undefined && { by }),
       ...(time !== undefined && { time }),
       ...(action !== undefined && { action }),

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly bucket?: S3Options
   /** Signs the addresses of files; absent = the data folder's own. Servers on several machines share one. */
   readonly fileKey?: string
+  /** Seals what is kept sealed: keys of 32 characters or more, separated by commas, the one that seals first; absent = the data folder's own. */
+  readonly secretsKey?: string
   readonly demo: boolean
   readonly demoPassword: string
   /** Off only in tests of other things. */
@@ -78,6 +80,12 @@ const readFileKey = (text: string | undefined, shared: boolean): string | undefi
   return text || undefined
 }
 
+const readSecretsKey = (text: string | undefined, shared: boolean): string | undefined => {
+  if (!text && shared) return refuse('S3_URL needs SECRETS_KEY beside it: every server opens with the same keys what another one sealed')
+  if (text?.split(',').some((each) => each.length < 32)) refuse('SECRETS_KEY is keys of at least 32 characters, separated by commas')
+  return text || undefined
+}
+
 const readPassword = (demo: boolean, text: string | undefined): string => {
   if (text !== undefined && text.length < 8) refuse('DEMO_PASSWORD has at least 8 characters')
   return demo ? (text ?? '') : ''
@@ -98,6 +106,7 @@ export const readOptions = (env: Environment): ServerOptions => {
   const demo = env['DEMO'] === undefined ? !database : readFlag('DEMO', env['DEMO'])
   const bucket = readBucket(env)
   const fileKey = readFileKey(env['FILE_KEY'], bucket !== undefined)
+  const secretsKey = readSecretsKey(env['SECRETS_KEY'], bucket !== undefined)
   const trustProxy = env['TRUST_PROXY'] || '0'
   if (!/^[0-9]$/.test(trustProxy)) refuse(`TRUST_PROXY is the number of proxies in front, 0 to 9, not '${trustProxy}'`)
   return {
@@ -110,6 +119,7 @@ export const readOptions = (env: Environment): ServerOptions => {
     ...(database && { database }),
     ...(bucket && { bucket }),
     ...(fileKey && { fileKey }),
+    ...(secretsKey && { secretsKey }),
     demo,
     demoPassword: readPassword(demo, env['DEMO_PASSWORD'] || undefined),
     trustProxy: Number(trustProxy),

@@ -2,8 +2,9 @@
 import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 
-export const answer = async ({ product, db }: Reader, { operation, caller }: Call): Promise<unknown> => {
+export const answer = async ({ product, db }: Reader, { operation, caller, args }: Call): Promise<unknown> => {
   const give = product.customs.answers?.[operation.name]
   if (!give) throw new Error(`answer ${operation.name} is not written`)
-  return give({ db, product, viewer: caller })
+  const given = Object.fromEntries((operation.takes ?? []).map((name) => [name, String(args[name])]))
+  return give({ db, product, viewer: caller, given })
 }

@@ -11,10 +11,9 @@ import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
 
-const words = (column: Fragment): Fragment => sql`lower(${column}) like ${slot('s.words')}`
-
 /** Keys of the entity whose text in one table has the words: a query of its own, so that the table's index is used. */
-const inTable = (column: string, table: string): Fragment => sql`select id from ${sql.table(table)} where ${words(sql.ref(column))}`
+const inTable = (column: string, table: string, words = 's.words'): Fragment =>
+  sql`select id from ${sql.table(table)} where lower(${sql.ref(column)}) like ${slot(words)}`
 
 const isText = ({ field }: Place): boolean => field.kind !== 'choice' && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 
@@ -42,7 +41,11 @@ interface Asked {
   readonly sight: Sight
   /** Whether the text can be a number. */
   readonly numeric: boolean
+  /** What a telephone number would have of the text, which may be written with spaces and brackets; '' = it is none. */
+  readonly digits: string
 }
+
+const digitsOf = (text: string): string => (/^\+?[\d\s()./-]+$/.test(text) ? text.replace(/\D/g, '') : '')
 
 /** Records that hold exactly this number or code. */
 const exactly = ({ numeric }: Asked, { part, field }: Place): readonly Fragment[] => {
@@ -68,17 +71,19 @@ const foundIn = (asked: Asked, path: string): readonly Fragment[] => {
   const place = placesOf(entity).byPath.get(path)
   if (!place) return []
   if (place.field.kind === 'reference') return [...throughReference(asked, place), ...exactly(asked, place)]
-  return place.field.columns[0]?.sql === 'text' ? [inTable(place.field.columns[0].name, place.part.table)] : exactly(asked, place)
+  const [column] = place.field.columns
+  if (place.field.kind === 'phone' && column) return asked.digits === '' ? [] : [inTable(column.name, place.part.table, 's.digits')]
+  return column?.sql === 'text' ? [inTable(column.name, place.part.table)] : exactly(asked, place)
 }
 
-const shapeOf = ({ product, entity, sight, numeric }: Asked, open: readonly string[]): string =>
+const shapeOf = ({ product, entity, sight, numeric, digits }: Asked, open: readonly string[]): string =>
   open
     .map((path) => {
       const place = placesOf(entity).byPath.get(path)
       const texts = place?.field.kind === 'reference' ? cardTexts(product, place, sight) : []
       return [path, ...texts.map((each) => each.path)].join(' ')
     })
-    .join() + (numeric ? ' #' : '')
+    .join() + (numeric ? ' #' : digits === '' ? '' : ' +')
 
 /** @param paths searched, as the list names them */
 export const searchFor = (
@@ -89,9 +94,11 @@ export const searchFor = (
   sight: Sight,
 ): readonly Condition[] => {
   // No text of the database holds the character 0, and asking for it is an error there.
-  const text = typeof search === 'string' ? search.replaceAll('\0', '').trim().slice(0, 200) : ''
+  const typed = typeof search === 'string' ? search.replaceAll('\0', '').trim().slice(0, 200) : ''
+  // Names are written with an @ and kept without.
+  const text = typed.replace(/^@(?=.)/, '')
   if (text === '') return []
-  const asked: Asked = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text) }
+  const asked: Asked = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text), digits: digitsOf(text) }
   const { byPath } = placesOf(entity)
   const open = paths.filter((path) => {
     const place = byPath.get(path)
@@ -106,7 +113,7 @@ export const searchFor = (
         const found = open.flatMap((path) => foundIn(asked, path))
         return found.length === 0 ? sql`false` : sql`${keyOf(entity)} in (${sql.join(found, sql` union all `)})`
       },
-      values: { 's.words': containing(text), 's.id': text },
+      values: { 's.words': containing(text), 's.digits': containing(asked.digits), 's.id': text },
     },
   ]
 }

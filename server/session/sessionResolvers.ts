@@ -2,6 +2,7 @@
 import type { Pool } from 'pg'
 import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
+import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Connection } from '../socket/Connection.ts'
@@ -27,6 +28,7 @@ export interface SessionParts extends LoginParts {
   readonly rights: RoleRights
   readonly sessions: Sessions
   readonly findKey: (actor: string, key: string) => Promise<string>
+  readonly signFile: SignFile
   readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
 }
 
@@ -43,7 +45,7 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
     open: true,
     run: async ({ email, password }, { connection }) => {
       const { person, code } = await login(parts, String(email), String(password), connection.ip)
-      return { viewer: viewerOf(person, parts.rights.of(person.role)), code }
+      return { viewer: viewerOf(person, parts.rights.of(person.role), parts.signFile), code }
     },
   },
   logout: {

@@ -1,4 +1,5 @@
 // The logged-in person as the contract tells it (type Viewer).
+import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Person } from './people.ts'
 
 const avatarOf = ({ id, avatar }: Person): object => ({
@@ -11,7 +12,7 @@ const avatarOf = ({ id, avatar }: Person): object => ({
   metadata: null,
 })
 
-export const viewerOf = (person: Person, rights: ReadonlySet<string>): object => ({
+export const viewerOf = (person: Person, rights: ReadonlySet<string>, sign: SignFile): object => ({
   id: person.id,
   email: person.email,
   screenName: person.screenName,
@@ -19,6 +20,6 @@ export const viewerOf = (person: Person, rights: ReadonlySet<string>): object =>
   phone: person.phone,
   role: person.role,
   accountInfo: { disabled: !person.enters, ...person.account },
-  avatar: avatarOf(person),
+  avatar: person.avatar ? sign(avatarOf(person)) : avatarOf(person),
   authorities: [...rights].toSorted(),
 })

@@ -12,7 +12,13 @@ export const merchant = definePart({
     /** Sub-account or site tag, where the system has one. */
     siteCode: { kind: 'text', label: 'Site code', max: 60 },
     /** Write-only: left empty, the stored one stays. */
-    secret: { kind: 'secret', label: 'Secret key', min: 8, max: 200 },
-    secretSet: { kind: 'derived', label: 'Secret key stored', as: 'flag', by: 'merchantSecretSet' },
+    secret: { kind: 'secret', label: 'Secret key', min: 8, max: 200, kept: 'sealed' },
+    secretStored: {
+      kind: 'derived',
+      label: 'Secret key stored',
+      as: 'choice',
+      by: 'merchantSecretStored',
+      options: { YES: 'Yes', AGAIN: 'Not readable: enter it again', NO: 'No' },
+    },
   },
 })

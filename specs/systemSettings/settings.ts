@@ -25,6 +25,7 @@ export const settings = {
       flags: {
         kind: 'facts',
         label: 'Feature flags',
+        defaults: true,
         fields: [
           'frontendConfig.disableAdult',
           'frontendConfig.customLanding',
@@ -44,6 +45,7 @@ export const settings = {
       deployment: {
         kind: 'facts',
         label: 'Set by the deployment',
+        defaults: true,
         fields: [
           'frontendConfig.supportUrl',
           'frontendConfig.clientSideUrl',

@@ -44,7 +44,7 @@ export const analyticsTexts = {
   'analytics.tile.newSubscribers': 'New subscribers',
   'analytics.tile.lostSubscribers': 'Lost subscribers',
   'analytics.tile.postsPublished': 'Posts published',
-  'analytics.tile.messagesSold': 'Paid messages',
+  'analytics.tile.messages': 'Messages',
 
   'analytics.registrations': 'Registrations per day by role',
   'analytics.spendingPerDay': 'Spending per day by kind',
@@ -53,6 +53,7 @@ export const analyticsTexts = {
   'analytics.bestMembers': 'Ten highest-spending members',
   'analytics.earningsPerDay': 'Earnings per day by kind',
   'analytics.earnedBy': 'Earnings by kind',
+  'analytics.deletedPost': 'deleted post',
   'analytics.bestPosts': 'Best-selling posts',
 
   'analytics.kinds.POST': 'Posts',

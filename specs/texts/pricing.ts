@@ -10,6 +10,8 @@ export const pricingTexts = {
   'guards.onlyPaymentSystem': 'It is the only payment system that is on, and subscriptions paid by card depend on it',
   'ticks.onlyPaymentSystem':
     'It is the only payment system that is on, and {0} subscriptions paid by card depend on it; delete it nevertheless',
+  'guards.becomesDraft': 'Without currencies {0} becomes a draft and is switched off',
+  'ticks.becomesDraft': 'Without currencies {0} becomes a draft and is switched off',
 
   'currencies.becomeDrafts': 'Become drafts',
 }

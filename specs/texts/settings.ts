@@ -52,5 +52,4 @@ export const settingsTexts = {
   'domainName.recordValue': 'Value',
   'domainName.running': 'The page asks again every 15 seconds.',
   'domainName.silent': 'The client manager does not answer. Try again later.',
-  'domainName.retry': 'Retry',
 }

@@ -19,6 +19,6 @@ export const reports = {
     wire: 'analyticsGetCreator',
     on: 'record',
     needs: 'readsCreatorAnalytics',
-    parts: { earnings: {}, subscribers: {}, posts: {} },
+    parts: { earnings: {}, subscribers: {}, posts: {}, messages: { needs: 'getAnyMessage' } },
   },
 } as const satisfies Readonly<Record<string, ReportSpec<Words>>>

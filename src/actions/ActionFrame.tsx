@@ -9,6 +9,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FocusFirst } from '../fields/FocusFirst.tsx'
 import { useText } from '../locales/useText.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 export interface ActionFrameProps {
   readonly title: string
@@ -17,6 +18,8 @@ export interface ActionFrameProps {
   readonly busy: boolean
   /** Why it cannot be pressed; undefined = it can. */
   readonly blocked?: string | undefined
+  /** Something is done already: leaving takes nothing back. */
+  readonly kept?: boolean
   /** Nothing more can be done here: only Close is left. */
   readonly over?: boolean
   /** What went wrong. */
@@ -25,21 +28,35 @@ export interface ActionFrameProps {
   readonly form?: string | undefined
   readonly onRun?: () => void
   readonly onClose: () => void
+  /** Stops what is running; absent = it runs to its end. */
+  readonly onStop?: () => void
   readonly children?: ReactNode
   readonly destructive?: boolean
   /** Room for a table. */
   readonly wide?: boolean
 }
 
-/** A dialog without a form is answered by its buttons: Cancel first where something would be lost. */
-const FirstFocus = ({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) =>
-  wanted ? <FocusFirst>{children}</FocusFirst> : children
-
 export const ActionFrame = (props: ActionFrameProps) => {
   const t = useText()
   const id = useId()
-  const { title, button, busy, blocked, over = false, problem, form, onRun, onClose, children, destructive = false, wide = false } = props
+  const {
+    title,
+    button,
+    busy,
+    blocked,
+    kept = false,
+    over = false,
+    problem,
+    form,
+    onRun,
+    onClose,
+    onStop,
+    children,
+    destructive = false,
+    wide = false,
+  } = props
   const locked = busy || blocked !== undefined
+  useFocusKept(busy)
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -52,9 +69,14 @@ export const ActionFrame = (props: ActionFrameProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <FirstFocus wanted={form === undefined}>
-          <Button onClick={onClose} disabled={busy} data-first={over || destructive ? '' : undefined}>
-            {t(over ? 'actions.close' : 'actions.cancel')}
+        {/* Without a form it is answered by its buttons: Cancel first where something would be lost. */}
+        <FocusFirst takes={form === undefined}>
+          <Button
+            onClick={busy ? onStop : onClose}
+            disabled={busy && onStop === undefined}
+            data-first={over || destructive ? '' : undefined}
+          >
+            {t(busy && onStop ? 'actions.stop' : over || kept ? 'actions.close' : 'actions.cancel')}
           </Button>
           {!over && (
             <Button
@@ -68,7 +90,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
               {button}
             </Button>
           )}
-        </FirstFocus>
+        </FocusFirst>
       </DialogActions>
     </Dialog>
   )

@@ -1,27 +1,48 @@
-// All actions of a record in a menu.
+// Ways out of a record and all its actions, in a menu.
+import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { Link } from 'react-router-dom'
 import type { ActionModel } from '../../language/model.ts'
+import { useText } from '../locales/useText.ts'
+import type { RecordLink } from '../records/useLinks.ts'
 import { ActionItem } from './ActionItem.tsx'
 import type { Offered } from './offered.ts'
 
 export interface ActionMenuProps {
   readonly anchor: HTMLElement
   readonly offered: readonly Offered[]
+  readonly links: readonly RecordLink[]
   readonly onStart: (action: ActionModel) => void
   readonly onClose: () => void
 }
 
-export const ActionMenu = ({ anchor, offered, onStart, onClose }: ActionMenuProps) => (
-  <Menu open anchorEl={anchor} onClose={onClose}>
-    {offered.map((each) => (
-      <ActionItem
-        key={each.action.path}
-        offered={each}
-        onStart={() => {
-          onClose()
-          onStart(each.action)
-        }}
-      />
-    ))}
-  </Menu>
-)
+export const ActionMenu = ({ anchor, offered, links, onStart, onClose }: ActionMenuProps) => {
+  const t = useText()
+  const leading = links.map(({ name, label, address, outside }) => {
+    const target = outside
+      ? { component: 'a', href: address, target: '_blank', rel: 'noopener noreferrer' }
+      : { component: Link, to: address }
+    return (
+      <MenuItem key={name} dense onClick={onClose} {...target}>
+        {t(label)}
+      </MenuItem>
+    )
+  })
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {leading}
+      {leading.length > 0 && offered.length > 0 && <Divider />}
+      {offered.map((each) => (
+        <ActionItem
+          key={each.action.path}
+          offered={each}
+          onStart={() => {
+            onClose()
+            onStart(each.action)
+          }}
+        />
+      ))}
+    </Menu>
+  )
+}

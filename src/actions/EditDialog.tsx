@@ -1,23 +1,26 @@
 // The form of a record's part in a dialog, for lists whose records have no screen of their own.
 import { useId } from 'react'
 import { operationOf } from '../../language/names.ts'
-import { useText } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
 import { nameOf } from '../records/nameOf.ts'
 import { editableFields } from '../sections/editableFields.ts'
+import { useTextContext } from '../records/useTextContext.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { useViewer } from '../session/useViewer.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
+import { confirmText } from './confirmText.ts'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { Ticks } from './Ticks.tsx'
+import { ticksOf } from './ticksOf.ts'
 import { useEdit } from './useEdit.ts'
 import { usePreview } from './usePreview.ts'
 
 export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
   const { records, action, record, onClose, onDone } = props
-  const t = useText()
+  const context = useTextContext()
+  const { t } = context
   const id = useId()
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
@@ -31,20 +34,25 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })
-  const preview = usePreview(records, action, edit.record, edit.patch)
+  const seen = usePreview(records, action, edit.record, edit.patch)
+  const preview = edit.changed ? seen : undefined
+  const ticks = ticksOf(preview, edit.ticks)
+  const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))
+  const takesAlong = preview?.counts.some((each) => each.value > 0) === true
   return (
     <ActionFrame
       title={`${t(action.label)}: ${nameOf(records.entity, record, t)}`}
-      button={t('actions.save')}
+      button={t(action.confirms?.button ?? 'actions.save')}
       busy={edit.busy}
-      blocked={edit.changed ? undefined : t('forms.nothingChanged')}
+      blocked={!edit.changed ? t('forms.nothingChanged') : unticked ? t('actions.tickFirst') : undefined}
       problem={edit.problem}
       form={id}
       onClose={edit.close}
     >
       <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
-      {edit.changed && <PreviewFacts entity={records.entity} action={action} preview={preview} />}
-      <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
+      {action.confirms && takesAlong && <p>{confirmText(records.entity, action.confirms, edit.record, context)}</p>}
+      <PreviewFacts entity={records.entity} action={action} preview={preview} />
+      <Ticks ticks={ticks} ticked={edit.ticked} onTick={edit.setTicked} />
     </ActionFrame>
   )
 }

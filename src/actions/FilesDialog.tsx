@@ -1,25 +1,18 @@
 // Makes a record of each of several files: choose them, send them, and see what became of each.
 import { useApolloClient } from '@apollo/client/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FilePick } from '../files/FilePick.tsx'
 import { UploadList } from '../files/UploadList.tsx'
 import { useUploads } from '../files/useUploads.ts'
 import { useText } from '../locales/useText.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import { newKey } from '../records/newKey.ts'
-import { serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { ActionFrame } from './ActionFrame.tsx'
-import type { Outcome } from './outcome.ts'
+import { problemOf } from './problemOf.ts'
 import { sendChange } from './sendChange.ts'
-import type { Text } from '../locales/useText.ts'
-
-const problemOf = (outcome: Outcome, text: Text): string => {
-  if (outcome.kind === 'refused') return serverText(outcome, text)
-  return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, text)).join(' ') : text('conflict.gone')
-}
 
 export const FilesDialog = ({ records, action, initial, onClose, onDone }: ActionDialogProps) => {
   const t = useText()
@@ -27,10 +20,15 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
   const client = useApolloClient()
   const field = fieldAt(records.entity, action.each ?? '')
   if (!field) throw new Error(`${action.path} makes records of no file`)
+  // Of those whose end is unknown: asked again with the same key, nothing is made twice.
+  const [keys] = useState(() => new Map<string, string>())
   const finish = async ({ uuid }: { readonly uuid: string }): Promise<void> => {
     const document = changeDocument(records, action)
     const input = { ...initial, [field.name]: uuid }
-    const outcome = await sendChange(client, document, variablesFor(document, argumentsOf({ action, key: newKey(), input, ticks: [] })))
+    const key = keys.get(uuid) ?? newKey()
+    keys.set(uuid, key)
+    const outcome = await sendChange(client, document, variablesFor(document, argumentsOf({ action, key, input, ticks: [] })))
+    keys.delete(uuid)
     if (outcome.kind !== 'saved' && outcome.kind !== 'done') throw new Error(problemOf(outcome, t))
   }
   const uploads = useUploads({ records, field, purpose: initial, finish })
@@ -49,12 +47,14 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
       busy={busy}
       blocked={open ? undefined : t('uploads.chooseFirst')}
       problem={problem}
+      kept={made > 0}
       wide
+      onStop={() => uploads.stop()}
       onClose={() => (made > 0 ? finished(made) : onClose())}
       onRun={() => void run()}
     >
       <FilePick id={id} field={field} several disabled={busy} onFiles={uploads.add} />
-      <UploadList items={items} busy={busy} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <UploadList items={items} busy={busy} onRetry={uploads.retry} onRemove={uploads.remove} onStop={uploads.stop} />
     </ActionFrame>
   )
 }

@@ -17,8 +17,9 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
   if (!preview) return null
   const { t } = context
   const counted = preview.counts.flatMap(({ name, value }) => {
-    const text = action.confirms?.counts.find((each) => each.name === name)?.text
-    return text === undefined || value === 0 ? [] : [t(text, [value.toLocaleString('en-US')])]
+    const said = action.confirms?.counts.find((each) => each.name === name)
+    if (!said || value === 0) return []
+    return [t(value === 1 ? (said.single ?? said.text) : said.text, [value.toLocaleString('en-US')])]
   })
   const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
   const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? action.asks.find((each) => each.name === path)?.label ?? path)

@@ -1,10 +1,12 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
 import { Suspense, useState } from 'react'
-import type { EntityModel } from '../../language/model.ts'
+import type { EntityModel, LinkModel } from '../../language/model.ts'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
+import { roleOf } from '../records/roleOf.ts'
 import type { Row } from '../records/Row.ts'
 import { titleOf } from '../records/titleOf.ts'
+import { useLinks } from '../records/useLinks.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
 import type { Offered } from './offered.ts'
@@ -23,7 +25,11 @@ export interface RowActionsProps {
   readonly record: Row
   /** How many stand outside the menu; not said: two, or where there are more to choose from, those that have a key. */
   readonly buttons?: number
+  /** Ways out of the record: they stand in the menu, before what one may do to it. */
+  readonly links?: readonly LinkModel[]
 }
+
+const none: readonly LinkModel[] = []
 
 const directOf = (offered: readonly Offered[], buttons: number | undefined): readonly Offered[] => {
   const fitting = offered.filter((each) => !each.otherState)
@@ -31,20 +37,21 @@ const directOf = (offered: readonly Offered[], buttons: number | undefined): rea
   return fitting.filter((each) => each.action.key !== undefined).slice(0, few)
 }
 
-export const RowActions = ({ entity, paths, record, buttons }: RowActionsProps) => {
+export const RowActions = ({ entity, paths, record, buttons, links = none }: RowActionsProps) => {
   const t = useText()
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const offered = offeredOn(entity, paths, record)
   const direct = directOf(offered, buttons)
-  const more = offered.length > direct.length ? offered : []
+  const ways = useLinks(links, record, roleOf(entity, record))
+  const more = offered.length > direct.length || ways.length > 0
   const label = t('actions.more', [titleOf(entity, record)])
   return (
     <span className="rowActions">
       {direct.map((each) => (
         <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
       ))}
-      {more.length > 0 && (
+      {more && (
         <button
           type="button"
           className="smallButton"
@@ -58,7 +65,13 @@ export const RowActions = ({ entity, paths, record, buttons }: RowActionsProps) 
       )}
       {anchor && (
         <Suspense fallback={null}>
-          <ActionMenu anchor={anchor} offered={more} onClose={() => setAnchor(null)} onStart={(action) => start(action, record)} />
+          <ActionMenu
+            anchor={anchor}
+            offered={offered}
+            links={ways}
+            onClose={() => setAnchor(null)}
+            onStart={(action) => start(action, record)}
+          />
         </Suspense>
       )}
     </span>

@@ -37,14 +37,24 @@ const once = (all: readonly Offered[]): readonly Offered[] =>
       ),
   )
 
+/** What turns something on and what turns it off: only the one that can be run now is of use. */
+const ofUse = (all: readonly Offered[]): readonly Offered[] =>
+  all.filter(({ allowed, action }) => {
+    const { undo } = action
+    if (allowed || action.kind !== 'custom' || undo === undefined || !('by' in undo)) return true
+    return !all.some((other) => other.allowed && other.action.path === undo.by)
+  })
+
 /** The named actions that this record offers to its viewer; the server says which in the record's `can`. */
 export const offeredOn = (entity: EntityModel, paths: readonly string[], record: Row): readonly Offered[] =>
-  once(
-    paths.flatMap((path) => {
-      const action = entity.actions.find((each) => each.path === path)
-      const can = record.can?.find((each) => each.action === path)
-      return action && can ? [offer(action, can, record)] : []
-    }),
+  ofUse(
+    once(
+      paths.flatMap((path) => {
+        const action = entity.actions.find((each) => each.path === path)
+        const can = record.can?.find((each) => each.action === path)
+        return action && can ? [offer(action, can, record)] : []
+      }),
+    ),
   )
 
 /** Actions on the list as a whole, by right alone. */

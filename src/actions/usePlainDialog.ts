@@ -1,5 +1,5 @@
 // The behaviour of the generic dialog: what is typed and ticked, what stands against running, what came of it.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { failureText, serverText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
@@ -7,6 +7,7 @@ import type { ActionDialogProps } from './ActionDialog.tsx'
 import { conflictText } from './conflictText.ts'
 import type { FieldError, Outcome, Tick } from './outcome.ts'
 import type { Preview } from './Preview.ts'
+import { ticksOf } from './ticksOf.ts'
 import { useAction } from './useAction.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -53,11 +54,6 @@ const blockedBy = (
   return ticks.every((tick) => ticked.includes(tick.name)) ? undefined : t('actions.tickFirst')
 }
 
-const ticksOf = (preview: Preview | undefined, outcome: Outcome | undefined): readonly Tick[] => {
-  const all = [...(preview?.ticks ?? []), ...(preview?.refused?.ticks ?? []), ...(outcome?.kind === 'refused' ? outcome.ticks : [])]
-  return all.filter((tick, at) => all.findIndex((each) => each.name === tick.name) === at)
-}
-
 export interface PlainDialogState {
   readonly values: Values
   readonly setValues: (values: Values) => void
@@ -82,7 +78,8 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
   // The record as it was when the dialog opened: what one confirms must not change under one's hand.
   const [subject] = useState(record)
   const { preview, busy, outcome, failure, run } = useAction(records, action, subject, values)
-  const ticks = ticksOf(preview, outcome)
+  const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
+  const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
   return {
     values,
     setValues,
@@ -94,7 +91,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     blocked: blockedBy(preview, ticks, ticked, context),
     problem: problemOf(props, outcome, failure, context),
     over: outcome?.kind === 'conflict' || outcome?.kind === 'gone',
-    errors: outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : [],
+    errors,
     run: async (input) => {
       const came = await run(input, ticked)
       if (came?.kind === 'saved' || came?.kind === 'done') onDone(came)

@@ -7,6 +7,8 @@ export interface Change {
   readonly part?: string | null
   readonly id?: string | null
   readonly version?: number | null
+  /** It came into being with this change, whatever its version. */
+  readonly created?: boolean | null
   /** Screen name of who did it. */
   readonly by?: string | null
   readonly time?: string | null

@@ -14,7 +14,9 @@ const shapes = {
   info: 'M11 17h2v-6h-2v6zm1-15a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16zM11 9h2V7h-2v2z',
 } as const
 
-export const Icon = ({ name }: { readonly name: keyof typeof shapes }) => (
+export type IconName = keyof typeof shapes
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={shapes[name]} />
   </svg>

@@ -3,13 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { use, useMemo } from 'react'
 import { loadLocations } from '../records/dictionaries.ts'
-import { isAddress } from '../../language/places.ts'
-import { fittingPlaces, nameOfPlace, offeredPlaces } from './placeOptions.ts'
+import { nameOfPlace, offeredPlaces } from './placeOptions.ts'
 import { useSameList } from './useSameList.ts'
 
 export interface PlacePickerProps {
   readonly label: string
-  /** place: a country, a region or an internet address. */
+  /** place: a country or a region. */
   readonly level: 'country' | 'region' | 'place'
   /** The country whose regions are offered. */
   readonly within?: string | undefined
@@ -40,19 +39,10 @@ export const PlacePicker = (props: PlacePickerProps) => {
   const all = use(loadLocations())
   const chosen = useSameList(codes)
   const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
-  const name = (code: string): string => nameOfPlace(all, level, code)
   const shared = {
     options,
     disabled,
-    getOptionLabel: name,
-    ...(level === 'place'
-      ? {
-          filterOptions: (_all: string[], { inputValue }: { readonly inputValue: string }) =>
-            fittingPlaces(options, inputValue, name, isAddress),
-          // An address is none of the dictionary's, yet may be chosen.
-          isOptionEqualToValue: (one: string, other: string) => one === other,
-        }
-      : {}),
+    getOptionLabel: (code: string) => nameOfPlace(all, level, code),
     renderInput: (params: object) => (
       <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
     ),

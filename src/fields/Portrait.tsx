@@ -1,7 +1,5 @@
 // A picture of somebody or something, small; the first letter of the title where there is none.
-import { use, useState } from 'react'
-import { ConsoleContext } from '../startUp/useConsole.ts'
-import { thumbnailOf } from './thumbnailOf.ts'
+import { Thumbnail } from '../files/Thumbnail.tsx'
 import './fields.css'
 
 export interface PortraitProps {
@@ -12,17 +10,10 @@ export interface PortraitProps {
   readonly alt?: string
 }
 
-export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => {
-  const address = thumbnailOf(picture, use(ConsoleContext)?.configuration.addresses)
-  // An address that has run out while it waited to be shown.
-  const [broken, setBroken] = useState<string>()
-  return (
-    <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
-      {address === undefined || address === broken ? (
-        title.slice(0, 1).toUpperCase()
-      ) : (
-        <img src={address} alt={alt} loading="lazy" onError={() => setBroken(address)} />
-      )}
-    </span>
-  )
-}
+export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => (
+  <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
+    <Thumbnail picture={picture} alt={alt}>
+      {title.slice(0, 1).toUpperCase()}
+    </Thumbnail>
+  </span>
+)

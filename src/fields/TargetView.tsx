@@ -4,17 +4,15 @@ import { targetOf } from '../../language/fields/target.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { textOf } from '../records/textOf.ts'
 import { useTextContext } from '../records/useTextContext.ts'
+import { ownScreen } from '../screens/ownScreen.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { RecordLink } from './RecordLink.tsx'
 
 const all: readonly ScreenModel[] = screens
 
-/** Its own screen, else the list that opens it. */
-const pathOf = (entity: string): string | undefined => {
-  const own = all.filter((each) => each.entity === entity)
-  return (own.find(({ kind, path }) => kind === 'detail' && path.split('/:').length === 2) ?? own.find(({ kind }) => kind === 'settings'))
-    ?.path
-}
+/** Its own screen, else the settings that it is. */
+const pathOf = (name: string): string | undefined =>
+  (ownScreen(name) ?? all.find(({ entity, kind }) => entity === name && kind === 'settings'))?.path
 
 export const TargetView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()

@@ -44,6 +44,7 @@ export const FileOpener = ({ field, file, children }: FileOpenerProps) => {
         aria-label={t(looked ? 'files.open' : 'files.downloadNamed', [name])}
       >
         {children}
+        {!looked && <span className="fileSave">{t('files.download')}</span>}
       </button>
       {opened && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { DragEvent } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { extensionsNow } from '../../language/uploadRules.ts'
 import { useText } from '../locales/useText.ts'
-import { useSiteTypes } from './useUploads.ts'
+import { useConfigured } from '../startUp/useConfigured.ts'
 import './files.css'
 
 export interface FilePickProps {
@@ -18,7 +18,7 @@ export interface FilePickProps {
 
 export const FilePick = ({ id, field, several = false, disabled = false, describedBy, onFiles }: FilePickProps) => {
   const t = useText()
-  const site = useSiteTypes(field)
+  const site = useConfigured(field.narrowedBy ?? '')
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const accepted = field.upload ? extensionsNow(field.upload, site).map((each) => `.${each}`) : []

@@ -1,25 +1,16 @@
 // A file by its small picture, or by its sort where it has none, with its name and size.
-import { use, useState } from 'react'
-import { app } from '#generated/app.ts'
 import { sizeText } from '../../language/fields/upload.ts'
 import { extensionOf } from '../../language/fileTypes.ts'
-import { ConsoleContext } from '../startUp/useConsole.ts'
-import { thumbnailAddress } from './fileAddress.ts'
 import type { ShownFile } from './fileAddress.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import './files.css'
 
 export const FileTile = ({ file }: { readonly file: ShownFile }) => {
-  const address = thumbnailAddress(use(ConsoleContext)?.configuration.addresses ?? app.addresses, file)
-  const [broken, setBroken] = useState<string>()
   const name = file.name ?? ''
   return (
     <>
       <span className="fileSort" aria-hidden>
-        {address === undefined || address === broken ? (
-          extensionOf(name).toUpperCase()
-        ) : (
-          <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
-        )}
+        <Thumbnail picture={file}>{extensionOf(name).toUpperCase()}</Thumbnail>
       </span>
       <span>
         <span className="uploadName">{name}</span>

@@ -2,12 +2,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { outcomeOf } from '../actions/outcome.ts'
 import type { Answer } from '../actions/outcome.ts'
+import { problemOf } from '../actions/problemOf.ts'
 import type { UploadModel } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
 import type { Text } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
-import { serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 
 export interface Place {
@@ -32,22 +32,25 @@ const isPlace = (value: unknown): value is Place => {
   return typeof uuid === 'string' && uuid !== '' && typeof urlPart === 'string' && urlPart !== ''
 }
 
-const refusalOf = (answer: Answer, text: Text): string => {
-  const outcome = outcomeOf(answer)
-  if (outcome.kind === 'refused') return serverText(outcome, text)
-  return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, text)).join(' ') : text('conflict.gone')
-}
+/** The server gives no more at once. */
+const atOnce = 50
 
-/** @throws Error in words for whoever sends */
-export const askPlaces = async ({ client, records, upload, purpose, count, text }: Asking): Promise<readonly Place[]> => {
+const askSome = async ({ client, records, upload, purpose, count, text }: Asking): Promise<readonly Place[]> => {
   const mutation = records.documents[pascal(upload.operation)]
   if (!mutation) throw new Error(`${records.entity.name} has no document for ${upload.operation}`)
   const variables = variablesFor(mutation, { ...purpose, count, key: newKey() })
   const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
   const answer = data?.answer
-  if (answer && answer.__typename !== 'UploadUrls') throw new Error(refusalOf(answer, text))
+  if (answer && answer.__typename !== 'UploadUrls') throw new Error(problemOf(outcomeOf(answer), text))
   const files: readonly unknown[] = Array.isArray(answer?.['files']) ? answer['files'] : []
-  const places = files.filter(isPlace)
-  if (places.length < count || new Set(places.map((each) => each.uuid)).size < count) throw new Error(text('errors.uploadData'))
-  return places.slice(0, count)
+  return files.filter(isPlace).slice(0, count)
+}
+
+/** @throws Error in words for whoever sends */
+export const askPlaces = async (asking: Asking): Promise<readonly Place[]> => {
+  const { count, text } = asking
+  const places: Place[] = []
+  for (let asked = 0; asked < count; asked += atOnce) places.push(...(await askSome({ ...asking, count: Math.min(atOnce, count - asked) })))
+  if (new Set(places.map((each) => each.uuid)).size < count) throw new Error(text('errors.uploadData'))
+  return places
 }

@@ -1,4 +1,5 @@
 // Files on their way: places for all of them or none, three sent at once, each with its progress, its problem and its retry.
+import { createLanes } from './createLanes.ts'
 import { createStore } from '../store/createStore.ts'
 import type { Store } from '../store/createStore.ts'
 import type { Place } from './askPlaces.ts'
@@ -10,9 +11,11 @@ export interface UploadItem {
   /** 0 to 1 of its bytes. */
   readonly sent: number
   /** Why it failed, or cannot be sent. */
-  readonly problem?: string
+  readonly problem?: string | undefined
   /** It breaks a rule: sending it again would change nothing. */
   readonly hopeless?: true
+  /** Where all of it is already: the next try only makes something of it. */
+  readonly place?: Place | undefined
 }
 
 export interface UploadState {
@@ -24,7 +27,7 @@ export interface UploadState {
 
 export interface UploadTask {
   readonly askPlaces: (count: number) => Promise<readonly Place[]>
-  readonly send: (place: Place, file: File, onProgress: (part: number) => void) => Promise<void>
+  readonly send: (place: Place, file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<void>
   /** What is done with a file that has come; it has failed where this throws. */
   readonly finish: (place: Place, file: File) => Promise<void>
   /** Why a file cannot be sent at all. */
@@ -39,21 +42,36 @@ export interface Uploads extends Pick<Store<UploadState>, 'get' | 'subscribe'> {
   /** Sends everything that waits. @returns how many are done now, of all */
   readonly start: () => Promise<number>
   readonly retry: (id: number) => Promise<number>
+  /** Sends one no further, or none of them; what has come stays. */
+  readonly stop: (id?: number) => void
 }
 
 const atOnce = 3
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Runs the works, so many at once. */
-const inLanes = async (works: readonly (() => Promise<void>)[]): Promise<void> => {
-  const left = [...works]
-  const lane = async (): Promise<void> => {
-    const next = left.shift()
-    if (!next) return
-    await next()
-    await lane()
+/** What is known of the files, and how it changes. */
+const createItems = (refuse: (file: File) => string | undefined) => {
+  const store = createStore<UploadState>({ items: [], busy: false })
+  let last = 0
+  const itemOf = (file: File): UploadItem => {
+    const problem = refuse(file)
+    last += 1
+    const kept = { id: last, file, sent: 0 }
+    return problem === undefined ? { ...kept, state: 'waiting' } : { ...kept, state: 'failed', problem, hopeless: true }
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  /** What stopped a batch before is no news any more. */
+  const calmly = (next: Partial<UploadState>): void => {
+    const { items, busy } = store.get()
+    store.set({ items, busy, ...next })
+  }
+  return {
+    store,
+    calmly,
+    change: (id: number, next: Partial<UploadItem>): void =>
+      store.set({ ...store.get(), items: store.get().items.map((each) => (each.id === id ? { ...each, ...next } : each)) }),
+    add: (files: readonly File[]): void => calmly({ items: [...store.get().items, ...files.map(itemOf)] }),
+    remove: (id: number): void => calmly({ items: store.get().items.filter((each) => each.id !== id) }),
+  }
 }
 
 export const createUploads = (): Uploads => {
@@ -62,41 +80,36 @@ export const createUploads = (): Uploads => {
     if (!used) throw new Error('nobody says yet what to do with files')
     return used
   }
-  const store = createStore<UploadState>({ items: [], busy: false })
-  let last = 0
-  const change = (id: number, next: Partial<UploadItem>): void =>
-    store.set({ ...store.get(), items: store.get().items.map((each) => (each.id === id ? { ...each, ...next } : each)) })
-  const calm = (state: UploadState): UploadState => ({ items: state.items, busy: state.busy })
-  const itemOf = (file: File): UploadItem => {
-    const problem = task().refuse(file)
-    last += 1
-    return {
-      id: last,
-      file,
-      state: problem === undefined ? 'waiting' : 'failed',
-      sent: 0,
-      ...(problem !== undefined && { problem, hopeless: true }),
-    }
-  }
-  const sendOne = async ({ id, file }: UploadItem, place: Place): Promise<void> => {
-    change(id, { state: 'sending', sent: 0 })
+  const { store, calmly, change, add, remove } = createItems((file) => task().refuse(file))
+  const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, signal: AbortSignal): Promise<void> => {
+    // It may have been taken out before its turn came.
+    if (!store.get().items.some((each) => each.id === id)) return
+    change(id, { state: 'sending', sent: known ? 1 : 0, problem: undefined })
     try {
-      await task().send(place, file, (sent) => change(id, { sent }))
+      if (!known) await task().send(place, file, (sent) => change(id, { sent }), signal)
+      // Only once is it tried with what is there: whatever is wrong with it then, a new place mends it.
+      change(id, { place: known ? undefined : place })
       await task().finish(place, file)
       change(id, { state: 'done', sent: 1 })
     } catch (error) {
       change(id, { state: 'failed', problem: wordsOf(error) })
     }
   }
+  const lanes = createLanes(atOnce)
+  const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
+    const fresh = items.filter(({ place }) => !place)
+    const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
+    await lanes.run(
+      items.flatMap((item) => {
+        const place = item.place ?? places.shift()
+        return place ? [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, place, signal) }] : []
+      }),
+    )
+  }
   const run = async (items: readonly UploadItem[]): Promise<number> => {
     if (store.get().busy || items.length === 0) return 0
-    store.set({ ...calm(store.get()), busy: true })
-    try {
-      const places = await task().askPlaces(items.length)
-      await inLanes(items.flatMap((item, at) => places.slice(at, at + 1).map((place) => () => sendOne(item, place))))
-    } catch (error) {
-      store.set({ ...store.get(), problem: wordsOf(error) })
-    }
+    calmly({ busy: true })
+    await sendAll(items).catch((error: unknown) => store.set({ ...store.get(), problem: wordsOf(error) }))
     store.set({ ...store.get(), busy: false })
     return store.get().items.filter((each) => each.state === 'done').length
   }
@@ -104,9 +117,10 @@ export const createUploads = (): Uploads => {
     get: store.get,
     subscribe: store.subscribe,
     use: (next) => void (used = next),
-    add: (files) => store.set({ ...calm(store.get()), items: [...store.get().items, ...files.map(itemOf)] }),
-    remove: (id) => store.set({ ...calm(store.get()), items: store.get().items.filter((each) => each.id !== id) }),
+    add,
+    remove,
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),
     retry: (id) => run(store.get().items.filter((each) => each.id === id && !each.hopeless)),
+    stop: lanes.stop,
   }
 }

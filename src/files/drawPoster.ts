@@ -10,11 +10,7 @@ const once = (target: EventTarget, name: string): Promise<void> =>
     setTimeout(() => reject(new Error('this video takes too long to draw')), patience)
   })
 
-const draw = async (address: string): Promise<Blob | undefined> => {
-  const video = document.createElement('video')
-  video.muted = true
-  video.preload = 'auto'
-  video.src = address
+const draw = async (video: HTMLVideoElement): Promise<Blob | undefined> => {
   await once(video, 'loadeddata')
   video.currentTime = Math.min(1, video.duration / 2 || 0)
   await once(video, 'seeked')
@@ -30,11 +26,18 @@ const draw = async (address: string): Promise<Blob | undefined> => {
 export const drawPoster = async (file: Blob): Promise<Blob | undefined> => {
   if (!file.type.startsWith('video/')) return undefined
   const address = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  video.muted = true
+  video.preload = 'auto'
+  video.src = address
   try {
-    return await draw(address)
+    return await draw(video)
   } catch {
     return undefined
   } finally {
+    // It reads no further from what is given back.
+    video.removeAttribute('src')
+    video.load()
     URL.revokeObjectURL(address)
   }
 }

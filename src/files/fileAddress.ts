@@ -23,16 +23,16 @@ export const fileAddress = (addresses: Addresses, { urlPart }: Pick<ShownFile, '
 
 const withSize = (urlPart: string, size: string): string => `${urlPart}${urlPart.includes('?') ? '&' : '?'}size=${size}`
 
-/** Of a picture, or of a video that has one to be shown by; undefined where there is nothing to see yet or any more. */
+/** Of a picture, or of a video that has one to be shown by; undefined where there is nothing to see yet. */
 export const thumbnailAddress = (addresses: Addresses, file: ShownFile, size: 'small' | 'large' = 'small'): string | undefined => {
-  if (file.processingStatus !== 'OK' || !isOpenNow(file)) return undefined
+  if (file.processingStatus !== 'OK') return undefined
   if (file.contentType.startsWith('video/'))
     return file.poster ? join(addresses['videoThumbnailUrl'], '/video-thumbnails', file.urlPart) : undefined
   return isDrawn(file.contentType) ? join(addresses['thumbnailUrl'], '/image-thumbnails', withSize(file.urlPart, size)) : undefined
 }
 
 /** Pictures that browser and server both can draw. */
-const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png', 'image/webp'].includes(contentType)
+export const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png', 'image/apng', 'image/webp'].includes(contentType)
 
 export type Preview = 'picture' | 'video' | 'sound' | 'pdf' | 'none'
 

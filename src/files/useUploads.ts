@@ -1,12 +1,13 @@
 // Uploads for one field, as a component has them: its rules, its places, and an end when it is left.
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { wordsOf } from '../../language/messages.ts'
 import { fileProblem } from '../../language/uploadRules.ts'
 import { useText } from '../locales/useText.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { useUnsaved } from '../leave/useUnsaved.ts'
+import { useConfigured } from '../startUp/useConfigured.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { useStore } from '../store/useStore.ts'
 import { askPlaces } from './askPlaces.ts'
@@ -24,19 +25,12 @@ export interface UploadOptions {
   readonly finish: (place: Place, file: File) => Promise<void>
 }
 
-/** The site's list of extensions, where the field goes by one. */
-export const useSiteTypes = ({ narrowedBy }: Pick<FieldModel, 'narrowedBy'>): readonly string[] => {
-  const list = useConsole().configuration.values[narrowedBy ?? '']
-  return Array.isArray(list) ? list.map(String) : []
-}
-
 export const useUploads = (options: UploadOptions): Uploads & { readonly state: UploadState } => {
   const client = useApolloClient()
   const text = useText()
   const { addresses } = useConsole().configuration
-  const site = useSiteTypes(options.field)
+  const site = useConfigured(options.field.narrowedBy ?? '')
   const { records, field, purpose, finish } = options
-  const stop = useRef<AbortController>(undefined)
   const task = {
     refuse: (file: File) => {
       const found = fileProblem(field, site, { name: file.name, bytes: file.size })
@@ -46,9 +40,7 @@ export const useUploads = (options: UploadOptions): Uploads & { readonly state: 
       if (!field.upload) throw new Error(`${field.path} takes no files`)
       return askPlaces({ client, records, upload: field.upload, purpose, count, text })
     },
-    send: async (place: Place, file: File, onProgress: (part: number) => void) => {
-      stop.current ??= new AbortController()
-      const { signal } = stop.current
+    send: async (place: Place, file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
       const address = fileAddress(addresses, place)
       await putFile({ address, body: file, name: file.name, onProgress, signal, text })
       const poster = await drawPoster(file)
@@ -62,6 +54,6 @@ export const useUploads = (options: UploadOptions): Uploads & { readonly state: 
   const state = useStore(uploads)
   useUnsaved(state.busy)
   // Whoever leaves sends no further.
-  useEffect(() => () => stop.current?.abort(), [])
+  useEffect(() => () => uploads.stop(), [uploads])
   return { ...uploads, state }
 }

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { DocumentNode } from 'graphql'
 import { documentLoaders } from '#generated/documents/index.ts'
-import { makeDocument } from '../../language/documents.ts'
+import { noDocument } from './noDocument.ts'
 import { automatic, automatically } from '../connection/automatic.ts'
 
 type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, DocumentNode>>>>>
@@ -26,9 +26,6 @@ export interface AnswerOptions {
   readonly every?: number
 }
 
-/** Stands until the documents are there. */
-const none = makeDocument('query', 'Nothing', '', '', 'answer:__typename', [])
-
 const useDocument = ({ entity, document }: AnswerOptions): DocumentNode | undefined => {
   const [found, setFound] = useState<DocumentNode>()
   useEffect(() => {
@@ -46,7 +43,7 @@ export const useAnswer = (options: AnswerOptions): AnswerState => {
   const { every = 0 } = options
   const document = useDocument(options)
   const { data, error, loading, refetch } = useQuery<{ answer: unknown }>(
-    document ?? none,
+    document ?? noDocument,
     document ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', context: automatic } : skipToken,
   )
   const again = useCallback(async () => {

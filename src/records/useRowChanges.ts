@@ -74,12 +74,12 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
   )
   const touch = useCallback((id: string, by: string) => soon(id, { by, time: undefined, gone: false }), [soon])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useChanges(entity, ({ kind, id, part, version, by, time }) => {
+  useChanges(entity, ({ kind, id, created, by, time }) => {
     if (id === undefined || id === null) return
     const what: Happened = { by: by ?? undefined, time: time ?? undefined, gone: kind === 'REMOVED' }
     if (what.gone) return shown.has(id) ? tell(id, what) : undefined
     if (!shown.has(id)) {
-      if (version === 1 && !part) setFresh((now) => new Set(now).add(id))
+      if (created) setFresh((now) => new Set(now).add(id))
       return
     }
     soon(id, what)

@@ -1,7 +1,8 @@
 // The search over everything: one input, what was found below it, chosen by arrows and Enter. Nothing of it is kept.
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../fields/Icon.tsx'
+import { useModal } from '../fields/useModal.ts'
 import { useText } from '../locales/useText.ts'
 import type { Found } from './Found.ts'
 import { FoundList, lineId } from './FoundList.tsx'
@@ -21,7 +22,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
   const t = useText()
   const navigate = useNavigate()
   const listId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [typed, setTyped] = useState('')
   const { found: records, waiting } = useHits(typed)
   const found = [...useScreensNamed(typed), ...records]
@@ -30,11 +31,6 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
     void navigate(address)
   }
   const { chosen, pressed, first } = useChoosing(found, go)
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
     <dialog ref={dialog} className="globalSearch" aria-label={t('search.open')} onClose={onClose}>
       <div className="globalSearchHead">

@@ -1,16 +1,14 @@
 // Records found by a text, each with the address that shows it to this viewer.
 import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
-import { menu } from '#generated/menu.ts'
-import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { sessionDocuments } from '../connection/sessionDocuments.ts'
 import { addressOf } from '../fields/addressOf.ts'
 import { useSettled } from '../fields/useSettled.ts'
 import { useText } from '../locales/useText.ts'
 import { useViewer } from '../session/useViewer.ts'
-import type { ConsoleViewer } from '../session/viewerOf.ts'
-import { isScreenOff } from '../shell/disabledScreens.ts'
+import { ownScreen } from '../screens/ownScreen.ts'
+import { isScreenOpen } from '../shell/isScreenOpen.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import type { Found } from './Found.ts'
 
@@ -26,13 +24,12 @@ const all: readonly ScreenModel[] = screens
 
 /** A record's own screen, else the list that has it: opened beside the rows, or searched for. */
 const placeOf = (
-  viewer: ConsoleViewer,
   { entity, id, title, opens }: Hit,
+  isOpen: (screen: ScreenModel) => boolean,
 ): { readonly screen: ScreenModel; readonly address: string } | undefined => {
-  const open = all.filter((each) => each.entity === entity && decide(viewer, each.guard, id).allowed)
-  const own = open.find(({ kind, path }) => kind === 'detail' && path.split('/:').length === 2)
-  if (own) return { screen: own, address: addressOf(own.path, id) }
-  const list = open.find(({ kind }) => kind === 'list' || kind === 'queue')
+  const own = ownScreen(entity)
+  if (own && isOpen(own)) return { screen: own, address: addressOf(own.path, id) }
+  const list = all.find((each) => each.entity === entity && (each.kind === 'list' || each.kind === 'queue') && isOpen(each))
   return list && { screen: list, address: `${list.path}?${opens ? 'open' : 'q'}=${encodeURIComponent(opens ? id : title)}` }
 }
 
@@ -47,7 +44,7 @@ const none: readonly Hit[] = []
 export const useHits = (typed: string): Hits => {
   const t = useText()
   const viewer = useViewer()
-  const { flags, disabled } = useConsole().configuration
+  const { configuration } = useConsole()
   const wanted = typed.trim()
   const text = useSettled(wanted)
   const { data, loading } = useQuery<{ answer: readonly Hit[] }>(sessionDocuments.SearchFindAll, {
@@ -56,11 +53,10 @@ export const useHits = (typed: string): Hits => {
     fetchPolicy: 'no-cache',
   })
   const found = (wanted === '' ? none : (data?.answer ?? none)).flatMap((hit): readonly Found[] => {
-    const place = placeOf(viewer, hit)
+    const { entity, id, title, line } = hit
+    const place = placeOf(hit, (screen) => isScreenOpen(screen, viewer, configuration, id))
     if (!place) return []
     const { screen, address } = place
-    if (isScreenOff(screen, menu, disabled) || (screen.when !== undefined && flags[screen.when] !== true)) return []
-    const { entity, id, title, line } = hit
     return [{ key: `${entity} ${id}`, title, line: line ?? (title === id ? undefined : `#${id}`), kind: t(screen.label), address }]
   })
   return { found, waiting: wanted !== '' && (loading || text !== wanted) }

@@ -7,6 +7,7 @@ import type { FieldModel } from '../../language/model.ts'
 import { EditForm } from '../actions/EditForm.tsx'
 import { Ticks } from '../actions/Ticks.tsx'
 import { useEdit } from '../actions/useEdit.ts'
+import { useFocusKept } from '../actions/useFocusKept.ts'
 import { useText } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
 import type { SectionProps } from './SectionProps.ts'
@@ -26,6 +27,7 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
     reload()
   }
   const edit = useEdit({ records, part: section.part, record, fields, onSaved: saved, onClose })
+  useFocusKept(edit.busy)
   return (
     <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && edit.close()}>
       <EditForm id={id} form={section.form} records={records} fields={fields} edit={edit} />

@@ -1,6 +1,5 @@
 // The pencil that opens a part's form. Where a guard stands against every change of this record it is there and says which.
-import { Hint } from '../fields/Hint.tsx'
-import { Icon } from '../fields/Icon.tsx'
+import { ReasonButton } from '../fields/ReasonButton.tsx'
 import { wordsOf } from '../../language/messages.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
@@ -13,6 +12,8 @@ export interface EditPencilProps {
   /** '' for the entity's own. */
   readonly part: string
   readonly onEdit: () => void
+  /** It takes the focus where it comes back after an edit. */
+  readonly taken: boolean
 }
 
 const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
@@ -20,26 +21,15 @@ const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
   return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
 }
 
-export const EditPencil = ({ label, record, part, onEdit }: EditPencilProps) => {
+export const EditPencil = ({ label, record, part, onEdit, taken }: EditPencilProps) => {
   const t = useText()
-  const name = t('forms.edit', [t(label)])
-  const reason = reasonNotTo(record, part, t)
-  const open = reason === ''
   return (
-    <Hint text={reason}>
-      {(id) => (
-        <button
-          type="button"
-          className="smallButton"
-          onClick={open ? onEdit : undefined}
-          aria-label={name}
-          aria-disabled={!open}
-          aria-describedby={id}
-          title={open ? name : undefined}
-        >
-          <Icon name="edit" />
-        </button>
-      )}
-    </Hint>
+    <ReasonButton
+      icon="edit"
+      name={t('forms.edit', [t(label)])}
+      reason={reasonNotTo(record, part, t)}
+      onPress={onEdit}
+      takesFocus={taken}
+    />
   )
 }

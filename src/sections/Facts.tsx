@@ -10,6 +10,7 @@ import type { Row } from '../records/Row.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { isRead, valueAt } from '../records/valueAt.ts'
 import { ShownRecord } from '../reveal/ShownRecord.tsx'
+import { DefaultValue } from './DefaultValue.tsx'
 import './sections.css'
 
 export interface FactsProps {
@@ -18,12 +19,14 @@ export interface FactsProps {
   readonly paths: readonly string[]
   /** Role of whose record it is: some fields are there for some roles only. */
   readonly role?: string | undefined
+  /** Each with what it starts with. */
+  readonly defaults?: boolean
 }
 
 export const isThere = (field: FieldModel, role: string | undefined): boolean =>
   field.of === undefined || role === undefined || field.of.includes(role)
 
-export const Facts = ({ records, record, paths, role }: FactsProps) => {
+export const Facts = ({ records, record, paths, role, defaults = false }: FactsProps) => {
   const { entity } = records
   const t = useText()
   const hidden = useHiddenFields(entity)
@@ -37,6 +40,7 @@ export const Facts = ({ records, record, paths, role }: FactsProps) => {
           </dt>,
           <dd key={field.path} data-long={isLong(field) ? '' : undefined}>
             <FieldValue field={field} value={valueAt(record, field.path)} />
+            {defaults && <DefaultValue field={field} value={valueAt(record, field.path)} />}
           </dd>,
         ])}
       </dl>

@@ -6,6 +6,6 @@ import type { SectionProps } from './SectionProps.ts'
 
 export const FactsSection = ({ section, records, record, role }: SectionProps<'facts'>) => (
   <SectionFrame label={section.label} actions={<RowActions entity={records.entity} paths={section.actions} record={record} />}>
-    <Facts records={records} record={record} paths={section.fields} role={role} />
+    <Facts records={records} record={record} paths={section.fields} role={role} defaults={section.defaults === true} />
   </SectionFrame>
 )

@@ -32,15 +32,17 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const hidden = useHiddenFields(records.entity)
   const { addresses } = useConsole().configuration
   const [editing, setEditing] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const elsewhere = externalAddress(addresses[section.unless ?? '']) !== undefined
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
   const edit = (): void => {
     preloadForm(section.form)
     setEditing(true)
+    setWasOpen(true)
   }
   const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
   const pencil = !editing && !elsewhere && fields.length > 0 && (
-    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} />
+    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} taken={wasOpen} />
   )
   return (
     <SectionFrame

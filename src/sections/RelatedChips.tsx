@@ -2,8 +2,7 @@
 import { offeredOn } from '../actions/offered.ts'
 import { reasonText } from '../actions/reasonText.ts'
 import { useActionHost } from '../actions/useActionHost.ts'
-import { Hint } from '../fields/Hint.tsx'
-import { Icon } from '../fields/Icon.tsx'
+import { ReasonButton } from '../fields/ReasonButton.tsx'
 import { RecordLink } from '../fields/RecordLink.tsx'
 import { Problem } from '../fields/Problem.tsx'
 import { useText } from '../locales/useText.ts'
@@ -41,23 +40,7 @@ const Remove = ({ records, row }: { readonly records: Records; readonly row: Row
   const [offered] = offeredOn(records.entity, ['remove'], row)
   if (!offered) return null
   const name = `${t(offered.action.label)}: ${titleOf(records.entity, row)}`
-  return (
-    <Hint text={reasonText(offered, t) ?? ''}>
-      {(id) => (
-        <button
-          type="button"
-          className="smallButton"
-          aria-label={name}
-          aria-describedby={id}
-          aria-disabled={!offered.allowed}
-          title={offered.allowed ? name : undefined}
-          onClick={offered.allowed ? () => start(offered.action, row) : undefined}
-        >
-          <Icon name="close" />
-        </button>
-      )}
-    </Hint>
-  )
+  return <ReasonButton icon="close" name={name} reason={reasonText(offered, t) ?? ''} onPress={() => start(offered.action, row)} />
 }
 
 export const RelatedChips = ({ records, list, related }: RelatedRowsProps) => {

@@ -9,6 +9,7 @@ import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
 import type { ListModel, ScreenModel } from '../../language/model.ts'
 import { useViewer } from '../session/useViewer.ts'
+import { startsOf } from '../screens/list/activeFilters.ts'
 import { narrowedList } from './narrowedList.ts'
 import { RelatedActions } from './RelatedActions.tsx'
 import { RelatedChips } from './RelatedChips.tsx'
@@ -32,8 +33,10 @@ const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'secti
 const Loaded = ({ section, record }: SectionProps<'related'>) => {
   const t = useText()
   const records = useRecords(section.entity)
-  const related = useRelated(records, section.by, record.id)
   const { list } = records.entity
+  // As its own screen begins; what that leaves out can be asked for there.
+  const filters = useMemo(() => (list && section.path !== undefined ? startsOf(list) : {}), [list, section])
+  const related = useRelated(records, section.by, record.id, { filters })
   const shown = useMemo(() => list && narrowedList(list, section), [list, section])
   const everything = useAllAddress({ section, record }, list)
   const Rows = section.look === 'chips' ? RelatedChips : RelatedRows

@@ -7,7 +7,10 @@ import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
 import { useRowChanges } from '../records/useRowChanges.ts'
+import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
+import type { Filters } from '../screens/list/activeFilters.ts'
+import { filterWire } from '../screens/list/filterWire.ts'
 import { useViewer } from '../session/useViewer.ts'
 
 export interface Related {
@@ -25,17 +28,32 @@ const few = 10
 const gathering = 60
 const none: readonly Row[] = []
 
-/** @param first how many, 100 at most */
-export const useRelated = ({ entity, documents }: Records, by: string, id: string, first = few): Related => {
+export interface RelatedOptions {
+  /** How many, 100 at most. */
+  readonly first?: number
+  /** What narrows them further. */
+  readonly filters?: Filters
+}
+
+export const useRelated = (
+  { entity, documents }: Records,
+  by: string,
+  id: string,
+  { first = few, filters = {} }: RelatedOptions = {},
+): Related => {
   const viewer = useViewer()
   const { list } = entity
   const document = list && documents[list.document]
   const rowDocument = list && documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
-    variables: variablesFor(document, { ...guards, filter: { [camel(by)]: [id] }, sort, first }),
+    variables: variablesFor(document, {
+      ...guards,
+      filter: { ...filterWire(entity, filters), [camel(by)]: [id] },
+      sort: sortWire(list.sort),
+      first,
+    }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

@@ -6,6 +6,7 @@ import { camel } from '../../language/names.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
+import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { useViewer } from '../session/useViewer.ts'
 
@@ -26,10 +27,10 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
   const { list } = entity
   const document = list && documents[list.document]
   if (!document) throw new Error(`${entity.name} has no list to be related by`)
-  const variables = useMemo(() => {
-    const sort = { by: camel(list.sort.by), direction: list.sort.descending ? 'DESCENDING' : 'ASCENDING' }
-    return variablesFor(document, { ...guardsFor(viewer, list.guards), filter: { [camel(by)]: [id] }, sort, first })
-  }, [viewer, list, document, by, id, first])
+  const variables = useMemo(
+    () => variablesFor(document, { ...guardsFor(viewer, list.guards), filter: { [camel(by)]: [id] }, sort: sortWire(list.sort), first }),
+    [viewer, list, document, by, id, first],
+  )
   const { data, error, loading, refetch, fetchMore } = useQuery<{ answer: Stretch }>(document, {
     variables,
     // What would be refused is not asked for.

@@ -1,13 +1,12 @@
 // One screen's place: there for those who may see it, 'Page not found' for everybody else.
 import { Suspense, type ComponentType, type ReactElement } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { menu } from '#generated/menu.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { ChunkBoundary } from './ChunkBoundary.tsx'
-import { isScreenOff } from './disabledScreens.ts'
-import { maySee, subjectOf } from './maySee.ts'
+import { isScreenOpen } from './isScreenOpen.ts'
+import { subjectOf } from './maySee.ts'
 import { NotFound } from './NotFound.tsx'
 import { ScreenContext } from './ScreenContext.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -21,8 +20,8 @@ export const ScreenRoute = ({ screen, Screen }: ScreenRouteProps): ReactElement 
   const { pathname } = useLocation()
   const viewer = useViewer()
   const subject = subjectOf(screen, useParams())
-  const off = isScreenOff(screen, menu, useConsole().configuration.disabled)
-  if (off || !maySee(viewer, screen, subject)) return <NotFound />
+  const { configuration } = useConsole()
+  if (!isScreenOpen(screen, viewer, configuration, subject)) return <NotFound />
   return (
     <ChunkBoundary at={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>

@@ -1,14 +1,12 @@
 // Screens that stand beside a list, as tabs of one place: a link each, at the list itself too.
 import { useContext, type ReactElement } from 'react'
 import { Link } from 'react-router-dom'
-import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useText } from '../locales/useText.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
-import { isScreenOff } from './disabledScreens.ts'
-import { maySee } from './maySee.ts'
+import { isScreenOpen } from './isScreenOpen.ts'
 import { ScreenContext } from './ScreenContext.ts'
 
 const familyOf = (screen: ScreenModel): readonly ScreenModel[] => {
@@ -20,14 +18,12 @@ export const ScreenTabs = (): ReactElement | null => {
   const screen = useContext(ScreenContext)
   const text = useText()
   const viewer = useViewer()
-  const { disabled, flags } = useConsole().configuration
-  const tabs = (screen ? familyOf(screen) : []).filter(
-    (each) => (each.when === undefined || flags[each.when] === true) && !isScreenOff(each, menu, disabled) && maySee(viewer, each),
-  )
+  const { configuration } = useConsole()
+  const tabs = (screen ? familyOf(screen) : []).filter((each) => isScreenOpen(each, viewer, configuration))
   const [first] = tabs
   if (!first || tabs.length < 2) return null
   return (
-    <nav className="screenTabs" aria-label={text('shell.tabs', [text(first.label)])}>
+    <nav className="tabs" aria-label={text('shell.tabs', [text(first.label)])}>
       {tabs.map(({ name, path, label }) => (
         <Link key={name} to={path} aria-current={name === screen?.name ? 'page' : undefined}>
           {text(label)}

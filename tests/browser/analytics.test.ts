@@ -67,6 +67,29 @@ describe('users', () => {
     await section.getByRole('region', { name: 'Earnings by kind' }).getByRole('rowheader').first().waitFor()
     expect(await section.locator('.tiles > div').count()).toBe(7)
     expect(await admin.axe()).toEqual([])
+    await section.getByRole('region', { name: 'Best-selling posts' }).getByRole('link').first().click()
+    await admin.page.waitForURL(/\/profile\/\d+\/sets\/\d+/)
+    expect(admin.problems).toEqual([])
+  })
+})
+
+describe('the row of a user', () => {
+  it('leads to what belongs to the user, where types have their colours', async () => {
+    covers('managesUsers', 'managesTransactions')
+    const { page } = admin
+    const [buyer] = await house.sql<{ id: string }>(
+      "select user_id::text as id from transactions where type = 'SPENDING' and create_time > now() - interval '20 days' limit 1",
+    )
+    await admin.open(`/users/usersList?q=${buyer?.id ?? ''}`)
+    const row = page.locator(`tr[data-id="${buyer?.id ?? ''}"]`)
+    await row.getByRole('button', { name: /^More actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Message' }).waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/usersMenu.png` })
+    await page.getByRole('menuitem', { name: 'Transactions' }).click()
+    await page.waitForURL(new RegExp(`/transactions\\?f\\.user=${buyer?.id ?? ''}`))
+    await page.locator('tr[data-id] .mark', { hasText: 'Spending' }).first().waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/txTypes.png` })
+    expect(await admin.axe()).toEqual([])
     expect(admin.problems).toEqual([])
   })
 })

@@ -92,7 +92,7 @@ it('tells what came to be something else, and sends it again on demand', async (
   await dialog.getByText('liar.png is not what its name says').waitFor()
   await dialog.getByRole('button', { name: 'Retry liar.png' }).click()
   await dialog.getByText('liar.png is not what its name says').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await section().getByRole('button', { name: 'Open good.pdf' }).waitFor()
   expect(problems.splice(0).every((each) => each.includes('422'))).toBe(true)
 })
@@ -104,6 +104,21 @@ it('looks at a picture, larger', async () => {
   await image.waitFor()
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  expect(problems).toEqual([])
+})
+
+it('shows small pictures however long ago their addresses came: what ran out is asked for again', async () => {
+  const { page, problems } = staff
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 120_000
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.goBack()
+  const image = section().getByRole('button', { name: 'Open two.png' }).locator('img')
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
   expect(problems).toEqual([])
 })
 

@@ -155,6 +155,7 @@ describe('a list', () => {
       part: null,
       id: made.id,
       version: 1,
+      created: true,
       by: 'Kim',
       time: null,
       action: 'create',

@@ -95,6 +95,25 @@ it('greys out for the other, with the name of who decided', async () => {
   expect(admin.problems).toEqual([])
 })
 
+it('leaves deleted posts to those who ask for them', async () => {
+  const { page } = manager
+  const [{ user, post, text } = { user: '', post: '', text: '' }] = await house.sql<{ user: string; post: string; text: string }>(
+    `select s.user_id::text as "user", s.id::text as post, s.description as text from content_sets s join users u on u.id = s.user_id
+     where u.status = 'ACTIVE' and (select count(*) from content_sets o where o.user_id = u.id) between 2 and 8
+       and not exists (select from content_sets o where o.user_id = u.id and o.id <> s.id and o.description = s.description) order by s.id limit 1`,
+  )
+  await house.sql('update content_sets set deleted_time = now() where id = $1', [post])
+  await manager.open(`/profile/${user}`)
+  const section = page.locator('section.section', { has: page.getByRole('heading', { name: 'Posts', exact: true }) })
+  await section.getByRole('row').nth(1).waitFor()
+  expect(await section.getByText(text).count()).toBe(0)
+  await section.getByRole('link', { name: 'Show all' }).click()
+  await page.locator('tr[data-id]').first().waitFor()
+  expect(await page.locator(`tr[data-id="${post}"]`).count()).toBe(0)
+  await page.getByRole('button', { name: /^Clear filters/ }).click()
+  await page.locator(`tr[data-id="${post}"]`).getByText('Deleted').waitFor()
+})
+
 it('makes a post on a profile, fills it with pictures, and publishes it into the queue', async () => {
   covers('routeSets', 'callContentFiles', 'callContentSets')
   const { page, problems } = manager

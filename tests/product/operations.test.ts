@@ -14,7 +14,7 @@ it('counts what there is', () => {
 it('works on categories and blocked locations', () => {
   covers('callTags', 'callBlockedLocations')
   expect(lacks('tags', 'FindAll', 'Create', 'Update', 'Delete', 'GetStats')).toEqual([])
-  expect(lacks('blockedLocations', 'Search', 'Create', 'Delete', 'GetStats')).toEqual([])
+  expect(lacks('blockedLocations', 'Search', 'Create', 'Delete', 'GetStats', 'Autocomplete')).toEqual([])
 })
 
 it('works on payout requests', () => {
@@ -34,7 +34,7 @@ it('works on settings', () => {
 it('works on posts and their files', () => {
   covers('callContentSets', 'callContentFiles', 'contentSetFields', 'contentFileFields', 'contentSetStarts')
   expect(lacks('contentSets', 'Search', 'FindById', 'Create', 'Update', 'Delete')).toEqual([])
-  expect(lacks('contentFiles', 'FindAll', 'GetUploadUrls', 'Create', 'Update', 'Delete')).toEqual([])
+  expect(lacks('contentFiles', 'Search', 'GetUploadUrls', 'Create', 'Update', 'Delete')).toEqual([])
   // `userId` is the reference, `fetch` how far the client has loaded, which is not stored (domain 15); the name is the file's own.
   const set = ['user', 'type', 'description', 'createTime', 'modifyTime', 'size', 'cover', 'publishTime', 'scheduleTime']
   for (const path of set) expect(fieldOf('ContentSet', path).path).toBe(path)

@@ -74,9 +74,9 @@ describe('a list', () => {
 
   it('counts new records and forgets them with the next read', async () => {
     const { now, tell, does } = await render(useTags, () => stretchOf([tag('1')]))
-    await tell({ entity: 'Tag', id: '8', version: 1 })
+    await tell({ entity: 'Tag', id: '8', version: 2, created: true })
     await tell({ entity: 'Tag', id: '9', version: 4 })
-    await tell({ entity: 'User', id: '10', version: 1 })
+    await tell({ entity: 'User', id: '10', version: 1, created: true })
     expect(now().fresh).toBe(1)
     await does(() => now().reload())
     expect(now().fresh).toBe(0)

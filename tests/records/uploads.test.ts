@@ -64,7 +64,7 @@ it('acceptance 20: never asks a place for what may not be sent', async () => {
 it('sends one that failed again, with a place of its own', async () => {
   let broken = true
   const { seen, uploads } = open({
-    finish: async (_place, { name }) => {
+    send: async (_place, { name }) => {
       if (broken && name === '2.pdf') throw new Error('The connection broke')
     },
   })
@@ -83,4 +83,42 @@ it('forgets what is taken out, and runs one batch at a time', async () => {
   uploads.remove(uploads.get().items[0]?.id ?? 0)
   const [one, other] = await Promise.all([uploads.start(), uploads.start()])
   expect([one, other, seen.sent]).toEqual([1, 0, ['2.pdf']])
+})
+
+it('tries what has come once more without sending it again, then anew', async () => {
+  let tries = 0
+  const { seen, uploads } = open({
+    finish: async () => {
+      tries += 1
+      if (tries < 3) throw new Error('No answer')
+    },
+  })
+  uploads.add(names(1, 1))
+  const id = uploads.get().items[0]?.id ?? 0
+  expect([await uploads.start(), seen.asked, seen.sent]).toEqual([0, [1], ['1.pdf']])
+  expect([await uploads.retry(id), seen.asked, seen.sent]).toEqual([0, [1], ['1.pdf']])
+  expect([await uploads.retry(id), seen.asked, seen.sent]).toEqual([1, [1, 1], ['1.pdf', '1.pdf']])
+})
+
+it('stops one, or all: what has come stays, what waits is not begun', async () => {
+  const { seen, uploads } = open({
+    send: (_place, { name }, onProgress, signal) =>
+      new Promise((resolve, reject) => {
+        onProgress(0.5)
+        if (name === '1.pdf') resolve()
+        signal.addEventListener('abort', () => reject(new Error('Stopped')))
+      }),
+  })
+  uploads.add(names(1, 6))
+  const [, second] = uploads.get().items
+  const running = uploads.start()
+  await expect.poll(() => uploads.get().items.filter(({ state }) => state === 'sending').length).toBe(3)
+  uploads.stop(second?.id)
+  await expect
+    .poll(() => uploads.get().items.map(({ state }) => state))
+    .toEqual(['done', 'failed', 'sending', 'sending', 'sending', 'waiting'])
+  uploads.stop()
+  expect(await running).toBe(1)
+  expect(uploads.get().items.map(({ state }) => state)).toEqual(['done', 'failed', 'failed', 'failed', 'failed', 'waiting'])
+  expect([seen.made, uploads.get().busy]).toEqual([['1.pdf'], false])
 })

@@ -1,7 +1,7 @@
 // Analytics: figures of the site and of a creator against sums of the same books made another way, with days as they are where the viewer is (domain 12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { chargeback, deposit, purchase, refund, subscribe } from '../../custom/server/outside/index.ts'
+import { chargeback, deposit, purchase, refund, sendMessage, subscribe } from '../../custom/server/outside/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 
@@ -23,7 +23,7 @@ const next = (): string => `a-${++count}`
 const site = async (period: object, parts = ['people', 'approved', 'money', 'platform']): Promise<Readonly<Record<string, Figures>>> =>
   (await money.run(money.admin, 'analyticsGetSite', { period }, parts)) as Readonly<Record<string, Figures>>
 const creatorOf = async (id: string, period: object): Promise<Readonly<Record<string, Figures>>> =>
-  (await money.run(money.admin, 'analyticsGetCreator', { id, period }, ['earnings', 'subscribers', 'posts'])) as Readonly<
+  (await money.run(money.admin, 'analyticsGetCreator', { id, period }, ['earnings', 'subscribers', 'posts', 'messages'])) as Readonly<
     Record<string, Figures>
   >
 const named = (figures: Figures | undefined, name: string): Figures => (figures ?? []).filter((each) => each.name === name)
@@ -178,8 +178,23 @@ describe('figures of a creator', () => {
     expect(one(subscribers, 'newSubscribers')?.value).toBe('1')
     expect(one(subscribers, 'lostSubscribers')?.value).toBe('0')
     expect(one(posts, 'postsPublished')?.value).toBe('1')
-    expect(one(posts, 'messagesSold')?.value).toBe('1')
     expect(named(posts, 'bestPosts')).toMatchObject([{ key: cast.post, title: 'Autumn', value: '42.00' }])
+  })
+
+  it('count the messages of both sides, paid or not, for whoever may read them', async () => {
+    const [creator, fan] = [await money.person('free_business'), await money.person('member')]
+    await sendMessage(money.world, { from: fan, to: creator, text: 'Hi', price: 100n, paid: true })
+    await sendMessage(money.world, { from: creator, to: fan, text: 'Hello' })
+    await sendMessage(money.world, { from: creator, text: 'A question to the site' })
+    await sendMessage(money.world, { from: fan, text: 'Somebody else’s question' })
+    expect(one((await creatorOf(creator, today))['messages'], 'messages')).toMatchObject({ value: '3', before: '0' })
+    expect(one((await creatorOf(creator, { from: day(-2), until: day(-4), zone: 'UTC' }))['messages'], 'messages')?.before).toBe('3')
+  })
+
+  it('lead to posts that are there', async () => {
+    await money.sql('update content_sets set deleted_time = now() where id = $1', [cast.post])
+    expect(named((await creatorOf(cast.creator, today))['posts'], 'bestPosts')).toMatchObject([{ key: null, title: 'Autumn' }])
+    await money.sql('update content_sets set deleted_time = null where id = $1', [cast.post])
   })
 
   it('keep payouts on a line of their own', async () => {

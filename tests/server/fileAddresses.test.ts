@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { obtainFileKey, openSigning } from '../../server/files/signing.ts'
+import { openSigning } from '../../server/files/signing.ts'
+import { obtainKey } from '../../server/options/obtainKey.ts'
 import { ask } from '../access/server/ask.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
@@ -72,7 +73,7 @@ describe('an address', () => {
       `${uuid}?signature=x`,
     ]
     for (const each of cases) expect((await get(`/files/${each}`)).status).toBe(403)
-    const key = obtainFileKey(server.dataDir, undefined)
+    const key = Buffer.from(obtainKey(server.dataDir, 'file-key', undefined))
     const old = openSigning(key, () => Date.now() - 61_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
     expect((await get(`/files/${old.urlPart}`)).status).toBe(403)
     const ahead = openSigning(key, () => Date.now() + 600_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
@@ -148,6 +149,6 @@ it('a public picture is open to everybody, and nothing else is', async () => {
 
 it('the key is made once, and several servers may share one', () => {
   const folder = join(server.dataDir, 'keys')
-  expect(obtainFileKey(folder, undefined)).toEqual(obtainFileKey(folder, undefined))
-  expect(obtainFileKey(folder, 'x'.repeat(32)).toString()).toBe('x'.repeat(32))
+  expect(obtainKey(folder, 'file-key', undefined)).toBe(obtainKey(folder, 'file-key', undefined))
+  expect(obtainKey(folder, 'file-key', 'x'.repeat(32))).toBe('x'.repeat(32))
 })

@@ -31,8 +31,10 @@ describe('an operation', () => {
     expect(Object.values(data ?? {}).filter((each) => each?.nick === 'help')).toHaveLength(29)
     expect([data?.['b'], errors?.length]).toEqual([null, 1])
     await wait(100)
-    const lines = await bench.sql("select action, actor, rule from audit_record where outcome = 'DENIED' and action = 'peopleFindById'")
-    expect(lines).toEqual([{ action: 'peopleFindById', actor: '2', rule: 'right' }])
+    const lines = await bench.sql(
+      "select action, actor, entity, rule from audit_record where outcome = 'DENIED' and action = 'peopleFindById'",
+    )
+    expect(lines).toEqual([{ action: 'peopleFindById', actor: '2', entity: 'Person', rule: 'right' }])
   })
 
   test('that changes something is denied alike, and runs nothing', async () => {

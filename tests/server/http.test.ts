@@ -22,6 +22,11 @@ afterAll(() => bench.stop())
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${bench.origin}${path}`, { redirect: 'manual', ...init })
 
+test('the server says where browsers find it, by the port that it was given', () => {
+  // It was asked for any (0).
+  expect(bench.origin).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
+})
+
 describe('every answer', () => {
   test.each([
     ['/', 302],

@@ -29,7 +29,7 @@ interface Heard {
 const hear = (client: Client) => {
   const all: Heard[] = []
   const end = client.subscribe<{ changes: Heard }>(
-    { query: 'subscription { changes { kind entity part id version by time action authorities } }' },
+    { query: 'subscription { changes { kind entity part id version created by time action authorities } }' },
     { next: ({ data }) => void (data && all.push(data.changes)), error: () => undefined, complete: () => undefined },
   )
   const next = async (fits: (each: Heard) => boolean): Promise<Heard> => {
@@ -53,7 +53,7 @@ describe('the live channel', () => {
       { entity: 'Person', id: '1', version: 2, by: 'Boss', action: 'update', subject: '1' },
       { entity: 'Person', part: 'pay', id: '2', version: 2, subject: '2' },
       { entity: 'Book', id: '1', version: 2, subject: '1' },
-      { entity: 'Book', id: '2', version: 3, subject: '2' },
+      { entity: 'Book', id: '2', version: 3, created: true, subject: '2' },
       { entity: 'Nothing', id: '2', version: 3 },
     ])
     await toBoss.next((each) => each.entity === 'Book' && each.id === '2')

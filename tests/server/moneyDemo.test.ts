@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 const now = new Date('2026-11-20T09:00:00Z')
-const run = () => fill({ db: bench.database.db, product, password, now })
+const run = () => fill({ db: bench.database.db, product: bench.product, password, now })
 const count = async (what: string): Promise<unknown> =>
   Object.values((await bench.sql(`select count(*)::int as n from ${what}`))[0] ?? {})[0]
 
@@ -51,6 +51,33 @@ it('is of the size that was asked', async () => {
 it('is sound', async () => {
   expect(await checkLedger(bench.database.db)).toEqual([])
   expect(await checkAudit(bench.database.db)).toEqual([])
+})
+
+it('has an audit of the last weeks that says what the records say', async () => {
+  const [all] = await bench.sql(
+    `select count(*)::int as lines, count(distinct actor)::int as staff, count(distinct operation)::int as operations, min(time) as first,
+       bool_and(time <= $1) as past, count(*) filter (where outcome = 'DENIED')::int as denied from audit_record where actor is not null`,
+    [now],
+  )
+  expect(all).toMatchObject({ past: true })
+  expect(Number(all?.['lines'])).toBeGreaterThan(200)
+  expect(Number(all?.['lines'])).toBeLessThan(1_000)
+  expect(Number(all?.['staff'])).toBeGreaterThan(2)
+  expect(Number(all?.['operations'])).toBeGreaterThan(10)
+  expect(Number(all?.['denied'])).toBeGreaterThan(0)
+  expect(Date.parse(String(all?.['first']))).toBeLessThan(now.getTime() - 14 * 86_400_000)
+  const missing = await bench.sql(
+    `select r.id from payout_requests r where r.status = 'PAID' and r.processed_time > $1 and not exists (
+       select from audit_record a where a.entity = 'PayoutRequest' and a.record = r.id::text and a.operation = 'payoutRequestsPay'
+         and a.actor = r.processed_by_id::text and a.time = r.processed_time)`,
+    [all?.['first']],
+  )
+  expect(missing).toEqual([])
+  expect(
+    await count(
+      'audit_record a where time < (select max(time) from audit_record b where b.id < a.id and b.actor is not null) and actor is not null',
+    ),
+  ).toBe(0)
 })
 
 it('lets its two staff in by the password, and nobody else', async () => {
@@ -92,8 +119,9 @@ it('shows what is derived', async () => {
   expect(new Set(payees.map((each) => (each['payee'] as Bag)['complete']))).toEqual(new Set([true, false]))
   const sales = await find('transactionsSearch', ['type', 'platformShare', 'amount'], { filter: { type: ['SPENDING'] }, first: 5 })
   expect(sales.every((each) => Number((each['platformShare'] as Bag | null)?.['amount']) > 0)).toBe(true)
-  const requests = await find('payoutRequestsSearch', ['payeeChanged'], { filter: { status: ['NEW'] }, first: 100 })
+  const requests = await find('payoutRequestsSearch', ['payeeChanged', 'email'], { filter: { status: ['NEW'] }, first: 100 })
   expect(requests.length).toBeGreaterThan(20)
+  expect(requests.filter((each) => !String(each['email']).includes('@'))).toEqual([])
   expect(requests.filter((each) => each['payeeChanged'] === true)).toHaveLength(Math.floor((requests.length + 17) / 20))
   const tags = await find('tagsFindAll', ['title', 'slug', 'usedBy'])
   expect(tags.find((each) => each['title'] === 'Pop & Rock')).toMatchObject({ slug: 'pop___rock', usedBy: expect.any(Number) as number })

@@ -147,6 +147,17 @@ describe('accounts', () => {
     expect(await money.value('select visible from users_discovery where id = $1', poor)).toBe(false)
   })
 
+  it('are found by a name with its @ and by a telephone number as people write it', async () => {
+    const id = await money.person('member', { username: 'ada_lovelace', 'personal.phone': '+491515550199' })
+    const find = async (search: string): Promise<readonly unknown[]> => {
+      const found = await money.run(money.manager, 'usersSearch', { search }, ['screenName'])
+      return (found['items'] as readonly Bag[]).map((each) => each['id'])
+    }
+    for (const search of ['@ada_lovelace', ' Ada_Love', '+49 (151) 555-0199', '151/555', '5550199'])
+      expect([search, await find(search)]).toEqual([search, [id]])
+    expect(await find('151 556')).toEqual([])
+  })
+
   it('marked as fraud renew nothing of their own any more', async () => {
     const [creator, buyer] = [await money.creator(), await money.person('member')]
     await money.fund(buyer, 1_000n)
@@ -157,6 +168,7 @@ describe('accounts', () => {
     expect(await money.value('select status from subscriptions where subscriber_id = $1', buyer)).toBe('CANCELLED')
     expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('three cards')
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
+    expect(await money.sql('select status, comment from users_fraud where id = $1', [buyer])).toEqual([{ status: 'PASSED', comment: null }])
   })
 
   it('payee information names a system that is on and a currency it pays in', async () => {

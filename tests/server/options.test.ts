@@ -40,6 +40,7 @@ describe('settings', () => {
     ['one role for both', { DATABASE_URL: 'postgres://a@db/x', DATABASE_OWNER_URL: 'postgres://a@db/x' }, 'two roles'],
     ['an odd DEMO', { DEMO: 'yes' }, 'DEMO'],
     ['a short DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD'],
+    ['a short one among SECRETS_KEY', { SECRETS_KEY: `${'x'.repeat(32)},short` }, 'SECRETS_KEY'],
     ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
     ['an odd NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ])('with %s are refused by name', (_what, env, says) => {

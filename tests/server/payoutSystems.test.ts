@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
+import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
@@ -12,20 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
-const payment = { create: 'paymentSystemsCreate', update: 'paymentSystemsUpdate', table: 'payment_systems' }
-const payout = { create: 'payoutSystemsCreate', update: 'payoutSystemsUpdate', table: 'payout_systems' }
-type Sort = typeof payment
-
-const create = (sort: Sort, input: Bag): Promise<Bag> =>
-  money.run(money.admin, sort.create, { input: sort === payment ? { position: 1, ...input } : input }, ['status'])
-const made = async (sort: Sort, input: Bag): Promise<string> => {
-  const answer = await create(sort, input)
-  expect(answer).toMatchObject({ record: { id: expect.any(String) as unknown } })
-  return String((answer['record'] as Bag)['id'])
-}
-const stateOf = (sort: Sort, id: string): Promise<unknown> => money.value(`select status from ${sort.table} where id = $1`, id)
-const terms: Bag = { commissionPercent: '1.00', commissionFixed: cre('0.00'), minAmount: cre('10.00') }
+const { act, create, made, stateOf } = systemsOf(() => money)
 
 describe('payout systems', () => {
   it.each([
@@ -52,6 +40,21 @@ describe('payout systems', () => {
           { name: 'payees', value: 1 },
           { name: 'requests', value: 0 },
         ],
+      })
+    for (const [currencies, ticks, payees] of [
+      [['USD'], [], 1],
+      [['EUR', 'USD'], [], undefined],
+      [[], [{ name: 'becomesDraft' }], 1],
+    ] as const)
+      expect(await act('payoutSystemsUpdatePreview', id, { patch: { currencies } })).toMatchObject({
+        ticks,
+        counts:
+          payees === undefined
+            ? []
+            : [
+                { name: 'payees', value: payees },
+                { name: 'requests', value: 0 },
+              ],
       })
     await money.act(money.admin, 'payoutSystemsDelete', id)
     expect(await isComplete()).toBe(false)

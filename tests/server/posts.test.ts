@@ -107,6 +107,36 @@ describe('a post', () => {
   })
 })
 
+describe('files of one creator', () => {
+  const full = { __typename: 'Refused', rule: 'roomLeft' }
+
+  it('have 100 GiB together, in posts and beside them', async () => {
+    const { money } = posts
+    const creator = await posts.creatorOf()
+    const large = { ...fileOf('all.png'), bytes: 100 * 2 ** 30 - 19 }
+    const id = await posts.post(creator, { files: [large] })
+    expect(await posts.upload(id, 'fits.png')).toMatchObject({ record: { title: 'fits' } })
+    const message = 'All files of one person have at most 100 GiB together; 9 B are left'
+    expect(await posts.upload(id, 'more.png')).toMatchObject({ ...full, message })
+    expect(await posts.upload(await posts.post(creator), 'more.png')).toMatchObject(full)
+    const places = (operation: string, more: Bag): Promise<Bag> => money.run(money.manager, operation, { ...more, count: 1 })
+    expect(await places('userFilesGetUploadUrls', { user: creator })).toMatchObject({ ...full, message: message.replace('9 B', '0 B') })
+    expect(await places('contentFilesGetUploadUrls', { set: id })).toMatchObject(full)
+    expect(await places('userFilesGetUploadUrls', { user: await posts.creatorOf() })).toMatchObject({ __typename: 'UploadUrls' })
+  })
+
+  it('that come at once are counted one after the other', async () => {
+    const creator = await posts.creatorOf()
+    const [one, other] = [
+      await posts.post(creator, { files: [{ ...fileOf('all.png'), bytes: 100 * 2 ** 30 - 25 }] }),
+      await posts.post(creator, { files: [] }),
+    ]
+    const made = await Promise.all([one, other, one, other].map((id, at) => posts.upload(id, `${at}.png`)))
+    expect(made.filter((each) => each['__typename'] === 'ContentFileSaved')).toHaveLength(2)
+    expect(made.filter((each) => each['rule'] === 'roomLeft')).toHaveLength(2)
+  })
+})
+
 describe('a cover', () => {
   it('is the first file until another is chosen, and moves on when its file goes', async () => {
     const id = await posts.post(await posts.creatorOf(), { files: [fileOf('a.png'), fileOf('b.png')] })

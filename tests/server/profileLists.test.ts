@@ -1,7 +1,6 @@
-// What hangs on a creator's profile: user tags in their order, blocked locations, subscriptions (domain 5.10 to 5.13).
+// What hangs on a creator's profile: user tags in their order, subscriptions (domain 5.10 to 5.12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../../custom/server/outside/index.ts'
-import { isBlockedFrom } from '../../custom/server/people/isBlockedFrom.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -102,79 +101,6 @@ describe('user tags', () => {
     expect(preview).toMatchObject({ counts: [{ name: 'creators', value: 2 }] })
     await money.act(money.admin, 'tagsDelete', tags[0] ?? '')
     expect(await order()).not.toContain('Category A')
-  })
-})
-
-describe('blocked locations', () => {
-  let creator: string
-  const block = (location: string, args: Bag = {}): Promise<Bag> =>
-    money.run(money.manager, 'blockedLocationsCreate', { input: { user: creator, location }, ...args }, ['name', 'kind', 'location'])
-  const names = async (search?: string): Promise<readonly unknown[]> =>
-    itemsOf(
-      await money.run(
-        money.manager,
-        'blockedLocationsSearch',
-        { filter: { user: [creator] }, search, sort: { by: 'name', direction: 'ASCENDING' } },
-        ['name'],
-      ),
-    ).map((each) => each['name'])
-
-  beforeAll(async () => {
-    creator = await money.person('free_business')
-  })
-
-  it('acceptance 19: are countries, regions of the dictionary and addresses of one machine', async () => {
-    covers('blockedLocation', 'ipCheck')
-    expect(await block('DE___BY')).toMatchObject({ record: { name: 'Bayern, Germany', kind: 'REGION' } })
-    expect(await block('FR')).toMatchObject({ record: { name: 'France', kind: 'COUNTRY' } })
-    expect(await block('2001:db8::1')).toMatchObject({ record: { name: '2001:db8::1', kind: 'IP' } })
-    for (const bad of ['300.1.1.1', '203.0.113.0/24', 'ZZ', 'DE___ZZ', 'Berlin'])
-      expect(await block(bad)).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'location' }] })
-  })
-
-  it('are there once, whatever way an address is written', async () => {
-    const message = 'This location is blocked already'
-    expect(await block('2001:DB8:0:0:0::1')).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'location', message }] })
-    expect(await block('FR')).toMatchObject({ __typename: 'Invalid', errors: [{ message }] })
-  })
-
-  it('acceptance 19: hold no region of a blocked country', async () => {
-    expect(await block('FR___IDF')).toMatchObject({ __typename: 'Refused', message: 'Already covered: France is blocked' })
-  })
-
-  it('lose their regions to the country, once that is confirmed', async () => {
-    await block('DE___BE')
-    const asked = await block('DE')
-    expect(asked).toMatchObject({ __typename: 'Refused', ticks: [{ name: 'removesRegions', params: ['2', 'Germany'] }] })
-    expect(await names()).toContain('Berlin, Germany')
-    expect(await block('DE', { ticks: ['removesRegions'] })).toMatchObject({ record: { kind: 'COUNTRY' } })
-    expect(await names()).toEqual(['2001:db8::1', 'France', 'Germany'])
-  })
-
-  it('are found by text and counted by kind', async () => {
-    covers('blockedLocationSearch')
-    expect(await names('rman')).toEqual(['Germany'])
-    const sums = await money.run(money.manager, 'blockedLocationsGetStats', { filter: { user: [creator] } })
-    expect(sums).toEqual(
-      expect.arrayContaining([expect.objectContaining({ key: 'COUNTRY', count: 2 }), expect.objectContaining({ key: 'IP', count: 1 })]),
-    )
-  })
-
-  it('hide the creator from whoever comes from there', async () => {
-    const { db } = money.database
-    expect(await isBlockedFrom(db, creator, { country: 'DE' })).toBe(true)
-    expect(await isBlockedFrom(db, creator, { region: 'FR___IDF' })).toBe(true)
-    expect(await isBlockedFrom(db, creator, { country: 'IT', ip: '2001:0db8::0001' })).toBe(true)
-    expect(await isBlockedFrom(db, creator, { country: 'IT', ip: '203.0.113.9' })).toBe(false)
-    expect(await isBlockedFrom(db, creator, {})).toBe(false)
-  })
-
-  it('are at most 300', async () => {
-    await money.sql(
-      `insert into blocked_locations (user_id, location, name, kind) select $1, '10.0.' || (n / 250) || '.' || (n % 250), 'x', 'IP' from generate_series(1, 297) n`,
-      [creator],
-    )
-    expect(await block('IT')).toMatchObject({ __typename: 'Refused', message: 'A creator has at most 300 blocked locations' })
   })
 })
 

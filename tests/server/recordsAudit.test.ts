@@ -1,7 +1,7 @@
 // The audit on a real database: complete, chained, and closed to whoever works with the tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
-import { transact, write } from '../../server/kit.ts'
+import { insert, transact, write } from '../../server/kit.ts'
 import { addMember, fillLibrary } from './records/fillLibrary.ts'
 import { openLibrary } from './records/libraryBench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
@@ -44,6 +44,20 @@ describe('the trail', () => {
         after: { name: 'Line' },
       },
     ])
+  })
+
+  it('announces a record as new, though it was written again before the commit, and nothing else', async () => {
+    await bench.announced()
+    await transact(bench.database.db, { product: bench.product, action: 'begin' }, async (work) => {
+      await insert(work, 'Genre', { code: 'NW', name: 'New' })
+      await write(work, 'Genre', '', 'NW', { name: 'Newer' })
+    })
+    expect(await bench.announced()).toMatchObject([{ entity: 'Genre', id: 'NW', version: 2, created: true }])
+    await transact(bench.database.db, { product: bench.product, action: 'goOn' }, async (work) => {
+      await write(work, 'Genre', '', 'NW', { name: 'Newest' })
+    })
+    const [later] = await bench.announced()
+    expect(later).toEqual(expect.not.objectContaining({ created: expect.anything() }))
   })
 
   it('has a line for what the world outside does, which is announced like the rest', async () => {

@@ -1,12 +1,10 @@
 // Settings > Payment Systems, Payout Systems, Currencies: drafts, switching on and off, tests, what a deletion takes along (domain 10.3-10.5, acceptance 17).
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkGateway } from '../../custom/server/outside/index.ts'
 import { insert } from '../../server/kit.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import { covers } from '../covers.ts'
 
 let money: Money
@@ -16,22 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
-const payment = { create: 'paymentSystemsCreate', update: 'paymentSystemsUpdate', table: 'payment_systems' }
-const payout = { create: 'payoutSystemsCreate', update: 'payoutSystemsUpdate', table: 'payout_systems' }
-type Sort = typeof payment
-
-const create = (sort: Sort, input: Bag): Promise<Bag> =>
-  money.run(money.admin, sort.create, { input: sort === payment ? { position: 1, ...input } : input }, ['status'])
-const made = async (sort: Sort, input: Bag): Promise<string> => {
-  const answer = await create(sort, input)
-  expect(answer).toMatchObject({ record: { id: expect.any(String) as unknown } })
-  return String((answer['record'] as Bag)['id'])
-}
-const stateOf = (sort: Sort, id: string): Promise<unknown> => money.value(`select status from ${sort.table} where id = $1`, id)
-const edit = (sort: Sort, id: string, patch: Bag): Promise<Bag> => money.act(money.admin, sort.update, id, undefined, { patch })
-const merchant = (id: string, patch: Bag): Promise<Bag> => money.act(money.admin, 'paymentSystemMerchantUpdate', id, undefined, { patch })
-const terms: Bag = { commissionPercent: '1.00', commissionFixed: cre('0.00'), minAmount: cre('10.00') }
+const { act, create, made, stateOf, edit, merchant } = systemsOf(() => money)
 
 /** A subscription that is renewed by card. */
 const paidByCard = async (system: string): Promise<string> => {
@@ -65,7 +48,12 @@ describe.each([
     expect(await money.act(money.admin, on, id)).toMatchObject({ __typename: expect.stringMatching(/Saved$/) as unknown })
     await edit(sort, id, { currencies: ['EUR', 'USD'] })
     expect(await stateOf(sort, id)).toBe('ON')
-    await edit(sort, id, { currencies: [] })
+    expect(await edit(sort, id, { currencies: [] })).toMatchObject({
+      rule: 'becomesDraft',
+      ticks: [{ name: 'becomesDraft', params: ['Voucher'] }],
+    })
+    expect(await stateOf(sort, id)).toBe('ON')
+    await edit(sort, id, { currencies: [] }, ['becomesDraft'])
     expect(await stateOf(sort, id)).toBe('DRAFT')
   })
 
@@ -82,7 +70,7 @@ describe.each([
 
   it('keeps its name in what happened, and is chosen no more once it is deleted', async () => {
     const id = await made(sort, { title: 'Gone soon', kind: 'OTHER', currencies: ['EUR'], ...more })
-    const wire = sort === payment ? 'paymentSystems' : 'payoutSystems'
+    const { wire } = sort
     expect(await money.act(money.admin, `${wire}Delete`, id)).toMatchObject({ __typename: 'Done' })
     const { items } = await money.run(money.admin, `${wire}FindAll`, {}, ['title'])
     expect((items as readonly Bag[]).map((each) => each['id'])).not.toContain(id)
@@ -93,8 +81,8 @@ describe.each([
 
   it("is the admin's to change", async () => {
     for (const [operation, args] of [
-      [sort.create, { input: {} }],
-      [sort.update, { id: '1', version: 1, patch: {} }],
+      [`${sort.wire}Create`, { input: {} }],
+      [`${sort.wire}Update`, { id: '1', version: 1, patch: {} }],
       [on, { id: '1', version: 1 }],
     ] as const)
       await expect(money.run(money.manager, operation, args)).rejects.toMatchObject({ code: 'DENIED' })
@@ -102,6 +90,8 @@ describe.each([
 })
 
 describe('payment systems', () => {
+  const voucher = { title: 'Voucher', kind: 'OTHER', currencies: ['EUR'] }
+
   it('are of the kinds whose flag is on, besides the wallets and other', async () => {
     for (const kind of ['PAYPAL', 'PAXUM', 'OTHER', 'NETBILLING'])
       expect(await create(payment, { title: kind, kind })).toMatchObject({ __typename: 'PaymentSystemSaved' })
@@ -132,34 +122,29 @@ describe('payment systems', () => {
     expect(await merchant(id, { siteCode: 'x1' })).toMatchObject({ __typename: 'PaymentSystemMerchantSaved' })
   })
 
-  it('keep their secret to themselves', async () => {
-    const id = await made(payment, { title: 'Secretive', kind: 'PAYPAL' })
-    const secret = 'nobody-reads-this'
-    expect(JSON.stringify(await merchant(id, { merchantId: 'm', secret }))).not.toContain(secret)
-    const read = await money.run(money.admin, 'paymentSystemsFindById', { id }, [
-      'title',
-      'merchant.merchantId',
-      'merchant.secretSet',
-      'merchant.secret',
-    ])
-    expect(read['merchant']).toMatchObject({ merchantId: 'm', secretSet: true })
-    expect(JSON.stringify(read)).not.toContain(secret)
-    expect(JSON.stringify(await money.sql('select * from payment_systems_merchant'))).not.toContain(secret)
-    expect(JSON.stringify(await money.asOwner('select * from audit_record'))).not.toContain(secret)
-  })
-
-  it.each([
-    ['shop', 'PASSED'],
-    ['refused-shop', 'REFUSED'],
-    ['silent-shop', 'SILENT'],
-    [null, 'INCOMPLETE'],
-  ])('are tested with their settings: merchant %s is %s', async (merchantId, testAnswer) => {
-    const id = await made(payment, { title: 'Tested', kind: 'PAXUM' })
-    await merchant(id, { merchantId, secret: 'a-long-secret' })
-    await money.act(money.admin, 'paymentSystemsTestPreview', id)
-    expect(await money.value('select test_answer from payment_systems where id = $1', id)).toBeNull()
-    expect(await money.act(money.admin, 'paymentSystemsTest', id)).toMatchObject({ __typename: 'Done', details: { testAnswer } })
-    expect(await money.value('select test_answer from payment_systems where id = $1', id)).toBe(testAnswer)
+  it('are put in order by moving them before one another; a new one comes last, a deleted one has no place', async () => {
+    await money.sql('update payment_systems set deleted_time = now() where deleted_time is null')
+    const [a, b, c, d] = [
+      await made(payment, voucher),
+      await made(payment, voucher),
+      await made(payment, voucher),
+      await made(payment, voucher),
+    ]
+    const order = async (): Promise<unknown> =>
+      (
+        (await money.run(money.admin, 'paymentSystemsFindAll', { sort: { by: 'position', direction: 'ASCENDING' } }, ['title']))[
+          'items'
+        ] as readonly Bag[]
+      ).map((each) => each['id'])
+    const move = (id: string, before: string | null): Promise<Bag> => money.act(money.admin, 'paymentSystemsReorder', id, { before })
+    expect(await order()).toEqual([a, b, c, d])
+    await money.act(money.admin, 'paymentSystemsDelete', b)
+    expect(await move(d, a)).toMatchObject({ __typename: expect.stringMatching(/Saved$|Done$/) as unknown })
+    expect(await order()).toEqual([d, a, c])
+    await move(d, null)
+    expect(await order()).toEqual([a, c, d])
+    expect(await move(a, b)).toMatchObject({ __typename: 'Stale' })
+    await expect(money.act(money.manager, 'paymentSystemsReorder', a, { before: null })).rejects.toMatchObject({ code: 'DENIED' })
   })
 
   it('stop the renewals that go through them; the only one that is on asks twice', async () => {
@@ -175,6 +160,9 @@ describe('payment systems', () => {
       ticks: [{ name: 'onlyPaymentSystem', params: ['1'] }],
     })
     await money.act(money.admin, 'paymentSystemsSwitchOn', keeps)
+    const emptied = await act('paymentSystemsUpdatePreview', id, { patch: { currencies: [] } })
+    expect(emptied).toMatchObject({ ticks: [{ name: 'becomesDraft' }], counts: [{ name: 'subscriptions', value: 1 }] })
+    expect(await act('paymentSystemsUpdatePreview', id, { patch: { currencies: ['USD'] } })).toMatchObject({ ticks: [], counts: [] })
     const seen = await money.act(money.admin, 'paymentSystemsDeletePreview', id)
     expect(seen).toMatchObject({ ticks: [], counts: [{ name: 'subscriptions', value: 1 }] })
     await money.act(money.admin, 'paymentSystemsSwitchOff', keeps)
@@ -184,26 +172,5 @@ describe('payment systems', () => {
     expect(await money.sql('select status, recurring from subscriptions where id = $1', [subscription])).toEqual([
       { status: 'CANCELLED', recurring: false },
     ])
-  })
-})
-
-describe("a deployment's own check of payment systems", () => {
-  it.each([
-    [204, 'PASSED'],
-    [403, 'REFUSED'],
-    [500, 'SILENT'],
-  ])('answers %i: %s', async (status, answer) => {
-    const asked: unknown[] = []
-    const service = createServer((request, response) => {
-      request.on('data', (piece: Buffer) => asked.push(JSON.parse(piece.toString())))
-      request.on('end', () => response.writeHead(status).end())
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => service.once('listening', resolve))
-    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/check`
-    const check = { kind: 'OTHER', title: 'Own', settings: { merchantId: 'silent-but-ours', siteCode: null, secret: null } }
-    expect(await checkGateway(check, address)).toBe(answer)
-    expect(asked).toEqual([check])
-    await new Promise((resolve) => service.close(resolve))
-    expect(await checkGateway(check, address)).toBe('SILENT')
   })
 })

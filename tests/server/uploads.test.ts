@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
 import { newKey } from '../access/server/newKey.ts'
-import { codesOf } from '../access/server/ask.ts'
+import { ask, codesOf } from '../access/server/ask.ts'
+import { password } from '../access/server/fillPeople.ts'
 import { bomb, drawing, pdf, picture, polyglot, script } from './uploads/samples.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Sender } from './uploads/senders.ts'
@@ -62,6 +63,21 @@ describe('three steps', () => {
     expect((await admin.setAvatar(member, await version(), second)).data?.answer.__typename).toBe('UserSaved')
     expect((await admin.setAvatar(member, await version(), null)).data?.answer).toMatchObject({ record: { avatar: null } })
     await expect.poll(() => files().includes(second), { timeout: 15_000 }).toBe(false)
+  })
+
+  it("gives one's own picture with the login, at an address that holds", async () => {
+    const id = server.ids['manager'] ?? ''
+    const uuid = placeIn(await manager.avatarPlaces(id)) ?? ''
+    expect(await manager.put(uuid, 'me.png', await picture())).toEqual([201, ''])
+    const [row] = await server.sql<{ version: number }>('select version from users where id = $1', [id])
+    expect((await manager.setAvatar(id, Number(row?.version), uuid)).data?.answer.__typename).toBe('UserSaved')
+    const { data } = await ask<{ answer: { viewer: { avatar: { urlPart: string | null } } } }>(
+      await server.socket(),
+      'mutation($email: String!, $password: String!) { answer: login(email: $email, password: $password) { viewer { avatar { urlPart } } } }',
+      { email: 'manager@access.example', password },
+    )
+    const { urlPart } = data?.answer.viewer.avatar ?? {}
+    expect((await fetch(`${server.url}/files/${urlPart}`)).status).toBe(200)
   })
 
   it('answer the same places to the same key', async () => {

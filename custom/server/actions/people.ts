@@ -1,6 +1,6 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
 import { beforeWrite, endSessions, write } from '../../../server/kit.ts'
-import type { Change, CustomAction, StoredRecord } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
@@ -10,11 +10,7 @@ import { notify } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
-
-const recordOf = ({ record }: Change): StoredRecord => {
-  if (!record) throw new Error('a user was expected')
-  return record
-}
+import { recordOf } from '../recordOf.ts'
 
 /** One's own session stays where one does it to oneself. */
 const keptSession = ({ actor }: Change, user: string): string | undefined => (actor.id === user ? actor.sessionId : undefined)

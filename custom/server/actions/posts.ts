@@ -1,15 +1,11 @@
 // A post is published, hidden again, deleted; one of its files becomes its cover (domain 5.18).
 import { erase, sql, write } from '../../../server/kit.ts'
-import type { Change, CustomAction, StoredRecord } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../../../server/kit.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
 import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
-
-const recordOf = ({ record }: Change): StoredRecord => {
-  if (!record) throw new Error('a record was expected')
-  return record
-}
+import { recordOf } from '../recordOf.ts'
 
 /** A time that lies ahead is when it is published; one that has passed says nothing. */
 const timeFor = ({ time }: Change, scheduled: unknown): string =>

@@ -6,9 +6,11 @@ import type { GatewayAnswer } from '../outside/checkGateway.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 
-const answerOf = async ({ record, tx }: Change): Promise<GatewayAnswer | 'INCOMPLETE'> => {
+const answerOf = async (change: Change): Promise<GatewayAnswer | 'INCOMPLETE' | 'SECRET_LOST'> => {
+  const { record } = change
   if (!record) throw new Error('a payment system was expected')
-  const settings = (await merchantsOf(tx, [record.id]))(record.id)
+  const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
+  if (secretIs === 'lost') return 'SECRET_LOST'
   const kind = String(record['kind'])
   if (missingIn(kind, settings).length > 0) return 'INCOMPLETE'
   return checkGateway({ kind, title: String(record['title']), settings })

@@ -1,6 +1,6 @@
 // Values that are not stored: one SQL expression each, over the alias of the entity's own table.
 import type { CustomDerived } from '#generated/customs.ts'
-import { sql } from '../../../server/kit.ts'
+import { sealedMark, sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { table } from '../tables.ts'
@@ -41,6 +41,8 @@ const platformShare: Derived = (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
   where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
 
+const emailOfCreator: Derived = (own) => sql`(select u.email from ${table('User')} u where u.id = ${own}.user_id)`
+
 /** How many creators chose it, in their questionnaire or among their tags. */
 const tagUses: Derived = (own) => sql`
   select count(*)::integer from (
@@ -62,8 +64,10 @@ const presetUses: Derived = (own) => {
   return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
 }
 
-const merchantSecretSet: Derived = (own) =>
-  sql`exists (select from ${table('PaymentSystem', 'merchant')} m where m.id = ${own}.id and m.secret is not null)`
+/** What was stored before secrets were sealed is a hash, which nobody can use. */
+const merchantSecretStored: Derived = (own) => sql`
+  coalesce((select case when m.secret like ${`${sealedMark}%`} then 'YES' else 'AGAIN' end from ${table('PaymentSystem', 'merchant')} m
+    where m.id = ${own}.id and m.secret is not null), 'NO')`
 
 /** The complaints page works only where a support e-mail is set (domain 9). */
 const complaintsOff: Derived = (own) => sql`
@@ -74,11 +78,12 @@ export const derived = {
   payeeMissing,
   payeeChangedSince,
   platformShare,
+  emailOfCreator,
   tagUses,
   isMainCurrency,
   enabledCurrencies,
   presetUses,
-  merchantSecretSet,
+  merchantSecretStored,
   earnedEver,
   paidOut,
   payableNow,

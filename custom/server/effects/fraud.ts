@@ -1,11 +1,14 @@
 // What a fraud review does beside changing the state (domain 5.4). The user is told nothing.
 import type { Change, Effect } from '../../../server/kit.ts'
+import { textOf } from '../textOf.ts'
 import { addNote } from '../people/addNote.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 
+/** What was said at an earlier review does not stand beside this one. */
 const noteComment = async (change: Change, user: string): Promise<void> => {
-  const { comment } = change.input
-  if (typeof comment === 'string' && comment !== '') await addNote(change, user, comment)
+  const comment = textOf(change.input['comment'])
+  change.set('comment', comment === '' ? null : comment)
+  if (comment !== '') await addNote(change, user, comment)
 }
 
 /** The user's own subscriptions are renewed no more. */

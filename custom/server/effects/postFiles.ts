@@ -20,7 +20,10 @@ const titleOf = async ({ tx, input }: Change): Promise<string> => {
   const { rows } = await sql<{
     name: string
   }>`select value->>'name' as name from stored_file where uuid = ${textOf(input['file'])}::uuid`.execute(tx)
-  return (rows[0]?.name ?? '').replace(/\.[^.]+$/, '').slice(0, 120)
+  // By characters: half of one is no text.
+  return Array.from((rows[0]?.name ?? '').replace(/\.[^.]+$/, ''))
+    .slice(0, 120)
+    .join('')
 }
 
 /** The title is the file's name without its extension where none is given. A verified post is verified again. */

@@ -1,16 +1,18 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
 import { InvalidInput, loadRecords, Refusal, sql, write } from '../../../server/kit.ts'
 import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
+import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
 import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
 import type { PresetReference } from '../pricing/presetReferences.ts'
+import { oneAtATime } from '../oneAtATime.ts'
+import { recordOf } from '../recordOf.ts'
 import { table } from '../tables.ts'
 
 const most = 30
 
 const pricesIn = (value: unknown): readonly WireMoney[] => (Array.isArray(value) ? (value as readonly WireMoney[]) : [])
-const afterwards = ({ input, record }: Change, name: string): unknown => (name in input ? input[name] : record?.[name])
 
 const wrong = (template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field: 'prices', code: 'prices', template, params }])
@@ -34,12 +36,12 @@ const checkPrices = async (change: Change): Promise<void> => {
 }
 
 /** At most so many of a kind; two who add one at once wait for each other. */
-const ensureRoom = async ({ tx, input }: Change): Promise<void> => {
-  const { type } = input
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`presets ${String(type)}`}, 0))`.execute(tx)
+const ensureRoom = async (change: Change): Promise<void> => {
+  const { type } = change.input
+  await oneAtATime(change, `presets ${String(type)}`)
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::integer as count from ${table('PaymentPackage')} where type = ${type} and deleted_time is null`.execute(tx)
+  }>`select count(*)::integer as count from ${table('PaymentPackage')} where type = ${type} and deleted_time is null`.execute(change.tx)
   if ((rows[0]?.count ?? 0) >= most) throw new Refusal('presetLimit', 'guards.presetLimit')
 }
 
@@ -69,8 +71,7 @@ const takeFromCreators = async (change: Change, preset: string): Promise<readonl
 
 /** Deleting: posts are unpublished, creators lose the choice and are told; what was bought and agreed stays. */
 export const withdrawPreset: Effect = async (change) => {
-  const { record } = change
-  if (!record) throw new Error('a preset was expected')
+  const record = recordOf(change)
   const posts = await postsSoldAt(change, record.id)
   for (const id of posts) await write(change, 'ContentSet', '', id, { published: false })
   const creators = await takeFromCreators(change, record.id)

@@ -1,6 +1,7 @@
 // Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
 import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
 import type { Effect, Tx } from '../../../server/kit.ts'
+import { oneAtATime } from '../oneAtATime.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { table } from '../tables.ts'
 
@@ -25,6 +26,6 @@ export const checkReferrer: Effect = async (change) => {
   const [user] = await loadRecords(change, 'User', [referrer])
   if (!user || !isCreatorRole(String(user['role']))) throw wrong('referrerIsNoCreator')
   // One at a time, so that two changes at once make no circle between them.
-  await sql`select pg_advisory_xact_lock(hashtext('referring'))`.execute(change.tx)
+  await oneAtATime(change, 'referring')
   if (await comesFrom(change.tx, referrer, creator)) throw wrong('referringCircle')
 }

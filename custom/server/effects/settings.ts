@@ -1,10 +1,6 @@
 // What saving a setting would switch off is confirmed by a tick first (domain 10.1).
-import { Refusal } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
-
-const warn = ({ ticks }: Change, name: string): void => {
-  if (!ticks.has(name)) throw new Refusal(name, `guards.${name}`, [], [{ name, template: `ticks.${name}`, params: [] }])
-}
+import type { Effect } from '../../../server/kit.ts'
+import { ensureTicked } from './ensureTicked.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
@@ -12,7 +8,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 export const warnOfComplaints: Effect = async (change) => {
   const { input, record } = change
   const was = record?.['frontendConfig.supportEmail']
-  if ('supportEmail' in input && isEmpty(input['supportEmail']) && !isEmpty(was)) warn(change, 'complaintsOff')
+  if ('supportEmail' in input && isEmpty(input['supportEmail']) && !isEmpty(was)) ensureTicked(change, 'complaintsOff')
 }
 
 /** With a default of 0 percent creators without a percent of their own earn nothing. */
@@ -20,5 +16,5 @@ export const warnOfPercent: Effect = async (change) => {
   const { input, record } = change
   const percent = input['defaultUserPayoutPercent']
   if (isEmpty(percent) || Number(percent) !== 0 || Number(record?.['defaultUserPayoutPercent']) === 0) return
-  warn(change, 'nothingEarned')
+  ensureTicked(change, 'nothingEarned')
 }

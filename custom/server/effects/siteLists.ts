@@ -2,6 +2,7 @@
 import { erase, InvalidInput, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
+import { oneAtATime } from '../oneAtATime.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { table } from '../tables.ts'
 
@@ -12,18 +13,13 @@ const mostFeatured = 50
 const willBe = ({ input, record }: Change, field: string): unknown =>
   input[field] === undefined ? (record ? record[field] : field === 'enabled') : input[field]
 
-/** One after another, so that what is counted stays so. */
-const alone = async ({ tx }: Change, what: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(tx)
-}
-
 /** At most ten are enabled for one place, and none ends before it begins. */
 export const checkBanner: Effect = async (change) => {
   const [from, to, place] = [willBe(change, 'from'), willBe(change, 'to'), willBe(change, 'place')]
   if (typeof from === 'string' && typeof to === 'string' && to < from)
     throw new InvalidInput([{ field: 'to', code: 'bannerEnds', template: 'guards.bannerEnds', params: [] }])
   if (willBe(change, 'enabled') !== true || typeof place !== 'string') return
-  await alone(change, 'banners')
+  await oneAtATime(change, 'banners')
   const { rows } = await sql<{ count: string }>`
     select count(*) from ${table('Banner')} where enabled and place = ${place} and id is distinct from ${change.record?.id ?? null}::bigint`.execute(
     change.tx,
@@ -34,7 +30,7 @@ export const checkBanner: Effect = async (change) => {
 /** Who may be added is said by the spec (offers); here that they are still there, and not too many. */
 export const addBusinessEntry: Effect = async (change) => {
   await lockCreator(change, change.input['user'])
-  await alone(change, 'businessEntries')
+  await oneAtATime(change, 'businessEntries')
   const { rows } = await sql<{ count: string }>`select count(*) from ${table('BusinessEntry')}`.execute(change.tx)
   if (Number(rows[0]?.count ?? 0) >= mostFeatured) throw refuse('fiftyFeatured')
 }

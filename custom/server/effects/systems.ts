@@ -1,17 +1,19 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
-import { InvalidInput, loadRecords, sql, write } from '../../../server/kit.ts'
+import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
+import { afterwards } from '../afterwards.ts'
 import { credit } from '../money/accounts.ts'
 import { minorIn } from '../money/credits.ts'
+import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
+import { ensureTicked } from './ensureTicked.ts'
 
 const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code: field, template, params }])
 
 const codesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
-const afterwards = ({ input, record }: Change, name: string): unknown => (name in input ? input[name] : record?.[name])
 
 /** Those that are on, and those that were there before. */
 const checkCurrencies = async (change: Change): Promise<void> => {
@@ -22,16 +24,30 @@ const checkCurrencies = async (change: Change): Promise<void> => {
   if (!chosen.every(isOpen)) throw wrong('currencies', 'guards.currencyOfSystem')
 }
 
-/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = async (change: Change): Promise<void> => {
-  await checkCurrencies(change)
-  const before = change.record?.['status'] ?? 'DRAFT'
-  const empty = codesIn(afterwards(change, 'currencies')).length === 0
-  if (empty && before !== 'DRAFT') change.set('status', 'DRAFT')
-  if (!empty && before === 'DRAFT') change.set('status', 'OFF')
+/** What a form takes away from a system that is on. */
+interface Taken {
+  readonly codes: readonly string[]
+  /** None is left. */
+  readonly all: boolean
 }
 
-export const settlePayoutSystem: Effect = settle
+/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
+const settle = async (change: Change): Promise<Taken> => {
+  await checkCurrencies(change)
+  const before = change.record?.['status'] ?? 'DRAFT'
+  const left = codesIn(afterwards(change, 'currencies'))
+  const all = left.length === 0
+  if (all && before !== 'DRAFT') change.set('status', 'DRAFT')
+  if (!all && before === 'DRAFT') change.set('status', 'OFF')
+  if (before !== 'ON') return { codes: [], all: false }
+  if (all) ensureTicked(change, 'becomesDraft', [String(change.record?.['title'])])
+  return { codes: codesIn(change.record?.['currencies']).filter((each) => !left.includes(each)), all }
+}
+
+export const settlePayoutSystem: Effect = async (change) => {
+  const { codes, all } = await settle(change)
+  if (codes.length > 0) await countPaidBy(change, all ? undefined : codes)
+}
 
 export const settlePaymentSystem: Effect = async (change) => {
   const [least, most] = [afterwards(change, 'minDeposit') ?? null, afterwards(change, 'maxDeposit') ?? null]
@@ -39,14 +55,17 @@ export const settlePaymentSystem: Effect = async (change) => {
     const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
     throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, (least as { readonly amount: string }).amount])
   }
-  await settle(change)
+  const { all } = await settle(change)
+  if (all) await countCardRenewals(change)
 }
 
 /** What a system that is on needs is not taken away from it. */
 export const keepMerchantSettings: Effect = async (change) => {
   const { record, input } = change
   if (record?.['status'] !== 'ON') return
-  const stored = (await merchantsOf(change.tx, [record.id]))(record.id)
+  const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
+  // A lost one is entered anew when somebody has it; until then the rest may be corrected.
+  const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
   const [missing] = missingIn(String(record['kind']), { ...stored, ...input })
   if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
 }
@@ -54,8 +73,8 @@ export const keepMerchantSettings: Effect = async (change) => {
 /** Subscriptions that are renewed by card through a system. */
 const renewedThrough = async ({ tx }: Pick<Change, 'tx'>, system: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('Subscription')} where payment_system_id = ${system}::bigint and paid_with = 'CARD' and recurring and status in ('ACTIVE', 'PAST_DUE')
-    order by id`.execute(tx)
+    select s.id::text as id from ${table('Subscription')} s where s.payment_system_id = ${system}::bigint and s.paid_with = 'CARD' and ${isRenewed(sql`s`)}
+    order by s.id`.execute(tx)
   return rows.map((each) => each.id)
 }
 
@@ -66,19 +85,21 @@ export const countCardRenewals: Effect = async (change) => {
 /** Paid periods run out. */
 export const stopCardRenewals: Effect = async (change) => {
   const ids = await renewedThrough(change, change.record?.id ?? '')
-  for (const id of ids)
-    await write(change, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: change.time })
+  await cancelRenewals(change, ids)
   change.report.count('subscriptions', ids.length)
 }
 
-/** Payees who can no longer be paid as they chose, and what is open for the system. */
-export const countPayees: Effect = async (change) => {
+/** Payees who can no longer be paid as they chose, and what is open for the system: in these currencies, or in any. */
+const countPaidBy = async (change: Change, codes?: readonly string[]): Promise<void> => {
   const id = change.record?.id ?? ''
+  const those = (column: string) => (codes === undefined ? sql`true` : sql`${sql.ref(column)} = any(${codes})`)
   const { rows } = await sql<{ payees: number; requests: number }>`
-    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED') as payees,
-      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW') as requests`.execute(
+    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED' and ${those('p.currency_id')}) as payees,
+      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW' and ${those('money_currency')}) as requests`.execute(
     change.tx,
   )
   change.report.count('payees', rows[0]?.payees ?? 0)
   change.report.count('requests', rows[0]?.requests ?? 0)
 }
+
+export const countPayees: Effect = (change) => countPaidBy(change)

@@ -2,6 +2,7 @@
 import type { CustomGuard } from '#generated/customs.ts'
 import type { Guard } from '../../../server/kit.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
+import { roomLeft } from './files.ts'
 import { siteThread } from './messages.ts'
 import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
 import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
@@ -44,4 +45,5 @@ export const guards = {
   postHasFiles,
   creatorPublishes,
   postCanBeDecided,
+  roomLeft,
 } satisfies Record<CustomGuard, Guard>

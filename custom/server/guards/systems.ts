@@ -1,6 +1,7 @@
 // Guards of payment systems: on only with what their kind needs, and the last one goes knowingly (domain 10.3).
 import { Refusal, sql } from '../../../server/kit.ts'
 import type { Guard } from '../../../server/kit.ts'
+import { isRenewed } from '../people/stopRenewals.ts'
 import { asLabels, missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
@@ -8,11 +9,11 @@ import { onRecords, refuse } from './answerEach.ts'
 
 export const systemReady: Guard = async (call) => {
   const merchantOf = await merchantsOf(
-    call.tx,
+    call,
     call.records.map((each) => each.id),
   )
   return onRecords(call, (record) => {
-    const missing = missingIn(String(record['kind']), merchantOf(record.id))
+    const missing = missingIn(String(record['kind']), merchantOf(record.id).settings)
     return missing.length === 0 ? undefined : refuse('systemReady', [asLabels(missing)])
   })
 }
@@ -26,7 +27,7 @@ interface Depending {
 export const onlyPaymentSystem: Guard = async (call) => {
   const { rows } = await sql<Depending>`
     select s.id::text as id, (select count(*)::integer from ${table('Subscription')} b
-      where b.payment_system_id = s.id and b.paid_with = 'CARD' and b.recurring and b.status in ('ACTIVE', 'PAST_DUE')) as subscriptions
+      where b.payment_system_id = s.id and b.paid_with = 'CARD' and ${isRenewed(sql`b`)}) as subscriptions
     from ${table('PaymentSystem')} s where s.status = 'ON' and s.deleted_time is null`.execute(call.tx)
   const [only, ...others] = rows
   return onRecords(call, (record) => {

@@ -68,8 +68,10 @@ const inOrder = (a: Written, b: Written): number => (BigInt(a.id) < BigInt(b.id)
 
 /** Rows come back in the order they were given, which is that of their ids. */
 export const postedRows = (work: Work, rows: readonly NewRow[], written: readonly Written[]): readonly PostedRow[] => {
-  for (const { part, id, version } of written)
-    touch(work, { entity: part === '' ? 'Transaction' : 'User', part, id, version, removed: false })
+  for (const { part, id, version } of written) {
+    if (part === '') touch(work, { entity: 'Transaction', part, id, version, removed: false, created: true })
+    else touch(work, { entity: 'User', part, id, version, removed: false })
+  }
   const ids = written
     .filter((each) => each.part === '')
     .toSorted(inOrder)

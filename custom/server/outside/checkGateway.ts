@@ -7,20 +7,21 @@ export interface GatewayCheck {
   readonly settings: MerchantSettings
 }
 
-/** PASSED: it answers. REFUSED: it does not know these settings. SILENT: no answer came. */
-export type GatewayAnswer = 'PASSED' | 'REFUSED' | 'SILENT'
+/** PASSED: it answers. WRONG_SECRET: it knows the merchant, and another secret. REFUSED: it does not know these settings. SILENT: no answer came. */
+export type GatewayAnswer = 'PASSED' | 'WRONG_SECRET' | 'REFUSED' | 'SILENT'
 
 /** Longer than this nobody waits, in milliseconds. */
 const patience = 5_000
 
-/** Fixed: a merchant whose name begins with "refused" or "silent" is so, every other is known. */
+/** Fixed: a merchant whose name begins with "refused" or "silent" is so, every other is known; a secret that begins with "wrong" is. */
 const standIn = ({ settings }: GatewayCheck): GatewayAnswer => {
   const merchant = settings.merchantId ?? ''
   if (merchant.startsWith('refused')) return 'REFUSED'
-  return merchant.startsWith('silent') ? 'SILENT' : 'PASSED'
+  if (merchant.startsWith('silent')) return 'SILENT'
+  return settings.secret?.startsWith('wrong') ? 'WRONG_SECRET' : 'PASSED'
 }
 
-/** The service gets kind, title and settings as JSON; 2xx says PASSED, 4xx REFUSED, everything else SILENT. */
+/** The service gets kind, title and settings as JSON; 2xx says PASSED, 401 WRONG_SECRET, another 4xx REFUSED, everything else SILENT. */
 const ask = async (address: string, check: GatewayCheck): Promise<GatewayAnswer> => {
   try {
     const { status } = await fetch(address, {
@@ -31,6 +32,7 @@ const ask = async (address: string, check: GatewayCheck): Promise<GatewayAnswer>
       signal: AbortSignal.timeout(patience),
     })
     if (status >= 200 && status < 300) return 'PASSED'
+    if (status === 401) return 'WRONG_SECRET'
     return status >= 400 && status < 500 ? 'REFUSED' : 'SILENT'
   } catch {
     return 'SILENT'

@@ -30,7 +30,7 @@ export const waysToPay = async ({ db }: Pick<World, 'db'>, preset: string): Prom
   const [first] = rows
   if (!first) return undefined
   const money = rows.flatMap(({ currency, minor, systems }) =>
-    currency === null || minor === null || systems === null ? [] : [{ price: { amount: amountOf(BigInt(minor)), currency }, systems }],
+    currency === null || minor === null || systems === null ? [] : [{ price: { amount: amountOf(minor), currency }, systems }],
   )
   return { balance: first.type !== 'DEPOSIT', money }
 }

@@ -1,6 +1,7 @@
 // The pages that a new site has (domain 9): their set and addresses are fixed per deployment, so that staff only write them.
 import { insert, sql, transact } from '../../../server/kit.ts'
 import type { Db, ServedProduct } from '../../../server/kit.ts'
+import { oneAtATime } from '../oneAtATime.ts'
 import { table } from '../tables.ts'
 
 const pages = [
@@ -20,7 +21,7 @@ const hasPages = async (db: Db): Promise<boolean> => (await sql`select 1 from ${
 export const firstPages = async (db: Db, product: ServedProduct): Promise<boolean> => {
   if (await hasPages(db)) return false
   return transact(db, { product, action: 'firstRows' }, async (work) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('firstPages', 0))`.execute(work.tx)
+    await oneAtATime(work, 'firstPages')
     if (await hasPages(work.tx)) return false
     for (const { always = false, ...page } of pages)
       await insert(work, 'StaticPage', { ...page, always, published: true, modifyTime: work.time })

@@ -1,4 +1,6 @@
 // Creator tiers: the highest subscription level that each may sell (domain 1).
+import { sql } from '../../../server/kit.ts'
+import type { RawBuilder } from '../../../server/kit.ts'
 
 export type Level = 'CONTENT' | 'PRO' | 'ULTIMATE'
 
@@ -12,6 +14,12 @@ export const highestLevel: Readonly<Record<string, Level>> = {
 }
 
 export const isCreatorRole = (role: string): boolean => role in highestLevel
+
+const order = sql.raw(`'{${levels.join()}}'::text[]`)
+
+/** A higher level includes the lower. @param held column of the level that somebody has, wanted of the one that is asked for */
+export const includesLevel = (held: RawBuilder<unknown>, wanted: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`array_position(${order}, ${held}) >= array_position(${order}, ${wanted})`
 
 /** Whether a creator of this role may sell this level. */
 export const sells = (role: string, level: Level): boolean => {

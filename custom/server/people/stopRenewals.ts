@@ -1,10 +1,19 @@
 // Renewals that end with a user's account, role or good standing; paid periods run out (domain 4.6, 5.1, 5.4).
 import { sql, write } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import type { RawBuilder, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** Whose renewals: those the user pays, those paid to the user, or both. */
 export type Side = 'own' | 'incoming' | 'both'
+
+/** Of a subscription: it goes on by itself. @param own alias of its table */
+export const isRenewed = (own: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${own}.recurring and ${own}.status in ('ACTIVE', 'PAST_DUE'))`
+
+export const cancelRenewals = async (work: Work, ids: readonly string[]): Promise<void> => {
+  for (const id of ids)
+    await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
+}
 
 /** Ids of the subscriptions that would be renewed. */
 export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Side): Promise<readonly string[]> => {
@@ -14,16 +23,13 @@ export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Sid
   return (
     await sql<{
       id: string
-    }>`select id::text as id from ${table('Subscription')} where recurring and status in ('ACTIVE', 'PAST_DUE') and ${whose} order by id`.execute(
-      tx,
-    )
+    }>`select s.id::text as id from ${table('Subscription')} s where ${isRenewed(sql`s`)} and ${whose} order by s.id`.execute(tx)
   ).rows.map((each) => each.id)
 }
 
 /** Stops them; gives how many. */
 export const stopRenewals = async (work: Work, user: string, side: Side): Promise<number> => {
   const ids = await renewing(work, user, side)
-  for (const id of ids)
-    await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
+  await cancelRenewals(work, ids)
   return ids.length
 }

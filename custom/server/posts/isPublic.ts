@@ -3,6 +3,7 @@ import { sql } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { isBlockedFrom } from '../people/isBlockedFrom.ts'
 import type { Whereabouts } from '../people/isBlockedFrom.ts'
+import { includesLevel } from '../people/levels.ts'
 import { table } from '../tables.ts'
 import { isReady } from './isReady.ts'
 
@@ -20,12 +21,10 @@ interface Seen {
   readonly withdrawn: boolean
 }
 
-const levels = "'{CONTENT,PRO,ULTIMATE}'::text[]"
-
-/** A level holds until its paid period ends; a higher one includes the lower. */
+/** A level holds until its paid period ends. */
 const holds = (user: string) => sql`
   exists (select from ${table('Subscription')} b where b.creator_id = s.user_id and b.subscriber_id = ${user}::bigint and b.paid_until > now()
-    and b.status <> 'EXPIRED' and array_position(${sql.raw(levels)}, b.level) >= array_position(${sql.raw(levels)}, s.level))`
+    and b.status <> 'EXPIRED' and ${includesLevel(sql`b.level`, sql`s.level`)})`
 
 /** What was paid back is not bought any more. */
 const bought = (user: string) => sql`

@@ -8,7 +8,9 @@ export const creatorIsApproved = (own: RawBuilder<unknown>): RawBuilder<unknown>
   exists (select from ${table('User')} u join ${table('User', 'verification')} v on v.id = u.id
     where u.id = ${own}.user_id and u.status = 'ACTIVE' and v.status = 'APPROVED')`
 
-/** Published, now or for later, its files processed, of an approved creator. @param own alias of the post's table */
-export const isReady = (own: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  (${own}.published and ${own}.publish_time is not null and ${own}.deleted_time is null and ${own}.processing_status = 'OK'
-    and ${creatorIsApproved(own)})`
+/** Published, now or for later, and its files processed. @param own alias of the post's table */
+export const isComplete = (own: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${own}.published and ${own}.publish_time is not null and ${own}.deleted_time is null and ${own}.processing_status = 'OK')`
+
+/** The same, of an approved creator. */
+export const isReady = (own: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${isComplete(own)} and ${creatorIsApproved(own)})`

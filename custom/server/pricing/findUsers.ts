@@ -1,6 +1,7 @@
 // Who uses a preset of prices: posts, and what creators chose.
 import { sql } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
+import { isRenewed } from '../people/stopRenewals.ts'
 import { table } from '../tables.ts'
 import { presetsOfCreators } from './presetReferences.ts'
 import type { PresetReference } from './presetReferences.ts'
@@ -38,7 +39,7 @@ export const postsSoldAt = async (work: Pick<Work, 'tx'>, preset: string): Promi
 export const runningAt = async (work: Pick<Work, 'tx'>, preset: string): Promise<number> => {
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::integer as count from ${table('Subscription')} where package_id = ${preset}::bigint and recurring and status in ('ACTIVE', 'PAST_DUE')`.execute(
+  }>`select count(*)::integer as count from ${table('Subscription')} s where s.package_id = ${preset}::bigint and ${isRenewed(sql`s`)}`.execute(
     work.tx,
   )
   return rows[0]?.count ?? 0

@@ -2,6 +2,7 @@
 import { sql } from '../../../server/kit.ts'
 import type { CountReport, Db, Figure, RawBuilder } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { countParts } from './countParts.ts'
 import { asCredits, countedBy } from './figures.ts'
 import type { Counted } from './figures.ts'
 import { kindOfRow, postOfRow } from './kindOf.ts'
@@ -61,8 +62,21 @@ const countSubscribers: Count = (db, { before, begin, end }, id) => {
   )
 }
 
+/** What was written in the creator's threads, by either side. */
+const countMessages: Count = (db, span, id) => {
+  const time = sql`m.create_time`
+  return countedBy(
+    db,
+    sql<Counted>`
+      select 'messages' as name, count(*) filter (where ${span.now(time)})::text as value, count(*) filter (where not ${span.now(time)})::text as before
+      from ${table('Message')} m join ${table('MessageThread')} t on m.thread_id = coalesce(t.copy_of_id, t.id)
+      where t.user_id = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`,
+  )
+}
+
+/** A deleted post has no key: it keeps its name and leads nowhere. */
 const countPosts: Count = async (db, span, id) => {
-  const [posted, time] = [sql`coalesce(c.publish_time, c.create_time)`, sql`t.create_time`]
+  const posted = sql`coalesce(c.publish_time, c.create_time)`
   const [counts, best] = await Promise.all([
     countedBy(
       db,
@@ -70,14 +84,12 @@ const countPosts: Count = async (db, span, id) => {
         select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
           count(*) filter (where not ${span.now(posted)})::text as before
         from ${table('ContentSet')} c
-        where c.user_id = ${id}::bigint and c.type = 'POST' and c.published and ${posted} >= ${span.before} and ${posted} < ${span.end}
-        union all select 'messagesSold', count(*) filter (where ${span.now(time)})::text, count(*) filter (where not ${span.now(time)})::text
-        from ${rows(span.before, span, id, 'EARNING')} and t.subject = 'MESSAGE' and t.amount > 0`,
+        where c.user_id = ${id}::bigint and c.type = 'POST' and c.published and ${posted} >= ${span.before} and ${posted} < ${span.end}`,
     ),
     countedBy(
       db,
       sql<Counted>`
-        select 'bestPosts' as name, c.id::text as key, left(c.description, 80) as title, best.amount::text as value
+        select 'bestPosts' as name, case when c.deleted_time is null then c.id::text end as key, left(c.description, 80) as title, best.amount::text as value
         from (select ${postOfRow} as post, sum(t.amount) as amount from ${rows(span.begin, span, id, 'EARNING')}
           group by 1 having sum(t.amount) > 0) best
         join ${table('ContentSet')} c on c.id = best.post and c.type = 'POST' and c.user_id = ${id}::bigint order by best.amount desc, c.id limit 10`,
@@ -86,15 +98,16 @@ const countPosts: Count = async (db, span, id) => {
   return [...counts, ...best.map(asCredits)]
 }
 
-const counts = { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts }
-
-export const creatorFigures: CountReport = async ({ db, period, parts, id }) => {
+export const creatorFigures: CountReport = async (call) => {
+  const { db, id } = call
   const person = /^\d{1,18}$/.test(id) ? await sql`select from ${table('User')} where id = ${id}::bigint`.execute(db) : { rows: [] }
   if (person.rows.length === 0) return undefined
-  const span = spanOf(period)
-  const asked = Object.entries(counts).filter(([part]) => parts.has(part))
-  const found = await Promise.all(
-    asked.map(async ([part, count]): Promise<[string, readonly Figure[]]> => [part, await count(db, span, id)]),
-  )
-  return Object.fromEntries(found)
+  const span = spanOf(call.period)
+  const of = (count: Count) => () => count(db, span, id)
+  return countParts(call, {
+    earnings: of(countEarnings),
+    subscribers: of(countSubscribers),
+    posts: of(countPosts),
+    messages: of(countMessages),
+  })
 }

@@ -13,7 +13,6 @@ const needs: Readonly<Record<string, readonly ('merchantId' | 'siteCode' | 'secr
 export interface MerchantSettings {
   readonly merchantId: string | null
   readonly siteCode: string | null
-  /** Any text where there is one. */
   readonly secret: string | null
 }
 

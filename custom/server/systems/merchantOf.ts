@@ -1,17 +1,27 @@
-// The merchant settings of payment systems. Of the secret only its hash is stored, so all that is told of it is whether there is one.
-import { sql } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+// The merchant settings of payment systems, the secret opened.
+import { openSecrets, sql } from '../../../server/kit.ts'
+import type { Db, Secret, ServedProduct } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { MerchantSettings } from './kinds.ts'
 
-const none: MerchantSettings = { merchantId: null, siteCode: null, secret: null }
+export interface Merchant {
+  /** Without a secret where it is lost. */
+  readonly settings: MerchantSettings
+  readonly secretIs: Secret['is']
+}
 
 /** By the system's id. */
-export const merchantsOf = async (db: Db, ids: readonly string[]): Promise<(id: string) => MerchantSettings> => {
-  const { rows } = await sql<
-    MerchantSettings & { id: string }
-  >`select id::text as id, merchant_id as "merchantId", site_code as "siteCode", case when secret is not null then 'set' end as secret from ${table('PaymentSystem', 'merchant')} where id = any(${ids}::bigint[])`.execute(
-    db,
-  )
-  return (id) => rows.find((each) => each.id === id) ?? none
+export const merchantsOf = async (
+  work: { readonly tx: Db; readonly product: ServedProduct },
+  ids: readonly string[],
+): Promise<(id: string) => Merchant> => {
+  const secretOf = await openSecrets(work, { entity: 'PaymentSystem', part: 'merchant', field: 'secret' }, ids)
+  const { rows } = await sql<{ id: string; merchantId: string | null; siteCode: string | null }>`
+    select id::text as id, merchant_id as "merchantId", site_code as "siteCode" from ${table('PaymentSystem', 'merchant')}
+    where id = any(${ids}::bigint[])`.execute(work.tx)
+  return (id) => {
+    const { merchantId = null, siteCode = null } = rows.find((each) => each.id === id) ?? {}
+    const secret = secretOf(id)
+    return { settings: { merchantId, siteCode, secret: secret.is === 'open' ? secret.text : null }, secretIs: secret.is }
+  }
 }

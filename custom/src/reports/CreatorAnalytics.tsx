@@ -1,6 +1,7 @@
 // How a creator does: earnings by kind, payouts beside them, subscribers, posts, what sold best (domain 12.2).
 import type { ReactElement } from 'react'
-import { useReport, useText } from '../../../src/kit.ts'
+import { screens } from '#generated/routes.ts'
+import { RecordLink, useReport, useText } from '../../../src/kit.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { Loaded } from './Loaded.tsx'
 import { PerDay } from './PerDay.tsx'
@@ -11,7 +12,8 @@ import { usePeriod } from './usePeriod.ts'
 import { useSaid } from './useSaid.ts'
 import './reports.css'
 
-const tiles = ['earned', 'paidOut', 'activeSubscribers', 'newSubscribers', 'lostSubscribers', 'postsPublished', 'messagesSold']
+const postPath = screens.find(({ name }) => name === 'post')?.path
+const tiles = ['earned', 'paidOut', 'activeSubscribers', 'newSubscribers', 'lostSubscribers', 'postsPublished', 'messages']
 
 const CreatorAnalytics = ({ record }: { readonly record: Readonly<Record<string, unknown>> }): ReactElement => {
   const t = useText()
@@ -49,9 +51,14 @@ const CreatorAnalytics = ({ record }: { readonly record: Readonly<Record<string,
               level={3}
               label={t('analytics.bestPosts')}
               columns={[t('analytics.post'), t('analytics.amount')]}
-              rows={(figures.get('bestPosts') ?? []).map(({ key, title, value, currency }) => ({
-                key: key ?? '',
-                cells: [title ?? key, said(value, currency)],
+              rows={(figures.get('bestPosts') ?? []).map(({ key, title, value, currency }, at) => ({
+                key: key ?? `gone ${at}`,
+                cells: [
+                  <RecordLink key="link" path={key ? postPath : undefined} id={key ?? ''}>
+                    {title ?? key ?? t('analytics.deletedPost')}
+                  </RecordLink>,
+                  said(value, currency),
+                ],
               }))}
             />
           </>

@@ -1,6 +1,6 @@
 // Figures that are not there yet, or could not be read.
 import type { ReactElement, ReactNode } from 'react'
-import { useText } from '../../../src/kit.ts'
+import { Problem, useText } from '../../../src/kit.ts'
 import type { Figure, ReportFigures } from '../../../src/kit.ts'
 
 export interface LoadedProps {
@@ -10,15 +10,7 @@ export interface LoadedProps {
 
 export const Loaded = ({ report: { figures, loading, failed, retry }, children }: LoadedProps): ReactElement => {
   const t = useText()
-  if (failed && !loading)
-    return (
-      <div role="alert" className="figuresFailed">
-        <p>{t('analytics.failed')}</p>
-        <button type="button" className="button" onClick={retry}>
-          {t('shell.retry')}
-        </button>
-      </div>
-    )
+  if (failed && !loading) return <Problem text={t('analytics.failed')} onRetry={retry} />
   if (!figures) return <div className="skeleton figuresSkeleton" />
   return (
     <div className="analytics" aria-busy={loading}>

@@ -1,24 +1,25 @@
 // The shape of actions: create, remove, transitions, customs.
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } from '../../written.ts'
-import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text } from '../shape.ts'
+import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 
 const custom = identifier
 const must = { label: text, needs: requirement }
+export const confirms = objectOf<ConfirmSpec>(
+  { says: text },
+  {
+    adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
+    button: text,
+    counts: record(textOr(text, object({ single: text, several: text }))),
+  },
+)
 const may = {
   own: requirement,
   asks,
-  confirms: objectOf<ConfirmSpec>(
-    { says: text },
-    {
-      adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
-      button: text,
-      counts: record(text),
-    },
-  ),
+  confirms,
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
   discloses: reason,

@@ -5,7 +5,7 @@ import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
 import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
 import type { Shape } from '../shape.ts'
-import { create, customAction, partStamps, remove, transition } from './action.ts'
+import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
 import { fields, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
@@ -26,6 +26,7 @@ const partProperties = {
   ownUpdate: requirement,
   guards: list(identifier, { distinct: 'guard' }),
   effect: identifier,
+  confirms,
   sets: partStamps,
   lifecycle,
 }
@@ -66,6 +67,7 @@ const properties = objectOf<WrittenEntity>(
     wire: identifier,
     titleElse: paths('field'),
     own: named('field'),
+    lockedAfter: named('own field'),
     readsAudited: oneOf(true),
     key,
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
@@ -83,7 +85,7 @@ const properties = objectOf<WrittenEntity>(
       { within: named('own field'), own: requirement, guards: list(identifier, { distinct: 'guard' }) },
     ),
     actions: record(customAction),
-    answers: record(object({ needs: requirement })),
+    answers: record(object({ needs: requirement }, { takes: list(identifier, { atLeast: 1, distinct: 'text' }) })),
     list: listScreen,
     queue: queueScreen,
     settings: record(settingsScreen),

@@ -46,6 +46,7 @@ const options: Shape = (given, path, scope) => (given === 'roles' || given === '
 const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
+const tones: Shape = record(oneOf('neutral', 'attention', 'good', 'bad'), valueName, 'a value such as LIKE_THIS')
 const offered: Shape = (given, path, scope) =>
   (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
 /** A path of the other: status, review.status. */
@@ -95,16 +96,25 @@ const kinds: { readonly [K in KindName]: Shape } = {
   money: kind<'money'>({ ...amounts, signed: yes }),
   percent: kind<'percent'>({ ...limits, starts: text }),
   flag: kind<'flag'>({ starts: flag }),
-  choice: kind<'choice'>({ starts: text, startsFor: object({ of: named('group'), is: text }), narrowedBy: text, behind: flags, options }, [
-    'options',
-  ]),
+  choice: kind<'choice'>(
+    {
+      starts: text,
+      startsFor: object({ of: named('group'), is: text }),
+      narrowedBy: text,
+      behind: flags,
+      events: record(text),
+      tones,
+      options,
+    },
+    ['options'],
+  ),
   choices: kind<'choices'>({ options }, ['options']),
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
-  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place') }, ['level']),
+  location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place'), offeredBy: identifier }, ['level']),
   reference: kind<'reference'>({ entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }, ['entity']),
   references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
-  secret: kind<'secret'>(limits),
+  secret: kind<'secret'>({ ...limits, kept: oneOf('hashed', 'sealed') }),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({ upload }),
   file: kind<'file'>({ upload }),

@@ -45,6 +45,7 @@ const more = {
   sums: object({ of: named('field'), per: named('field') }),
   actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
+  verb: oneOf('search'),
   groups: named('field'),
   greyedUnless: named('field'),
   opens: paths('field'),
@@ -61,7 +62,10 @@ const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
 const shared = { of: groups, needs: requirement, when: named('flag') }
 const actions = list(named('action'), { distinct: 'action' })
 const section: Shape = byProperty('kind', {
-  facts: objectOf<FactsSection<AnyWords, string, string>>({ kind: anyText, label: text, fields: paths('field') }, { ...shared, actions }),
+  facts: objectOf<FactsSection<AnyWords, string, string>>(
+    { kind: anyText, label: text, fields: paths('field') },
+    { ...shared, actions, defaults: oneOf(true) },
+  ),
   form: objectOf<FormSection<AnyWords, string, string, string>>(
     { kind: anyText, label: text },
     { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), unless: identifier, actions },

@@ -10,7 +10,8 @@ export const FieldErrors = ({ errors = [], fieldPathId }: FieldErrorProps<Values
   if (errors.length === 0) return null
   return (
     <ul id={id} className="fieldErrors">
-      {errors.map((error, at) => (
+      {/* What the server refused comes twice once the form checks while one types. */}
+      {[...new Set(errors)].map((error, at) => (
         <li key={at}>
           <FormHelperText component="div" id={`${id}-${at}`}>
             {error}

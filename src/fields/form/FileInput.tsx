@@ -3,7 +3,7 @@ import { ariaDescribedByIds } from '@rjsf/utils'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
-import { isFileValue } from '../../files/fileAddress.ts'
+import { isDrawn, isFileValue } from '../../files/fileAddress.ts'
 import { FilePick } from '../../files/FilePick.tsx'
 import { FileTile } from '../../files/FileTile.tsx'
 import { UploadList } from '../../files/UploadList.tsx'
@@ -46,7 +46,7 @@ const useSent = () => {
   useEffect(() => () => giveBack(address), [])
   const note = (uuid: string, file: File): void => {
     giveBack(address)
-    if (/^image\/(jpeg|png|webp)$/.test(file.type)) address.current = URL.createObjectURL(file)
+    if (isDrawn(file.type)) address.current = URL.createObjectURL(file)
     setSent({ uuid, name: file.name, address: address.current })
   }
   return [sent, note] as const
@@ -86,7 +86,7 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
         </div>
       )}
       <FilePick id={id} field={field} disabled={disabled || uploads.state.busy} describedBy={ariaDescribedByIds(id)} onFiles={take} />
-      <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} onStop={uploads.stop} />
       {uploads.state.problem !== undefined && <span role="alert">{uploads.state.problem}</span>}
     </fieldset>
   )

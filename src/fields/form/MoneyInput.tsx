@@ -8,6 +8,7 @@ import type { Money } from '../../../language/fields/money.ts'
 import { lookupNow } from '../../records/dictionaries.ts'
 import { useText } from '../../locales/useText.ts'
 import type { FormContext } from './FormContext.ts'
+import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
 
@@ -31,7 +32,7 @@ export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, di
         disabled={disabled ?? false}
         error={(rawErrors?.length ?? 0) > 0}
         value={formData?.amount ?? ''}
-        onChange={(event) => put({ amount: event.target.value.trim().replace(',', '.') })}
+        onChange={(event) => put({ amount: withPoint(event.target.value.trim()) })}
         slotProps={{
           input: { endAdornment: suffix },
           htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },

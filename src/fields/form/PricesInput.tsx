@@ -8,6 +8,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
 import { useConfigured } from '../../startUp/useConfigured.ts'
 import type { FormContext } from './FormContext.ts'
+import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<readonly Money[], RJSFSchema, FormContext>
 
@@ -37,7 +38,7 @@ export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, r
             disabled={disabled ?? false}
             error={(rawErrors?.length ?? 0) > 0}
             value={prices.find((each) => each.currency === currency)?.amount ?? ''}
-            onChange={(event) => put(currency, event.target.value.trim().replace(',', '.'))}
+            onChange={(event) => put(currency, withPoint(event.target.value.trim()))}
             sx={{ inlineSize: 150 }}
             slotProps={{
               htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },

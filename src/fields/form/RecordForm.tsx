@@ -1,7 +1,7 @@
 // A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
 import Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
-import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { use, useEffect, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
@@ -12,6 +12,7 @@ import { serverText } from '../../records/serverText.ts'
 import { useText } from '../../locales/useText.ts'
 import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
+import { focusField } from './focusField.ts'
 import { loadForm } from './loadForm.ts'
 import { loadPickers } from './loadPickers.ts'
 import type { FormContext, Values } from './FormContext.ts'
@@ -19,7 +20,7 @@ import { inWords } from './inWords.ts'
 import { followed } from './followed.ts'
 import { theme, withInputs } from './theme.ts'
 import { useUiSchema } from './useUiSchema.ts'
-import { withPoints } from './withPoints.ts'
+import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
   /** The element's id, for the button that submits it. */
@@ -40,6 +41,8 @@ export interface RecordFormProps {
   /** What the record is one of. */
   readonly records?: Records
   readonly busy?: boolean
+  /** False where it stands open beside other things, and takes no focus. */
+  readonly focus?: boolean
   /** Tells that it is there and can be submitted. */
   readonly onReady?: () => void
 }
@@ -69,23 +72,57 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
   return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
 }
 
+/** What the server said of a value holds until that value changes. */
+const useStanding = (errors: readonly FieldError[], values: Values): readonly FieldError[] => {
+  const [told, setTold] = useState({ errors, values })
+  if (told.errors !== errors) setTold({ errors, values })
+  const wasTold = told.errors === errors ? told.values : values
+  const changed = errors.filter(({ field }) => JSON.stringify(values[field]) !== JSON.stringify(wasTold[field])).map(({ field }) => field)
+  const names = changed.join()
+  return useMemo(() => errors.filter(({ field }) => !names.split(',').includes(field)), [errors, names])
+}
+
 export const RecordForm = (props: RecordFormProps) => {
-  const { id, form = '', fields, values, onChange, onSubmit, errors = none, hidden, record, records, busy = false, onReady } = props
+  const {
+    id,
+    form = '',
+    fields,
+    values,
+    onChange,
+    onSubmit,
+    errors = none,
+    hidden,
+    record,
+    records,
+    busy = false,
+    focus = true,
+    onReady,
+  } = props
   const t = useText()
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
+  const goTo = (wrong: readonly string[]): void => focusField(id, fields, wrong)
+  useEffect(() => {
+    if (!busy) goTo(errors.map((error) => error.field))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not while it is put right
+  }, [busy])
+  const refuse = (found: readonly RJSFValidationError[]): void => {
+    setTried(true)
+    goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
+  }
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
+  const standing = useStanding(errors, values)
   const extraErrors = useMemo(
-    () => Object.fromEntries(errors.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
-    [errors, t],
+    () => Object.fromEntries(standing.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
+    [standing, t],
   )
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
-    onChange(filled(withPoints(fields, followed(fields, values, formData ?? {}))))
+    onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (
-    <FocusFirst>
+    <FocusFirst takes={focus}>
       <Form<Values, RJSFSchema, FormContext>
         {...look}
         id={id}
@@ -97,12 +134,11 @@ export const RecordForm = (props: RecordFormProps) => {
         formContext={context}
         onChange={change}
         onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
-        onError={() => setTried(true)}
+        onError={refuse}
         transformErrors={(found) => inWords(found, fields, t)}
         extraErrors={extraErrors}
         liveValidate={tried ? 'onChange' : false}
         showErrorList={false}
-        focusOnFirstError
         noHtml5Validate
         disabled={busy}
         experimental_defaultFormStateBehavior={defaults}

@@ -2,9 +2,8 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { richTextAddress } from '../../../language/richTextRules.ts'
 import { useText } from '../../locales/useText.ts'
-
-const allowed = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 export interface LinkRowProps {
   readonly editor: Editor
@@ -15,7 +14,7 @@ export const LinkRow = ({ editor, onClose }: LinkRowProps) => {
   const t = useText()
   const [address, setAddress] = useState('')
   const set = (): void => {
-    const href = allowed.test(address.trim()) ? address.trim() : `https://${address.trim()}`
+    const href = richTextAddress.test(address.trim()) ? address.trim() : `https://${address.trim()}`
     editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
     onClose()
   }

@@ -1,6 +1,7 @@
 // What can be written: exactly what the server keeps.
 import type { AnyExtension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
+import { richTextLink, richTextSchemes } from '../../../language/richTextRules.ts'
 
 export const extensions: AnyExtension[] = [
   StarterKit.configure({
@@ -9,8 +10,8 @@ export const extensions: AnyExtension[] = [
       openOnClick: false,
       autolink: true,
       defaultProtocol: 'https',
-      protocols: ['http', 'https', 'mailto', 'tel'],
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+      protocols: [...richTextSchemes],
+      HTMLAttributes: richTextLink,
     },
   }),
 ]

@@ -1,4 +1,4 @@
-// A list shown apart: one block for each value of a choice, each with its own table and its own button to add.
+// A list shown apart: one block for each value of a choice, each with its own table and its own button to add. Their columns are those of one grid.
 import type { ListModel } from '../../../language/model.ts'
 import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
@@ -7,6 +7,7 @@ import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
 import { valueAt } from '../../records/valueAt.ts'
 import { ListGroup } from './ListGroup.tsx'
+import { readableColumns, shownColumns } from './shownColumns.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
@@ -28,21 +29,26 @@ const valuesOf = ({ entity }: Records, { state }: ListScreenState, groups: strin
 
 export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps) => {
   const t = useText()
-  const { state } = screen
+  const { state, place } = screen
   const values = valuesOf(records, screen, groups)
   const blocks = values.map((each) => ({ ...each, rows: state.rows.filter((row) => valueAt(row, groups) === each.value) }))
   // Keys walk along the rows as they stand on the screen.
   useListKeys(records, list, { ...screen, state: { ...state, rows: blocks.flatMap((each) => each.rows) } })
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
   if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
-  return blocks.map(({ value, label, rows }) => (
-    <ListGroup
-      key={value}
-      records={records}
-      list={list}
-      screen={{ ...screen, state: { ...state, rows } }}
-      label={t(label)}
-      given={{ [groups]: value }}
-    />
-  ))
+  const columns = shownColumns(readableColumns(list, state.guards), place.columns).length + (list.actions.length > 0 ? 1 : 0)
+  return (
+    <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
+      {blocks.map(({ value, label, rows }) => (
+        <ListGroup
+          key={value}
+          records={records}
+          list={list}
+          screen={{ ...screen, state: { ...state, rows } }}
+          label={t(label)}
+          given={{ [groups]: value }}
+        />
+      ))}
+    </div>
+  )
 }

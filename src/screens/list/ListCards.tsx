@@ -8,7 +8,6 @@ import { isOpening } from './isOpening.ts'
 import { ListCell } from './ListCell.tsx'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
-import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface ListCardsProps {
@@ -57,7 +56,6 @@ const Card = ({ records, list, screen, columns, row }: CardProps) => {
 export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
   const frame = useRef<HTMLUListElement>(null)
   const { state, place, current } = screen
-  useListKeys(records, list, screen)
   useEffect(() => {
     if (current !== undefined) frame.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])

@@ -1,5 +1,5 @@
 // What can be done with a row, or who has taken it out of one's hands.
-import type { ListModel } from '../../../language/model.ts'
+import type { LinkModel, ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { useText } from '../../locales/useText.ts'
 import { HistoryLink } from '../../records/HistoryLink.tsx'
@@ -15,6 +15,7 @@ export interface RowStateProps {
   readonly row: Row
 }
 
+const none: readonly LinkModel[] = []
 const words = {
   handled: ['list.handled', 'list.handledBy'],
   gone: ['list.removed', 'list.removedBy'],
@@ -29,7 +30,7 @@ export const RowState = ({ records, list, screen, row }: RowStateProps) => {
   if (by === undefined)
     return (
       <>
-        <RowActions entity={records.entity} paths={list.actions} record={row} />
+        <RowActions entity={records.entity} paths={list.actions} record={row} links={records.entity.details[0]?.links ?? none} />
         {isOnlyRow(records, list) && <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />}
       </>
     )

@@ -29,7 +29,7 @@ export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
   if (tabs.length < 2) return null
   const chosen = tabs.some((tab) => tab.name === place.view) ? place.view : ''
   return (
-    <nav className="views" aria-label={t('list.views')}>
+    <nav className="tabs" aria-label={t('list.views')}>
       {tabs.map(({ name, label }) => {
         const count = counts.get(name)
         const to = writePlace({ ...moved(place, { view: name === '' ? undefined : name }), filters: {}, open: undefined })

@@ -2,12 +2,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import type { ListModel, SortModel } from '../../../language/model.ts'
-import { camel } from '../../../language/names.ts'
 import { guardsFor } from '../../records/guardsFor.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row, Stretch } from '../../records/Row.ts'
 import { useRowChanges } from '../../records/useRowChanges.ts'
 import type { Happened } from '../../records/useRowChanges.ts'
+import { sortWire } from '../../records/sortWire.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { activeFilters } from './activeFilters.ts'
@@ -44,7 +44,7 @@ export const sortOf = (list: ListModel, place: Place): SortModel =>
 
 const placeVariables = (list: ListModel, place: Place) => ({
   search: place.search === '' ? undefined : place.search,
-  sort: { by: camel(sortOf(list, place).by), direction: sortOf(list, place).descending ? 'DESCENDING' : 'ASCENDING' },
+  sort: sortWire(sortOf(list, place)),
   after: place.after,
   before: place.before,
   first: place.first,

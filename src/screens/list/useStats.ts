@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { automatic } from '../../connection/automatic.ts'
 import { useChanges } from '../../connection/useChanges.ts'
-import { makeDocument } from '../../../language/documents.ts'
+import { noDocument } from '../../records/noDocument.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Sum } from '../../records/Row.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
@@ -19,9 +19,6 @@ export interface Stats {
 
 const gathering = 1000
 const nowhere: Filters = {}
-/** Stands where nothing is asked. */
-const none = makeDocument('query', 'Nothing', '', '', 'answer:__typename', [])
-
 /**
  * Undefined while unknown, and for entities that count nothing.
  * @param fixed what narrows the records that are counted; the same object as long as it says the same
@@ -30,7 +27,7 @@ export const useStats = ({ entity, documents }: Records, fixed: Filters = nowher
   const { stats } = entity
   const document = stats && documents[stats.document]
   const { data, refetch } = useQuery(
-    (document ?? none) as TypedDocumentNode<{ answer: readonly Sum[] }>,
+    (document ?? noDocument) as TypedDocumentNode<{ answer: readonly Sum[] }>,
     document
       ? {
           variables: variablesFor(document, { filter: filterWire(entity, fixed) }),

@@ -30,7 +30,7 @@ const readsOf = (specs: Specs, entity: EntityText): readonly Operation[] => {
   const ownList = entity.own === 'id' ? undefined : ownRead
   const found: Operation[] = []
   const shown = list ?? queue
-  const verb = shown?.whole || (!shown && reads['findAll']) ? 'findAll' : 'search'
+  const verb = shown?.verb ? shown.verb : shown?.whole || (!shown && reads['findAll']) ? 'findAll' : 'search'
   if (shown || reads['findAll'] || reads['search'])
     found.push({
       ...common,

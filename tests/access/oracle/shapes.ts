@@ -66,6 +66,7 @@ export interface ListText {
   readonly path?: string
   readonly needs?: Need
   readonly whole?: boolean
+  readonly verb?: 'search'
   readonly filters?: readonly string[]
   readonly search?: readonly string[]
   readonly sort?: { readonly by: string }

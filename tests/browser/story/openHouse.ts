@@ -54,7 +54,7 @@ export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = 
       demoPassword: password,
       trustProxy: 0,
     },
-    fill: ({ db }) => fill({ db, product: served.product, password, keepFile, ...size, ...wanted }),
+    fill: ({ db }, _obtained, product) => fill({ db, product, password, keepFile, ...size, ...wanted }),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)

@@ -17,6 +17,7 @@ export const calls = {
   callPayouts: ['Payout requests: search; pay {id}; decline {id}; undo {id}; generate; getStats.', 'specs/payoutRequests.ts'],
   callManualPayout: ['Manual payout transaction: create.', 'specs/manualPayouts.ts'],
   callBlockedLocations: ['Blocked locations: search; create per userId; delete by id; getStats per userId.', 'specs/blockedLocations.ts'],
+  callAutocomplete: ['Blocked locations: autocomplete by text', 'specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
   callPaymentSystems: ['Payment systems: findAll; create; update; delete.', 'specs/paymentSystems.ts'],
   callPackages: ['Payment packages: findAll by type; create; update; delete by packageId.', 'specs/paymentPackages.ts'],
   callSettings: ['System settings: get; update.', 'specs/systemSettings.ts'],

@@ -2,7 +2,7 @@
 import type { Caller } from '../../../server/call.ts'
 import { insert, transact, write } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
-import { product } from '../../../server/product.ts'
+import { product as plain } from '../../../server/product.ts'
 import { deposit, purchase } from '../../../custom/server/outside/index.ts'
 import type { World } from '../../../custom/server/outside/index.ts'
 import { openWorkbench } from '../records/workbench.ts'
@@ -68,7 +68,8 @@ export const furnish = async (work: Work): Promise<void> => {
 }
 
 export const openMoney = async (): Promise<Money> => {
-  const bench = await openWorkbench(product)
+  const bench = await openWorkbench(plain)
+  const { product } = bench
   const world: World = { db: bench.database.db, product }
   let count = 0
   const within: Money['within'] = (run) => transact(world.db, { product, action: 'test' }, run)

@@ -11,6 +11,7 @@ import type { Database } from '../../../server/db/openDatabase.ts'
 import { uuid7 } from '../../../server/actions/uuid7.ts'
 import { openRecords } from '../../../server/records.ts'
 import type { Records } from '../../../server/records.ts'
+import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { ServedProduct } from '../../../server/servedProduct.ts'
 
 export type Bag = Readonly<Record<string, unknown>>
@@ -62,7 +63,8 @@ const serve =
     return (await (reads.includes(call.operation.does) ? records.runQuery(call) : records.runChange(call))) as Bag
   }
 
-export const openWorkbench = async (product: ServedProduct, folder?: string): Promise<Workbench> => {
+export const openWorkbench = async (given: ServedProduct, folder?: string): Promise<Workbench> => {
+  const product = { ...given, sealing: openSealing(['a key of these tests, thirty-two or more']) }
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'records-')))
   const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   await migrate(embedded.ownerUrl, 'concord_app', { product, ...(folder !== undefined && { folder }) })

@@ -150,7 +150,7 @@ export const openBench = async (
   }
   return {
     server,
-    origin: server.url,
+    origin: server.origin,
     lines,
     sql: async <T>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly T[],
     appSql: async (text) => {

@@ -2,19 +2,13 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { useState } from 'react'
 import { useText } from '../../../locales/useText.ts'
 import type { ChoiceProps } from './choices.ts'
+import { useChosen } from './useChosen.ts'
 
 export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
   const t = useText()
-  // Ticked at once; the address follows.
-  const [chosen, setChosen] = useState(Array.isArray(value) ? (value as readonly string[]) : [])
-  const press = (one: string): void => {
-    const next = chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]
-    setChosen(next)
-    onChange(next.length === 0 ? undefined : next)
-  }
+  const { chosen, press } = useChosen(value, onChange)
   const countOf = (one: string): string => {
     if (!stats) return ''
     const found = stats.sums.find(({ key }) => key === one || key.startsWith(`${one}:`))
@@ -25,7 +19,7 @@ export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
       {(field.choices ?? []).map((each) => (
         <FormControlLabel
           key={each.value}
-          control={<Checkbox size="small" checked={chosen.includes(each.value)} onChange={() => press(each.value)} />}
+          control={<Checkbox size="small" checked={chosen.includes(each.value)} onChange={() => press([each.value])} />}
           label={`${t(each.label)}${countOf(each.value)}`}
         />
       ))}

@@ -19,6 +19,7 @@ export interface ChoiceProps {
 
 const RecordChoice = lazyScreen(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
 const TargetChoice = lazyScreen(async () => ({ default: (await import('./TargetChoice.tsx')).TargetChoice }))
+const GroupedChoice = lazyScreen(async () => ({ default: (await import('./GroupedChoice.tsx')).GroupedChoice }))
 const PlaceChoice = lazyScreen(async () => ({ default: (await import('./PlaceChoice.tsx')).PlaceChoice }))
 
 const controls = {
@@ -36,6 +37,7 @@ export const choiceOf = (kind: FilterKind, field: FieldModel): ComponentType<Cho
   if (field.kind === 'reference' || field.kind === 'references') return RecordChoice
   if (field.kind === 'target') return TargetChoice
   if (field.kind === 'location') return PlaceChoice
+  if (field.choices?.some((each) => each.group !== undefined)) return GroupedChoice
   if (kind === 'none' || ((kind === 'oneOf' || kind === 'has') && !field.choices)) return TextChoice
   return controls[kind]
 }

@@ -25,6 +25,6 @@ export const filterText = (field: FieldModel, value: FilterValue, context: TextC
   }
   const values = value as readonly string[]
   if (field.kind === 'reference' || field.kind === 'references') return values.length === 1 ? `#${values[0] ?? ''}` : String(values.length)
-  const words = values.map((each) => wordOf(field, each, context))
+  const words = [...new Set(values.map((each) => wordOf(field, each, context)))]
   return words.length > 2 ? `${words[0] ?? ''} +${words.length - 1}` : words.join(', ')
 }

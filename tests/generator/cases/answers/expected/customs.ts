@@ -8,6 +8,6 @@ export type CustomEffect = 'waiveFees' | 'chargeFee'
 export type CustomAction = 'remindReaders' | 'extendLoan'
 export type CustomGuard = 'notMyself' | 'bookIsHere'
 export type CustomDerived = 'bookIsOut'
-export type CustomAnswer = 'weather'
+export type CustomAnswer = 'weather' | 'weatherAt'
 export type CustomBar = 'openingHours'
 export type CustomReport = never

@@ -541,6 +541,17 @@ export const operations: readonly OperationModel[] = [
     also: [],
   },
   {
+    name: 'weatherAt',
+    on: 'query',
+    does: 'answer',
+    preview: false,
+    entity: 'HouseSettings',
+    part: '',
+    guard: { rule: { right: 'readHouse' } },
+    also: [],
+    takes: ['text'],
+  },
+  {
     name: 'houseSettingsUpdate',
     on: 'mutation',
     does: 'update',

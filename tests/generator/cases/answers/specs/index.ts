@@ -5,4 +5,4 @@ export * from '../../library/specs/index.ts'
 
 export const menu = { ...shelves, bar: { openingHours: { needs: 'readHouse' } } }
 
-export const entities = { ...library, HouseSettings: { ...library.HouseSettings, answers: { weather: { needs: 'readHouse' } } } }
+export const entities = { ...library, HouseSettings: { ...library.HouseSettings, answers: { weather: { needs: 'readHouse' }, weatherAt: { needs: 'readHouse', takes: ['text'] } } } }

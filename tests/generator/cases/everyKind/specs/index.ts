@@ -24,7 +24,7 @@ const books = defineEntity({
     price: { kind: 'money', label: 'Price', nonZero: true, signed: true },
     share: { kind: 'percent', label: 'Share' },
     signed: { kind: 'flag', label: 'Signed', starts: false },
-    size2: { kind: 'choice', label: 'Format', options: { SMALL: 'Small', LARGE: 'Large' }, starts: 'SMALL', startsFor: { of: 'guests', is: 'LARGE' }, required: true },
+    size2: { kind: 'choice', label: 'Format', options: { SMALL: 'Small', LARGE: 'Large' }, tones: { LARGE: 'attention' }, starts: 'SMALL', startsFor: { of: 'guests', is: 'LARGE' }, required: true },
     tongues: { kind: 'choices', label: 'Languages', options: { DE: 'German', EN: 'English' } },
     day: { kind: 'date', label: 'Day' },
     made: { kind: 'time', label: 'Made', required: true, written: 'server', starts: 'now' },

@@ -13,7 +13,7 @@ const lines = defineEntity({
   fields: {
     time: { kind: 'time', label: 'Time', required: true, written: 'server' },
     actor: { kind: 'reference', label: 'Who', entity: 'Member', written: 'server' },
-    operation: { kind: 'choice', label: 'What', options: 'operations', written: 'server' },
+    operation: { kind: 'choice', label: 'What', options: 'operations', events: { backup: 'Backup' }, written: 'server' },
     target: { kind: 'target', label: 'To what', written: 'server' },
     changes: { kind: 'changes', label: 'Changes', written: 'server' },
   },

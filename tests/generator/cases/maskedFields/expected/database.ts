@@ -102,6 +102,7 @@ export const tables: readonly TableModel[] = [
       { name: 'code', sql: 'text', notNull: false },
       { name: 'spare', sql: 'text', notNull: false },
       { name: 'sealed', sql: 'text', notNull: false },
+      { name: 'alarm', sql: 'text', notNull: false },
     ],
     indexes: [],
   },

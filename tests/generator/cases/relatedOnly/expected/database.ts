@@ -126,10 +126,12 @@ export const tables: readonly TableModel[] = [
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
       { name: 'note', sql: 'text', notNull: true },
       { name: 'member_id', sql: 'bigint', notNull: false },
+      { name: 'renews_id', sql: 'bigint', notNull: false },
     ],
     indexes: [
       { name: 'loans_note_sort', unique: false, on: '"note", "id"' },
       { name: 'loans_member_id_ref', unique: false, on: '"member_id", "id"' },
+      { name: 'loans_renews_id_ref', unique: false, on: '"renews_id", "id"' },
     ],
   },
   {

@@ -316,6 +316,16 @@ export const operations: readonly OperationModel[] = [
     also: [],
   },
   {
+    name: 'loansAutocomplete',
+    on: 'query',
+    does: 'autocomplete',
+    preview: false,
+    entity: 'Loan',
+    part: '',
+    guard: { rule: { right: 'readLoans' } },
+    also: [],
+  },
+  {
     name: 'houseSettingsGet',
     on: 'query',
     does: 'get',

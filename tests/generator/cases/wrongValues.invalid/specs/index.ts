@@ -12,7 +12,7 @@ const books = defineEntity({
   update: 'changeBooks',
   fields: {
     title: { kind: 'text', label: 'Title', required: true, max: 200 },
-    kind: { kind: 'choice', label: 'Kind', options: { NOVEL: 'Novel', POEMS: 'Poems' }, starts: 'NOVELL' },
+    kind: { kind: 'choice', label: 'Kind', options: { NOVEL: 'Novel', POEMS: 'Poems' }, starts: 'NOVELL', tones: { POEM: 'good' } },
     pages: { kind: 'integer', label: 'Pages', min: 10, max: 1 },
     code: { kind: 'text', label: 'Code', pattern: '([' },
     place: { kind: 'location', label: 'Place', level: 'city', within: 'nowhere' },

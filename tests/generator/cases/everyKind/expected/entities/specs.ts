@@ -220,6 +220,7 @@ export const books = {
           name: 'size2',
           path: 'size2',
           label: 'entities.books.fields.size2',
+          tones: { LARGE: 'attention' },
           starts: 'SMALL',
           startsFor: { of: ['reader', 'patron'], is: 'LARGE' },
           choices: [

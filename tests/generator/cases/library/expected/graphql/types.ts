@@ -791,7 +791,7 @@ export type OperationKeysFindQuery = { readonly answer: KeyOutcome };
 export type ChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
+export type ChangesSubscription = { readonly answer: { readonly __typename: 'Change', readonly kind: ChangeKind, readonly entity: string | null, readonly part: string | null, readonly id: string | null, readonly version: number | null, readonly created: boolean | null, readonly by: string | null, readonly time: string | null, readonly action: string | null, readonly authorities: ReadonlyArray<string> | null } };
 
 export type SearchFindAllQueryVariables = Exact<{
   text: string;

@@ -11,6 +11,7 @@ export const loans = {
   key: 'number',
   title: 'note',
   titleElse: [],
+  lockedAfter: 'renews',
   card: { entity: 'Loan', title: 'note', titleElse: [], under: [], marks: [] },
   parts: [
     {
@@ -96,6 +97,23 @@ export const loans = {
             path: '/members/:memberId',
           },
         },
+        {
+          name: 'renews',
+          path: 'renews',
+          label: 'entities.loans.fields.renews',
+          entity: 'Loan',
+          keyed: 'number',
+          kind: 'reference',
+          required: false,
+          class: 'internal',
+          written: 'server',
+          graphql: 'LoanCard',
+          columns: [
+            { suffix: '_id', sql: 'bigint', name: 'renews_id' },
+          ],
+          filter: 'oneOf',
+          card: { entity: 'Loan', title: 'note', titleElse: [], under: [], marks: [] },
+        },
       ],
       form: [],
     },
@@ -103,6 +121,7 @@ export const loans = {
   unique: [],
   actions: [],
   details: [],
+  autocomplete: 'loansAutocomplete',
   list: {
     screen: '',
     path: '',

@@ -1,0 +1,42 @@
+// All files of one person have so much room and no more (domain 5.18).
+import { sql } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../../../server/kit.ts'
+import { sizeText } from '../../../language/fields/upload.ts'
+import { table } from '../tables.ts'
+import { textOf } from '../textOf.ts'
+import { refuse } from './answerEach.ts'
+
+const room = 100 * 2 ** 30
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isId = (text: string): boolean => /^[0-9]{1,18}$/.test(text)
+
+/** Whose files they will be: a post is its creator's. Locked, so that files which come at once are counted one after the other. */
+const lockOwner = async ({ tx, input = {} }: GuardCall): Promise<string | undefined> => {
+  const [user, set] = [textOf(input['user']), textOf(input['set'])]
+  if (!isId(user) && !isId(set)) return undefined
+  const owner = isId(user) ? sql`${user}::bigint` : sql`(select user_id from ${table('ContentSet')} where id = ${set}::bigint)`
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from ${table('User')} where id = ${owner} for no key update`.execute(tx)
+  return rows[0]?.id
+}
+
+const bytesOf = async ({ tx, input = {} }: GuardCall, owner: string): Promise<{ readonly kept: number; readonly more: number }> => {
+  const file = textOf(input['file'])
+  const { rows } = await sql<{ kept: string; more: string }>`
+    select (select coalesce(sum((f.file->>'bytes')::bigint), 0) from ${table('ContentFile')} f
+        join ${table('ContentSet')} s on s.id = f.set_id where s.user_id = ${owner}::bigint)
+      + (select coalesce(sum((file->>'bytes')::bigint), 0) from ${table('UserFile')} where user_id = ${owner}::bigint) as kept,
+      coalesce((select (value->>'bytes')::bigint from stored_file where uuid = ${uuid.test(file) ? file : null}::uuid), 0) as more`.execute(
+    tx,
+  )
+  return { kept: Number(rows[0]?.kept), more: Number(rows[0]?.more) }
+}
+
+/** Asked for places, whoever has no room left gets none; each file is measured once it is there. */
+export const roomLeft: Guard = async (call) => {
+  const owner = await lockOwner(call)
+  if (owner === undefined) return [undefined]
+  const { kept, more } = await bytesOf(call, owner)
+  const left = Math.max(room - kept, 0)
+  return [left === 0 || more > left ? refuse('roomLeft', ['100 GiB', sizeText(left)]) : undefined]
+}

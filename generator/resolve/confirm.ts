@@ -1,0 +1,40 @@
+// What is said before an action runs: its words, the values put into them, what is counted.
+import type { ActionModel, ConfirmModel } from '../../language/model.ts'
+import type { WrittenActionCommon } from '../written.ts'
+import type { Context } from './context.ts'
+import { numbered } from './templates.ts'
+
+const addsOf = (context: Context, key: string, { adds }: NonNullable<WrittenActionCommon['confirms']>): Pick<ConfirmModel, 'adds'> => {
+  if (!adds) return {}
+  const texts = Object.entries(adds.says).map(([value, text]) => [value, context.say(`${key}.${value}`, text)])
+  return { adds: { by: adds.by, texts: Object.fromEntries(texts) } }
+}
+
+/** What a record must hold so that its confirmation can be said. */
+export const confirmPaths = ({ confirms }: Pick<ActionModel, 'confirms'>): readonly string[] =>
+  confirms ? [...confirms.params, ...(confirms.adds ? [confirms.adds.by] : [])] : []
+
+export const confirmOf = (
+  { context, keys }: { readonly context: Context; readonly keys: string },
+  path: string,
+  label: string,
+  spec: Pick<WrittenActionCommon, 'confirms'>,
+): { readonly confirms?: ConfirmModel } => {
+  if (!spec.confirms) return {}
+  const { text, params } = numbered(spec.confirms.says)
+  const button = spec.confirms.button === undefined ? label : context.say(`${keys}.buttons.${path}`, spec.confirms.button)
+  const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => {
+    const key = `${keys}.counts.${path}.${name}`
+    if (typeof each === 'string') return { name, text: context.say(key, each) }
+    return { name, text: context.say(key, each.several), single: context.say(`${key}.single`, each.single) }
+  })
+  return {
+    confirms: {
+      says: context.say(`${keys}.confirms.${path}`, text),
+      params,
+      ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms),
+      button,
+      counts,
+    },
+  }
+}

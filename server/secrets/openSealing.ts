@@ -1,0 +1,60 @@
+// Encrypts what has to be shown again: AES-256-GCM, bound to the place where it stands. Which key it was is said beside it, so that keys can follow one another.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export interface Sealing {
+  /** @param place of the value: what was sealed there opens nowhere else */
+  readonly seal: (text: string, place: string) => string
+  /** @returns undefined for what is no sealed text, of a key that is gone, of another place, or changed since */
+  readonly open: (stored: string, place: string) => string | undefined
+}
+
+interface Key {
+  readonly id: string
+  readonly bytes: Buffer
+}
+
+/** Every sealed text begins so; then come the key's id and, in base64url, nonce, tag and what is sealed. */
+export const sealedMark = 'sealed.'
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+const derive = (text: string, purpose: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', text, '', purpose, bytes))
+const keyOf = (text: string): Key => ({ id: derive(text, 'id of the key', 6).toString('base64url'), bytes: derive(text, 'sealing', 32) })
+
+const sealWith = ({ id, bytes }: Key, text: string, place: string): string => {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, bytes, nonce).setAAD(Buffer.from(place))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${sealedMark}${id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
+}
+
+const openWith = ({ bytes }: Key, sealed: Buffer, place: string): string | undefined => {
+  if (sealed.length < nonceBytes + tagBytes) return undefined
+  const [nonce, tag, body] = [
+    sealed.subarray(0, nonceBytes),
+    sealed.subarray(nonceBytes, nonceBytes + tagBytes),
+    sealed.subarray(nonceBytes + tagBytes),
+  ]
+  const decipher = createDecipheriv(algorithm, bytes, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place)).setAuthTag(tag)
+  try {
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** @param keys texts of 32 characters or more: the first one seals, each opens what it sealed once */
+export const openSealing = ([first, ...older]: readonly [string, ...string[]]): Sealing => {
+  const current = keyOf(first)
+  const known = new Map([current, ...older.map(keyOf)].map((each) => [each.id, each]))
+  return {
+    seal: (text, place) => sealWith(current, text, place),
+    open: (stored, place) => {
+      const [id = '', body = '', ...more] = stored.startsWith(sealedMark) ? stored.slice(sealedMark.length).split('.') : []
+      const key = known.get(id)
+      return key && more.length === 0 ? openWith(key, Buffer.from(body, 'base64url'), place) : undefined
+    },
+  }
+}

@@ -1,0 +1,103 @@
+// An action that stands open in its place, without a dialog: its form, and the button that runs it. What is typed is kept by whoever shows it.
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Suspense, useCallback, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { ActionModel } from '../../language/model.ts'
+import { LazyForm } from '../fields/form/LazyForm.ts'
+import { useTextContext } from '../records/useTextContext.ts'
+import { useNotice } from '../notices/useNotice.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import { confirmText } from './confirmText.ts'
+import type { Outcome } from './outcome.ts'
+import { Ticks } from './Ticks.tsx'
+import { usePlainDialog } from './usePlainDialog.ts'
+
+export type Draft = Readonly<Record<string, unknown>>
+
+export interface OpenActionProps {
+  readonly records: Records
+  readonly action: ActionModel
+  readonly record: Row
+  /** What the form begins with. */
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+const none: Draft = {}
+
+const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey)
+
+/** focus: it follows one that was just run, by somebody who will type on. */
+const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
+  const { records, action, record, draft, onDraft, focus } = props
+  const id = useId()
+  const context = useTextContext()
+  const dialog = usePlainDialog({ ...props, initial: none, onClose: () => undefined }, draft)
+  const [ready, setReady] = useState(false)
+  const isReady = useCallback(() => setReady(true), [])
+  const press = (event: KeyboardEvent): void => {
+    if (!isSend(event)) return
+    event.preventDefault()
+    document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit()
+  }
+  const change = (values: Draft): void => {
+    dialog.setValues(values)
+    onDraft(values)
+  }
+  const blocked = dialog.blocked ?? (ready ? undefined : context.t('list.loading'))
+  return (
+    <Box sx={{ inlineSize: '100%' }} onKeyDown={press}>
+      <Suspense fallback={null}>
+        <LazyForm
+          id={id}
+          form={action.form}
+          fields={action.asks}
+          records={records}
+          values={dialog.values}
+          onChange={change}
+          onSubmit={(values) => dialog.blocked === undefined && void dialog.run(values)}
+          errors={dialog.errors}
+          busy={dialog.busy}
+          focus={focus}
+          onReady={isReady}
+        />
+      </Suspense>
+      <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
+      {dialog.problem !== undefined && <Alert severity="error">{dialog.problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', marginBlockStart: 1 }}>
+        <span className="absent">{action.confirms && confirmText(records.entity, action.confirms, record, context)}</span>
+        <Button
+          type="submit"
+          form={id}
+          variant="contained"
+          disabled={dialog.busy || dialog.over || blocked !== undefined}
+          aria-keyshortcuts="Control+Enter"
+          title={blocked ?? context.t('actions.key', ['Ctrl+Enter'])}
+        >
+          {context.t(action.confirms?.button ?? action.label)}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Each time it is run it begins anew: empty, with a key of its own. */
+const OpenAction = (props: OpenActionProps) => {
+  const { action, onDraft, onDone } = props
+  const { t } = useTextContext()
+  const notice = useNotice()
+  const [times, setTimes] = useState(0)
+  const done = (outcome: Outcome): void => {
+    onDraft(none)
+    setTimes(times + 1)
+    notice.success(t('actions.done', [t(action.label)]))
+    onDone(outcome)
+  }
+  return <OneTime key={times} {...props} draft={times === 0 ? props.draft : none} focus={times > 0} onDone={done} />
+}
+
+export default OpenAction

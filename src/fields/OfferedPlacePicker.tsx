@@ -1,0 +1,71 @@
+// Chooses one place by text among those that an answer of the server offers.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useState } from 'react'
+import { useText } from '../locales/useText.ts'
+import { useSettled } from './useSettled.ts'
+
+interface OfferedPlace {
+  readonly code: string
+  readonly name: string
+}
+
+export interface OfferedPlacePickerProps {
+  /** Asked with `text`, answers [{ code, name }]. */
+  readonly document: DocumentNode
+  readonly label: string
+  readonly code: string | undefined
+  readonly onChange: (code: string | undefined) => void
+  readonly id: string
+  readonly disabled: boolean
+  readonly required: boolean
+  readonly error: boolean
+  readonly describedBy: string
+}
+
+const none: readonly OfferedPlace[] = []
+
+export const OfferedPlacePicker = ({
+  document,
+  label,
+  code,
+  onChange,
+  id,
+  disabled,
+  required,
+  error,
+  describedBy,
+}: OfferedPlacePickerProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<OfferedPlace>()
+  const text = useSettled(typed.trim())
+  const { data, previousData, loading } = useQuery<{ answer: readonly OfferedPlace[] }>(document, { variables: { text } })
+  const value = code === undefined ? null : chosen?.code === code ? chosen : { code, name: code }
+  return (
+    <Autocomplete
+      id={id}
+      options={[...(data?.answer ?? previousData?.answer ?? none)]}
+      filterOptions={(options) => options}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(place) => place.code}
+      isOptionEqualToValue={(one, other) => one.code === other.code}
+      value={value}
+      onChange={(_event, next) => {
+        setChosen(next ?? undefined)
+        onChange(next?.code)
+      }}
+      inputValue={typed}
+      onInputChange={(_event, next) => setTyped(next)}
+      loading={loading}
+      loadingText={t('list.loading')}
+      noOptionsText={t('list.nothingFound')}
+      disabled={disabled}
+      renderInput={(params) => (
+        <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+// The screen that shows one record of an entity by itself: at an address of its own that names the record and nothing else.
+import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
+
+const all: readonly ScreenModel[] = screens
+
+export const ownScreen = (entity: string): ScreenModel | undefined =>
+  all.find((each) => each.entity === entity && each.kind === 'detail' && each.path.split('/:').length === 2)

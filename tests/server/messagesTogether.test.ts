@@ -1,0 +1,50 @@
+// Many who write into one thread at the same time, each from where they stand: everything arrives, and nobody waits for another crosswise.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendMessage } from '../../custom/server/outside/index.ts'
+import { covers } from '../covers.ts'
+import { inboxOf } from './messages/inbox.ts'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+
+let money: Money
+
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(() => money.stop())
+
+/** Deadlocks of this database so far. Each connection keeps its count for itself until it is told to hand it over. */
+const deadlocks = async (): Promise<number> => {
+  const connections = money.database.pool.totalCount
+  await Promise.all(Array.from({ length: connections }, () => money.sql('select pg_stat_force_next_flush(), pg_sleep(0.2)')))
+  return Number(await money.value('select deadlocks::int from pg_stat_database where datname = current_database()'))
+}
+
+it('lets users begin a thread from both sides at once', async () => {
+  const [one, other] = [await money.person('member'), await money.person('free_business')]
+  const send = async (from: string, to: string, text: string): Promise<unknown> => sendMessage(money.world, { from, to, text })
+  await Promise.all(['A', 'B', 'C'].flatMap((text) => [send(one, other, text), send(other, one, text)]))
+  expect(await money.sql('select unread from message_threads where user_id = any($1)', [[one, other]])).toHaveLength(2)
+  expect(await money.value('select count(distinct thread_id)::int from messages')).toBe(1)
+  expect(await deadlocks()).toBe(0)
+})
+
+it('lets views of a thread be answered all at once', async () => {
+  covers('managesMessages')
+  const inbox = inboxOf(money)
+  const user = await money.person('member')
+  const authors = await Promise.all(Array.from({ length: 6 }, async () => money.callerOf('manager', await money.person('manager'))))
+  for (const author of authors) await inbox.write(user, 'Hello', author)
+  const views = await money.sql('select id::text as id from message_threads where user_id = $1 or other_id = $1 order by id', [user])
+  expect(views).toHaveLength(7)
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all([
+      ...views.map(({ id }, at) => money.act(authors[at % 6] ?? money.admin, 'messagesReply', String(id), { text: `Reply ${round}` })),
+      ...authors.slice(0, 3).map((author) => inbox.write(user, `Written ${round}`, author)),
+      sendMessage(money.world, { from: user, text: `Answer ${round}` }),
+    ])
+  expect(await money.value('select count(*)::int from messages where thread_id = $1', views[0]?.['id'])).toBe(6 + 5 * 11)
+  const last = await money.sql('select distinct last_message from message_threads where user_id = $1 or other_id = $1', [user])
+  expect(last).toHaveLength(1)
+  expect(await deadlocks()).toBe(0)
+})
