@@ -50,5 +50,5 @@ export const currenciesDocuments = {
     'status',
     ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
   ]),
-  CurrenciesAutocomplete: make<CurrenciesAutocompleteQuery, CurrenciesAutocompleteQueryVariables>('query', 'CurrenciesAutocomplete', 'f0ab31b6443e08e90dcd07be24f05b3d4c947c4dfdd6d1103b58db9a2b5eb3b7', 'text:String,ids:[ID!]', 'answer:currenciesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'name']),
+  CurrenciesAutocomplete: make<CurrenciesAutocompleteQuery, CurrenciesAutocompleteQueryVariables>('query', 'CurrenciesAutocomplete', 'adf614415ebcec1027e03d35c3e018c124b060d934004a45be827b2486fe85f1', 'text:String,ids:[ID!],field:String', 'answer:currenciesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'name']),
 } as const
