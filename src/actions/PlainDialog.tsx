@@ -76,8 +76,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       onClose={dialog.over ? onClose : close}
       {...(asks ? { form: id } : { onRun: () => void dialog.run({}) })}
     >
-      {action.confirms && record && <p>{confirmText(entity, action.confirms, record, context)}</p>}
-      {action.confirms && !record && <p>{context.t(action.confirms.says)}</p>}
+      {action.confirms && <p>{record ? confirmText(entity, action.confirms, record, context) : context.t(action.confirms.says)}</p>}
       {Tells && <Tells {...part} />}
       {asks && (
         <Suspense fallback={null}>
@@ -99,9 +98,11 @@ export const PlainDialog = (props: PlainDialogProps) => {
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
       {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && (
-        <Alert severity="warning" role="status">
-          {dialog.blocked}
-        </Alert>
+        <output>
+          <Alert severity="warning" role="none">
+            {dialog.blocked}
+          </Alert>
+        </output>
       )}
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
     </ActionFrame>

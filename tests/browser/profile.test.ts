@@ -2,9 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import { findCreator } from './story/findCreator.ts'
-import { openHouse } from './story/openHouse.ts'
+import { openProfile } from './story/openProfile.ts'
 import { covers } from '../covers.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
@@ -20,12 +18,7 @@ const tagsOf = async (): Promise<readonly string[]> =>
   ).map(({ title }) => title)
 
 beforeAll(async () => {
-  story.house = await openHouse({ size: { transactions: 5_000 } })
-  story.staff = await enter(story.house)
-  creator = await findCreator(story.house)
-  await story.staff.open(`/profile/${creator}`)
-  await story.staff.login('admin@example.com')
-  await section('Subscribers').waitFor()
+  creator = await openProfile(story)
 })
 afterAll(() => story.house.stop())
 
@@ -42,47 +35,6 @@ describe('sections', () => {
     await lead()
     await page.keyboard.press('Tab')
     expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
-  })
-
-  const focused = () => story.staff.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel)
-
-  it('edited in their place lead to the first field that is wrong, say each thing once, and go back to the pencil', async () => {
-    const { page, problems } = story.staff
-    const part = section('Profile information')
-    const [taken] = await story.house.sql<{ email: string }>('select email from users where id <> $1 order by id limit 1', [creator])
-    await part.getByRole('button', { name: 'Edit: Profile information' }).click()
-    const email = part.getByRole('textbox', { name: 'E-mail' })
-    const mine = await email.inputValue()
-    await email.fill('nobody')
-    await part.getByLabel('Screen name').fill('')
-    await part.getByRole('button', { name: 'Save' }).click()
-    await part.getByText('Screen name is required').waitFor()
-    expect(await focused()).toMatch(/email$/)
-    await part.getByLabel('Screen name').fill('Ada the First')
-    await email.fill(taken?.email ?? '')
-    await part.getByRole('button', { name: 'Save' }).click()
-    await part.getByText('E-mail is already in use').waitFor()
-    await expect.poll(focused).toMatch(/email$/)
-    expect(await part.getByText('E-mail is already in use').count()).toBe(1)
-    await email.fill(mine)
-    await page.keyboard.press('Enter')
-    await part.getByText('Ada the First').waitFor()
-    await expect.poll(focused).toBe('Edit: Profile information')
-    expect(problems).toEqual([])
-  })
-})
-
-describe('an edit whose right is taken away', () => {
-  it('says so, and goes on with what was typed when it is given back', async () => {
-    const part = section('Personal information')
-    await part.getByRole('button', { name: 'Edit: Personal information' }).click()
-    await part.getByRole('textbox', { name: 'City' }).fill('Bergen')
-    await story.house.sql(`delete from role_right where role = 'admin' and "right" = 'updateAnyPersonalInfo'`)
-    await part.getByText('You may no longer change this').waitFor()
-    await story.house.sql(`insert into role_right (role, "right") values ('admin', 'updateAnyPersonalInfo')`)
-    await expect.poll(() => part.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Bergen')
-    await part.getByRole('button', { name: 'Save' }).click()
-    await part.getByText('Bergen').waitFor()
   })
 })
 

@@ -74,10 +74,10 @@ export const renderHook = async <T>(
     search = useLocation().search
     return null
   }
-  /** In real time, as in a browser. */
+  /** In real time, as in a browser; in turns, so that a busy machine has as many of them. */
   const does = async (work: () => unknown): Promise<void> => {
     await work()
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   await does(() =>
     root.render(

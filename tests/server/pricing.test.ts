@@ -28,12 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
+const told = ['title', 'prices', 'usedBy']
 const create = (type: string, credits: string, prices?: readonly Bag[]): Promise<Bag> =>
-  money.run(money.admin, 'paymentPackagesCreate', { input: { type, credits: cre(credits), ...(prices && { prices }) } }, [
-    'title',
-    'prices',
-    'usedBy',
-  ])
+  money.run(money.admin, 'paymentPackagesCreate', { input: { type, credits: cre(credits), ...(prices && { prices }) } }, told)
 const made = async (type: string, credits: string, prices?: readonly Bag[]): Promise<string> => {
   const answer = await create(type, credits, prices)
   expect(answer).toMatchObject({ __typename: 'PaymentPackageSaved' })
