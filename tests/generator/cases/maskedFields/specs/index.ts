@@ -18,6 +18,7 @@ const locker = definePart({
 
 const masked = {
   ...members,
+  confirms: { says: 'The card of {name} changes.', counts: { loans: { single: '{0} loan ends.', several: '{0} loans end.' } } },
   fields: { ...members.fields, library: { kind: 'masked', label: 'Card of another library', shows: 4, reveal: 'readHouse', written: 'server' } },
   parts: { ...members.parts, locker },
 } as const

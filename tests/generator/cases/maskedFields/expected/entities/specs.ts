@@ -576,6 +576,14 @@ export const members = {
       operation: 'membersUpdate',
       asks: [],
       inputs: [],
+      confirms: {
+        says: 'entities.members.confirms.update',
+        params: ['name'],
+        button: 'actions.save',
+        counts: [
+          { name: 'loans', text: 'entities.members.counts.update.loans', single: 'entities.members.counts.update.loans.single' },
+        ],
+      },
       guards: [],
       icon: 'edit',
       from: [],
