@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // The first control has the focus: at once, or when what still loads is there, unless the viewer has gone on meanwhile.
 import { act, createElement } from 'react'
+import type { Attributes } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { beforeEach, expect, it } from 'vitest'
 import { FocusFirst } from '../../src/fields/FocusFirst.tsx'
+import type { FocusFirstProps } from '../../src/fields/FocusFirst.tsx'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
@@ -14,7 +16,8 @@ let root: Root
 const draw = (loaded: boolean): Promise<void> =>
   act(async () => {
     const field = loaded ? createElement('input', { id: 'first' }) : null
-    root.render([createElement('button', { id: 'elsewhere', key: 'button' }), createElement(FocusFirst, { key: 'form', children: field })])
+    const form = createElement(FocusFirst, { key: 'form' } as FocusFirstProps & Attributes, field)
+    root.render([createElement('button', { id: 'elsewhere', key: 'button' }), form])
   })
 
 const focused = (): string => document.activeElement?.id ?? ''
