@@ -9,6 +9,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
 import type { Offered } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
+import { useFocusRegained } from './useFocusRegained.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
 
@@ -39,12 +40,13 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
   const t = useText()
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const regained = useFocusRegained()
   const offered = offeredOn(entity, paths, record)
   const direct = directOf(offered, buttons)
   const more = offered.length > direct.length || (offered.length > 0 && links.length > 0)
   const label = t('actions.more', [titleOf(entity, record)])
   return (
-    <span className="rowActions">
+    <span className="rowActions" {...regained}>
       {direct.map((each) => (
         <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
       ))}

@@ -175,7 +175,10 @@ describe('accounts', () => {
   it('payee information names a system that is on and a currency it pays in', async () => {
     const user = await money.creator()
     const update = (patch: Bag) => money.act(money.manager, 'payeeInfoUpdate', user, undefined, { patch })
-    expect(await update({ currency: 'USD' })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'currency' }] })
+    expect(await update({ currency: 'USD' })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'currency', message: 'Bank pays in EUR' }],
+    })
     expect(await update({ holderName: 'Somebody Else' })).toMatchObject({ __typename: 'UserPayeeSaved' })
     expect(await update({ payoutSystem: '99' })).toMatchObject({ __typename: 'Invalid' })
   })
