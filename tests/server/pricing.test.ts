@@ -116,7 +116,6 @@ describe('a preset', () => {
   })
 
   it('acceptance 16: may be of every kind, whatever the flags say', async () => {
-    covers('packageKinds', 'callPackages')
     await money.within((work) =>
       write(work, 'SystemSettings', 'frontendConfig', 'site', { calling: false, paidSentMessage: false, tags: false, netbilling: false }),
     )
@@ -142,7 +141,7 @@ describe('a preset', () => {
 
 describe('deleting a preset', () => {
   it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
-    covers('pricePostGone', 'managesPricing')
+    covers('pricePostGone', 'managesPricing', 'callPackages')
     const preset = await made('POST', '12')
     const creator = await money.creator()
     const posts = [await post(creator, preset), await post(creator, preset), await post(creator, preset)]
