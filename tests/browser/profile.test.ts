@@ -137,8 +137,7 @@ describe('user tags', () => {
     ])
     const list = section('User tags')
     await list.getByRole('button', { name: 'Add tag' }).click()
-    // It has the focus, although what it offers is only on its way when the dialog opens.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_tag$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { message: 'focused, though it comes late' }).toMatch(/_tag$/)
     await dialog()
       .getByLabel('Category')
       .fill(other?.title ?? '')
