@@ -1,4 +1,4 @@
-// Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside that one can see.
+// Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside.
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { isFocusLost } from './isFocusLost.ts'
@@ -11,26 +11,27 @@ export interface FocusFirstProps {
 
 const controls = 'input:not([type=hidden], [aria-hidden=true]), [role=combobox], select, textarea, button'
 
+const firstIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(controls)
+
+/** Now, or when what still loads is there; not if the viewer has gone on to another control meanwhile. Answers how to stop waiting. */
+const focusFirst = (place: HTMLElement): (() => void) => {
+  const now = firstIn(place)
+  now?.focus()
+  const waiting = new MutationObserver(() => {
+    const come = firstIn(place)
+    if (!come) return
+    waiting.disconnect()
+    if (isFocusLost()) come.focus()
+  })
+  if (!now) waiting.observe(place, { childList: true, subtree: true })
+  return () => waiting.disconnect()
+}
+
 export const FocusFirst = ({ takes = true, children }: FocusFirstProps) => {
   const place = useRef<HTMLDivElement>(null)
   const taking = useRef(takes)
-  useEffect(() => {
-    const inside = place.current
-    if (!inside || !taking.current) return undefined
-    const find = () => inside.querySelector<HTMLElement>('[data-first]') ?? inside.querySelector<HTMLElement>(controls)
-    const found = find()
-    found?.focus()
-    if (found) return undefined
-    // What it is made of is still on its way.
-    const watch = new MutationObserver(() => {
-      const came = find()
-      if (!came) return
-      watch.disconnect()
-      if (isFocusLost()) came.focus()
-    })
-    watch.observe(inside, { childList: true, subtree: true })
-    return () => watch.disconnect()
-  }, [])
+  useEffect(() => (taking.current && place.current ? focusFirst(place.current) : undefined), [])
   return (
     <div ref={place} style={{ display: 'contents' }}>
       {children}

@@ -39,6 +39,7 @@ describe('who may do what to whom', () => {
   })
 
   it("acceptance 5: roles of the staff are given by admins only, one's own by nobody", async () => {
+    covers('ownRole')
     const member = await money.person('member')
     const update = (caller: 'admin' | 'manager', id: string, role: string) => money.act(money[caller], 'usersUpdateRole', id, { role })
     expect(await update('manager', member, 'manager')).toMatchObject({ rule: 'staffRoleByAdmins' })
