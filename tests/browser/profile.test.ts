@@ -103,8 +103,6 @@ describe('user tags', () => {
     ])
     const list = section('User tags')
     await list.getByRole('button', { name: 'Add tag' }).click()
-    // It has the focus, although what it offers is only on its way when the dialog opens.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_tag$/)
     await dialog()
       .getByLabel('Category')
       .fill(other?.title ?? '')

@@ -1,4 +1,4 @@
-// What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12).
+// What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12). And what an edit says whose right goes away.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -30,6 +30,22 @@ beforeAll(async () => {
 afterAll(async () => {
   elsewhere?.close()
   await house?.stop()
+})
+
+it('an edit whose right is taken away says so, and goes on with what was typed when it is given back', async () => {
+  const { page, open } = manager
+  const [member] = await house.sql<{ id: string }>("select id from users where role = 'member' and status = 'ACTIVE' order by id limit 1")
+  await open(`/profile/${member?.id}`)
+  const part = page.getByRole('region', { name: 'Personal information', exact: true })
+  await part.getByRole('button', { name: 'Edit: Personal information' }).click()
+  const city = part.getByRole('textbox', { name: 'City' })
+  await city.fill('Bergen')
+  await house.sql("delete from role_right where role = 'manager' and \"right\" = 'updateAnyPersonalInfo'")
+  await part.getByText('You may no longer change this').waitFor()
+  await house.sql("insert into role_right (role, \"right\") values ('manager', 'updateAnyPersonalInfo')")
+  await expect.poll(() => city.inputValue()).toBe('Bergen')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('Bergen').waitFor()
 })
 
 it('rights that were written into the storage bring no data, and the next answer takes them back (A22)', async () => {
