@@ -38,6 +38,35 @@ describe('sections', () => {
   })
 })
 
+describe('an edit in its place', () => {
+  const focused = () => story.staff.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel)
+
+  it('leads to the first field that is wrong, says each thing once, and goes back to the pencil', async () => {
+    const { page, problems } = story.staff
+    const part = section('Profile information')
+    const [taken] = await story.house.sql<{ email: string }>('select email from users where id <> $1 order by id limit 1', [creator])
+    await part.getByRole('button', { name: 'Edit: Profile information' }).click()
+    const email = part.getByRole('textbox', { name: 'E-mail' })
+    const mine = await email.inputValue()
+    await email.fill('nobody')
+    await part.getByLabel('Screen name').fill('')
+    await part.getByRole('button', { name: 'Save' }).click()
+    await part.getByText('Screen name is required').waitFor()
+    expect(await focused()).toMatch(/email$/)
+    await part.getByLabel('Screen name').fill('Ada the First')
+    await email.fill(taken?.email ?? '')
+    await part.getByRole('button', { name: 'Save' }).click()
+    await part.getByText('E-mail is already in use').waitFor()
+    await expect.poll(focused).toMatch(/email$/)
+    expect(await part.getByText('E-mail is already in use').count()).toBe(1)
+    await email.fill(mine)
+    await page.keyboard.press('Enter')
+    await part.getByText('Ada the First').waitFor()
+    await expect.poll(focused).toBe('Edit: Profile information')
+    expect(problems).toEqual([])
+  })
+})
+
 describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
     covers('managesSubscriptions')
@@ -103,6 +132,8 @@ describe('user tags', () => {
     ])
     const list = section('User tags')
     await list.getByRole('button', { name: 'Add tag' }).click()
+    // It has the focus, although what it offers is only on its way when the dialog opens.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_tag$/)
     await dialog()
       .getByLabel('Category')
       .fill(other?.title ?? '')
