@@ -15,8 +15,10 @@ const Form = ({ early = false }: { readonly early?: boolean }) => {
   load = () => setLoaded(true)
   return (
     <>
-      <button type="button" id="elsewhere" />
-      <FocusFirst>{loaded && <input id="first" />}</FocusFirst>
+      <button type="button" id="elsewhere">
+        elsewhere
+      </button>
+      <FocusFirst>{loaded && <input id="first" aria-label="first" />}</FocusFirst>
     </>
   )
 }
