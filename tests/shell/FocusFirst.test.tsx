@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The first control has the focus: at once, or when what still loads is there, unless the viewer has gone on meanwhile.
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it } from 'vitest'
 import { FocusFirst } from '../../src/fields/FocusFirst.tsx'
@@ -12,7 +12,9 @@ let load = (): void => undefined
 /** A form of which the only field comes later, beside a control that is there already. */
 const Form = ({ early = false }: { readonly early?: boolean }) => {
   const [loaded, setLoaded] = useState(early)
-  load = () => setLoaded(true)
+  useEffect(() => {
+    load = () => setLoaded(true)
+  }, [])
   return (
     <>
       <button type="button" id="elsewhere">
