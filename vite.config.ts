@@ -38,7 +38,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   // The last ones are shared with the login screen, which is to load no more than this.
   ['start', /\/src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
-  ['shell', /\/src\/shell\/Shell\.tsx$/],
+  ['shell', /\/src\/(shell\/Shell\.tsx|fields\/useModal\.ts)$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
   ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],

@@ -1586,6 +1586,7 @@ export const users = {
           kind: 'reference',
           required: false,
           class: 'internal',
+          offers: { name: 'UserPayee.currency', where: { status: ['ON'] } },
           graphql: 'CurrencyCard',
           columns: [
             { suffix: '_id', sql: 'text', name: 'currency_id' },

@@ -3265,6 +3265,7 @@ export type CurrenciesRowQuery = { readonly answer: { readonly __typename: 'Curr
 export type CurrenciesAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
   ids?: ReadonlyArray<string | number> | null | undefined;
+  field?: string | null | undefined;
 }>;
 
 

@@ -31,16 +31,16 @@ const hashIn = ({ extensions }: Payload): string | undefined => {
 export const knownDocuments = (context: DocumentContext, manifest: Readonly<Record<string, string>>, production: boolean): Documents => {
   const trusted = new Map(Object.entries(manifest))
   const ready = new Map<string, ReadyDocument>()
+  /** Those that came as texts, the latest last. */
   const texts = new Map<string, ReadyDocument>()
   const fromManifest = (hash: string, text: string): ReadyDocument => {
     const found = ready.get(hash) ?? readyDocument(context, text, true)
     ready.set(hash, found)
     return found
   }
-  const fromText = (hash: string, text: string): ReadyDocument => {
-    const found = texts.get(hash) ?? readyDocument(context, text, false)
-    texts.delete(hash)
-    texts.set(hash, found)
+  const keep = (text: string, found: ReadyDocument): ReadyDocument => {
+    texts.delete(text)
+    texts.set(text, found)
     const [oldest] = texts.keys()
     if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest)
     return found
@@ -49,13 +49,15 @@ export const knownDocuments = (context: DocumentContext, manifest: Readonly<Reco
     find: (payload) => {
       const { query } = payload
       const said = hashIn(payload)
+      const known = query && said === undefined ? texts.get(query) : undefined
+      if (query && known) return keep(query, known)
       const hash = query ? createHash('sha256').update(query).digest('hex') : (said ?? '')
       if (query && said !== undefined && said !== hash)
         throw new Fault('BAD_REQUEST', 'The document is not the one its hash names', 'errors.unknownDocument')
       const text = trusted.get(hash)
-      if (text !== undefined) return fromManifest(hash, text)
+      if (text !== undefined) return query ? keep(query, fromManifest(hash, text)) : fromManifest(hash, text)
       if (!query || production) throw new Fault('BAD_REQUEST', 'This document is not known here', 'errors.unknownDocument')
-      return fromText(hash, query)
+      return keep(query, texts.get(query) ?? readyDocument(context, query, false))
     },
   }
 }

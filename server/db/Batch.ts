@@ -4,10 +4,10 @@ import type { Connection } from 'pg'
 
 type Row = Record<string, unknown>
 
-/** What the rows of a statement are made of. */
-export interface Shape {
-  readonly columns: readonly { readonly name: string; readonly parse: (value: string) => unknown }[]
-  readonly empty: Readonly<Row>
+/** A column of what a statement gives. */
+export interface Column {
+  readonly name: string
+  readonly parse: (value: string) => unknown
 }
 
 export interface Done {
@@ -28,17 +28,16 @@ export interface Asked {
 export interface PreparedCall {
   /** Of the prepared statement. */
   readonly name: string
-  readonly shape: Shape
+  readonly columns: readonly Column[]
   readonly asked: Asked
 }
 
-/** @param empty a row with a place for each column: to copy it costs a fifth of building it up */
-const rowOf = ({ empty, columns }: Shape, values: readonly (string | null)[]): Row => {
-  const row = { ...empty }
-  for (let at = 0; at < columns.length; at += 1) {
-    const [column, value] = [columns[at], values[at] ?? null]
-    if (column && value !== null) row[column.name] = column.parse(value)
-  }
+const rowOf = (columns: readonly Column[], values: readonly (string | null)[]): Row => {
+  const row: Row = {}
+  columns.forEach(({ name, parse }, at) => {
+    const value = values[at] ?? null
+    row[name] = value === null ? null : parse(value)
+  })
   return row
 }
 
@@ -65,7 +64,7 @@ export class Batch extends Query {
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     const call = this.#calls[this.#at]
     try {
-      if (call) this.#rows.push(rowOf(call.shape, fields))
+      if (call) this.#rows.push(rowOf(call.columns, fields))
     } catch (error) {
       call?.asked.reject(error as Error)
     }

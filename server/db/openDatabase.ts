@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
+import { pipelineOn } from './pipeline.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
 
@@ -31,7 +32,7 @@ const parsers = new Map<number, Parser>([
   [types.builtins.NUMERIC, (value) => value],
 ])
 
-const query = (client: Pool | PoolClient, name: string | undefined, text: string, values: readonly unknown[]) =>
+const query = (client: PoolClient, name: string | undefined, text: string, values: readonly unknown[]) =>
   client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
 
 /** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
@@ -50,6 +51,20 @@ const namedPool = (pool: Pool, nameOf: NameOf): PostgresPool =>
     },
     end: () => Promise.resolve(),
   }) as unknown as PostgresPool
+
+const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
+  const client = await pool.connect()
+  let failed: Error | undefined
+  try {
+    return (await pipelineOn(client, nameOf).executeQuery<Row>({ sql: text, parameters: values })).rows
+  } catch (error) {
+    failed = error as Error
+    throw error
+  } finally {
+    // Like the pool itself: whatever failed on it, its connection is given up.
+    client.release(failed)
+  }
+}
 
 /** @param url of a role that may read and write the tables: DATABASE_URL */
 export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 }: DatabaseOptions = {}): Database => {
@@ -72,7 +87,7 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   return {
     db,
     pool,
-    read: async (text, values) => (await query(pool, nameOf(text), text, values)).rows,
+    read: (text, values) => readOn(pool, nameOf, text, values),
     close: () => pool.end(),
   }
 }

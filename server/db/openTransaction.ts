@@ -3,7 +3,8 @@ import { DefaultQueryExecutor, Transaction } from 'kysely'
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db, NoTables, Tx } from './database.ts'
-import { Pipeline } from './pipeline.ts'
+import { pipelineOn } from './pipeline.ts'
+import type { Pipeline } from './pipeline.ts'
 import type { NameOf } from './statementNames.ts'
 
 export interface TransactionOptions {
@@ -52,7 +53,7 @@ export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf:
   const driver = dialect.createDriver()
   known.set(db, async ({ byKey }) => {
     const client = await pool.connect()
-    const pipeline = new Pipeline(client, nameOf)
+    const pipeline = pipelineOn(client, nameOf)
     // Whether it began is seen by the statements after it.
     const begun = Promise.all(
       ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => pipeline.say(each)),

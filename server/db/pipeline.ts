@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'k
 import type { PoolClient, QueryResult } from 'pg'
 import utils from 'pg/lib/utils.js'
 import { Batch } from './Batch.ts'
-import type { Asked, Done, PreparedCall, Shape } from './Batch.ts'
+import type { Asked, Column, Done, PreparedCall } from './Batch.ts'
 import type { NameOf } from './statementNames.ts'
 
 interface Corked {
@@ -15,27 +15,18 @@ interface Corked {
 const socketOf = (client: PoolClient): Corked =>
   (client as unknown as { readonly connection: { readonly stream: Corked } }).connection.stream
 
-/** What each connection has prepared, by name: what such a statement gives, never changes. */
-const preparedOn = new WeakMap<PoolClient, Map<string, Shape>>()
-
-const preparedBy = (client: PoolClient): Map<string, Shape> => {
-  const known = preparedOn.get(client) ?? new Map<string, Shape>()
-  preparedOn.set(client, known)
-  return known
-}
-
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 export class Pipeline implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #nameOf: NameOf
-  readonly #prepared: Map<string, Shape>
+  /** What this connection has prepared, by name: what such a statement gives never changes. */
+  readonly #prepared = new Map<string, readonly Column[]>()
   #waiting: Asked[] = []
 
   constructor(client: PoolClient, nameOf: NameOf) {
     this.#client = client
     this.#nameOf = nameOf
-    this.#prepared = preparedBy(client)
   }
 
   /** Sent in the order of the calls; the database answers in that order. After one that fails, all further ones of its transaction fail too. */
@@ -74,8 +65,8 @@ export class Pipeline implements DatabaseConnection {
     socket.cork()
     for (const each of asked) {
       const name = this.#nameOf(each.text)
-      const shape = name === undefined ? undefined : this.#prepared.get(name)
-      if (name !== undefined && shape) batch.push({ name, shape, asked: each })
+      const columns = name === undefined ? undefined : this.#prepared.get(name)
+      if (name !== undefined && columns) batch.push({ name, columns, asked: each })
       else {
         sendBatch()
         this.#sendAlone(each, name)
@@ -87,17 +78,23 @@ export class Pipeline implements DatabaseConnection {
 
   #sendAlone({ text, values, resolve, reject }: Asked, name: string | undefined): void {
     this.#client.query<Record<string, unknown>>({ text, values, ...(name !== undefined && { name }) }).then((result) => {
-      if (name !== undefined) this.#prepared.set(name, this.#shapeOf(result))
+      if (name !== undefined) this.#prepared.set(name, this.#columnsOf(result))
       resolve({ rows: result.rows, command: result.command, count: result.rowCount ?? 0 })
     }, reject)
   }
 
-  #shapeOf({ fields }: QueryResult): Shape {
+  #columnsOf({ fields }: QueryResult): readonly Column[] {
     // The driver's types take only numbers that they name; the database's own types have others.
-    const parserOf = this.#client.getTypeParser.bind(this.#client) as (type: number) => (value: string) => unknown
-    return {
-      columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })),
-      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
-    }
+    const parserOf = this.#client.getTypeParser.bind(this.#client) as (type: number) => Column['parse']
+    return fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
   }
+}
+
+const pipelines = new WeakMap<PoolClient, Pipeline>()
+
+/** The one of this connection, as long as it lives. */
+export const pipelineOn = (client: PoolClient, nameOf: NameOf): Pipeline => {
+  const pipeline = pipelines.get(client) ?? new Pipeline(client, nameOf)
+  pipelines.set(client, pipeline)
+  return pipeline
 }

@@ -61,7 +61,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>
       {/* The label of an outlined field stands on its edge: a text above keeps off it. */}
-      <DialogContent sx={{ '& > p': { marginBlockEnd: 2.5 } }}>
+      <DialogContent sx={{ '& > p:not(:last-child)': { marginBlockEnd: 2.5 } }}>
         {children}
         {problem !== undefined && (
           <Alert severity="error" sx={{ marginBlockStart: 2 }}>

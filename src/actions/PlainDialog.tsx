@@ -45,7 +45,7 @@ const givenWords = (fields: readonly FieldModel[], initial: Readonly<Record<stri
     .map((each) => textOf(each, initial[each.name], context))
     .join(', ')
 
-/** The record, but not the only one there is; without a record what is chosen already. */
+/** The record, but not one that is the only one of its sort: there is nothing to tell apart. Without a record, what is chosen already. */
 const aboutWhat = (
   { records, record, initial }: Pick<ActionDialogProps, 'records' | 'record' | 'initial'>,
   fields: readonly FieldModel[],

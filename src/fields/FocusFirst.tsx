@@ -1,6 +1,7 @@
 // Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside.
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { isFocusLost } from './isFocusLost.ts'
 
 export interface FocusFirstProps {
   /** False leaves the focus where it is. Counts when it is drawn first. */
@@ -21,7 +22,7 @@ const focusFirst = (place: HTMLElement): (() => void) => {
     const come = firstIn(place)
     if (!come) return
     waiting.disconnect()
-    if (document.activeElement?.contains(place)) come.focus()
+    if (isFocusLost()) come.focus()
   })
   if (!now) waiting.observe(place, { childList: true, subtree: true })
   return () => waiting.disconnect()

@@ -72,6 +72,20 @@ describe('sections', () => {
   })
 })
 
+describe('an edit whose right is taken away', () => {
+  it('says so, and goes on with what was typed when it is given back', async () => {
+    const part = section('Personal information')
+    await part.getByRole('button', { name: 'Edit: Personal information' }).click()
+    await part.getByRole('textbox', { name: 'City' }).fill('Bergen')
+    await story.house.sql(`delete from role_right where role = 'admin' and "right" = 'updateAnyPersonalInfo'`)
+    await part.getByText('You may no longer change this').waitFor()
+    await story.house.sql(`insert into role_right (role, "right") values ('admin', 'updateAnyPersonalInfo')`)
+    await expect.poll(() => part.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Bergen')
+    await part.getByRole('button', { name: 'Save' }).click()
+    await part.getByText('Bergen').waitFor()
+  })
+})
+
 describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
     covers('managesSubscriptions')
@@ -137,6 +151,8 @@ describe('user tags', () => {
     ])
     const list = section('User tags')
     await list.getByRole('button', { name: 'Add tag' }).click()
+    // It has the focus, although what it offers is only on its way when the dialog opens.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_tag$/)
     await dialog()
       .getByLabel('Category')
       .fill(other?.title ?? '')

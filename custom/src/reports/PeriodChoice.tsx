@@ -1,8 +1,8 @@
 // Chooses the period: one of four, or days of one's own.
 import { useId, useState, type ReactElement } from 'react'
-import { date } from '../../../language/fields/date.ts'
 import { useText } from '../../../src/kit.ts'
 import type { Days } from '../../../src/kit.ts'
+import { dayText } from './dayText.ts'
 import { isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
@@ -62,7 +62,7 @@ export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement
         ))}
       </fieldset>
       {name === 'own' && <OwnRange days={days} choose={choose} />}
-      <p className="periodDays">{t('analytics.days', [date.text(days.from), date.text(days.until)])}</p>
+      <p className="periodDays">{t('analytics.days', [dayText(days.from), dayText(days.until)])}</p>
     </div>
   )
 }
