@@ -45,6 +45,28 @@ const givenWords = (fields: readonly FieldModel[], initial: Readonly<Record<stri
     .map((each) => textOf(each, initial[each.name], context))
     .join(', ')
 
+/** The record, but not one that is the only one of its sort: there is nothing to tell apart. Without a record, what is chosen already. */
+const aboutWhat = (
+  { records, record, initial }: Pick<ActionDialogProps, 'records' | 'record' | 'initial'>,
+  fields: readonly FieldModel[],
+  context: TextContext,
+): string => {
+  if (!record) return givenWords(fields, initial, context)
+  return records.entity.key === 'single' ? '' : nameOf(records.entity, record, context.t)
+}
+
+/** What the preview found against it, until something went wrong that is told instead. */
+const Against = ({ dialog }: { readonly dialog: ReturnType<typeof usePlainDialog> }) =>
+  dialog.blocked !== undefined &&
+  dialog.problem === undefined &&
+  dialog.preview?.refused && (
+    <output>
+      <Alert severity="warning" role="presentation">
+        {dialog.blocked}
+      </Alert>
+    </output>
+  )
+
 export const PlainDialog = (props: PlainDialogProps) => {
   const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [], wide = false } = props
   const { entity } = records
@@ -57,9 +79,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  // Of a record that is the only one of its sort there is nothing to tell apart.
-  const named = record && entity.key !== 'single' ? nameOf(entity, record, context.t) : ''
-  const about = record ? named : givenWords(fields, initial, context)
+  const about = aboutWhat(props, fields, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
@@ -97,13 +117,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       )}
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
-      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && (
-        <output>
-          <Alert severity="warning" role="none">
-            {dialog.blocked}
-          </Alert>
-        </output>
-      )}
+      <Against dialog={dialog} />
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
     </ActionFrame>
   )
