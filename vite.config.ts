@@ -23,7 +23,7 @@ const startTexts: Plugin = {
   },
   // In development a saved label goes to the open pages as it is: to load modules anew would lose what is typed there.
   async hotUpdate({ file, read }) {
-    if (!file.endsWith('/generated/locales/en.json')) return undefined
+    if (!/\/generated\/locales\/.*\.json$/.test(file)) return undefined
     this.environment.hot.send('locale:texts', JSON.parse(await read()))
     return []
   },
@@ -35,10 +35,10 @@ const startTexts: Plugin = {
  */
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/startUp\/early\.ts$/],
-  // The last two are shared with the login screen, which is to load no more than this.
-  ['start', /\/src\/(startUp\/start|shell\/externalAddress|connection\/errorText)\.ts$/],
+  // The last ones are shared with the login screen, which is to load no more than this.
+  ['start', /\/src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
-  ['shell', /\/src\/shell\/Shell\.tsx$/],
+  ['shell', /\/src\/(shell\/Shell\.tsx|fields\/useModal\.ts)$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
   ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
@@ -47,7 +47,13 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['reports', /\/custom\/src\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/fields\/(RecordPicker|PlacePicker|form\/pickers)\.tsx?$/],
 ]
-const groups = layers.map(([name, test], at) => ({ name, test, priority: layers.length - at }))
+const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
+
+const groups = [
+  ...layers.map(([name, test], at) => ({ name, test, priority: layers.length - at })),
+  // An entity's table, documents and texts are asked for together.
+  { debugName: 'entities', name: (id: string) => ofEntity.exec(id)?.[1] ?? null, test: ofEntity, priority: 0 },
+]
 
 /** About -> about, SettingsScreen -> settings. */
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')

@@ -1,7 +1,7 @@
 // What a measured figure is: samples of one run, what they stand beside, and what is to be reached.
 import type { BenchHouse } from './house/openHouse.ts'
 
-export type Unit = 'ms' | '/s' | 'kB' | 'requests' | 'lines' | '%' | 'x'
+export type Unit = 'ms' | '/s' | 'kB' | 'KiB' | 'requests' | 'lines' | '%' | 'x'
 
 export interface Row {
   readonly what: string

@@ -6,6 +6,7 @@ import type { Figure, Row } from './Figure.ts'
 import { firstLoadFigure } from './figures/firstLoad.ts'
 import { firstRowFigure } from './figures/firstRow.ts'
 import { generateFigure } from './figures/generate.ts'
+import { heardFigure } from './figures/heard.ts'
 import { listsFigure } from './figures/lists.ts'
 import { payoutsFigure } from './figures/payouts.ts'
 import { scaleFigure } from './figures/scale.ts'
@@ -29,6 +30,7 @@ const figures: readonly Figure[] = [
   firstRowFigure,
   payoutsFigure,
   listsFigure,
+  heardFigure,
 ]
 
 const numberOf = (name: string, otherwise: number): number => {

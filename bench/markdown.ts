@@ -3,7 +3,7 @@ import type { Row, Unit } from './Figure.ts'
 import { median, minimum } from './statistics.ts'
 
 const shown = (value: number, unit: Unit): string => {
-  const digits = unit === 'x' ? 2 : unit === 'kB' || unit === 'lines' ? 1 : 0
+  const digits = unit === 'x' ? 2 : ['kB', 'KiB', 'lines'].includes(unit) ? 1 : 0
   const text = value.toFixed(digits).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
   if (unit === '%') return `${text} %`
   return unit === 'requests' || unit === 'lines' || unit === 'x' ? text : unit === '/s' ? `${text}/s` : `${text} ${unit}`

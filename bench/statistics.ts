@@ -7,6 +7,10 @@ export const median = (samples: readonly number[]): number => {
   return (low + high) / 2
 }
 
+/** The sample that 99 of 100 do not exceed. */
+export const ninetyNinth = (samples: readonly number[]): number =>
+  samples.toSorted((a, b) => a - b)[Math.ceil(samples.length * 0.99) - 1] ?? Number.NaN
+
 export const minimum = (samples: readonly number[]): number => Math.min(...samples)
 
 /** One after the other, so that none disturbs another. */

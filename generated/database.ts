@@ -619,11 +619,6 @@ export const tables: readonly TableModel[] = [
     ],
     indexes: [
       { name: 'payout_systems_title_sort', unique: false, on: '"title", "id"' },
-      {
-        name: 'payout_systems_kind_sort',
-        unique: false,
-        on: 'coalesce(array_position(\'{"PAYPAL","PAXUM","OTHER"}\'::text[], "kind"), 0), "id"',
-      },
       { name: 'payout_systems_commission_percent_sort', unique: false, on: '"commission_percent", "id"' },
       { name: 'payout_systems_commission_fixed_sort', unique: false, on: '"commission_fixed", "id"' },
       { name: 'payout_systems_min_amount_sort', unique: false, on: '"min_amount", "id"' },

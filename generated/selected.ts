@@ -160,6 +160,7 @@ export const payoutRequests = {
     origin: 'choice',
     createdBy: 'reference',
     user: 'reference',
+    email: 'text',
     payeeChanged: 'flag',
     payoutSystem: 'reference',
     account: 'masked',

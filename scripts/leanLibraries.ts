@@ -15,6 +15,13 @@ const instead: Readonly<Record<string, string>> = {
   // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts).
   'fast-uri/index.js': `${never('$ref in a form')}; export default { resolve: never, equal: never }`,
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
+  // Documents are known by their hash, as on the wire (src/connection/payloadOf.ts).
+  '@apollo/client/utilities/graphql/print.js': 'export const print = ({ __meta__ }) => __meta__.hash',
+  // They have no directive but @include, no fragment but inline ones; scalars travel as they are shown.
+  '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
+    'export const removeDirectivesFromDocument = (_, document) => document',
+  '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js': 'export const coerceScalarFieldsToParsed = (result) => result',
+  '@apollo/client/masking/maskDefinition.js': `${never('Masking of data')}; export { never as maskDefinition }`,
   // Our theme has one scheme at a time, every input an outline.
   '@mui/material/styles/createThemeWithVars.mjs': `${never('Themes with variables')}; export { never as default }`,
   '@mui/material/FilledInput/index.mjs': `${never('FilledInput')}; export { never as default }`,
@@ -30,6 +37,18 @@ export const leanLibraries = (): Plugin => {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
+    // This one has a build for production, but no condition that leads to it.
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/|$)/.test(source)) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+    },
+    // A component that nobody uses stays for its name, and for the call that makes it.
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/dist/')) return null
+      const unnamed = code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+      return { code: unnamed.replaceAll(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'), map: null }
+    },
     load(id) {
       const path = id.replaceAll('\\', '/')
       used.add(packageOf(path))

@@ -48,7 +48,7 @@ export const currencies = defineEntity({
         guards: ['notMainCurrency'],
         effect: 'switchCurrencyOff',
         confirms: {
-          says: 'Switch {code} off?',
+          says: 'Switch {code} off? Its prices vanish from Pricing; what they are is kept.',
           counts: {
             drafts: { single: '{0} payment or payout system becomes a draft.', several: '{0} payment and payout systems become drafts.' },
             systems: {

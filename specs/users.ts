@@ -23,7 +23,7 @@ export const users = defineEntity({
   guards: ['notDeleted', 'staffTable'],
   effect: 'changeAccount',
   fields: {
-    /** A change is mailed to both addresses. */
+    /** A later change is mailed to both addresses. */
     email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },
     /** Letters, digits and underscore. Part of the public address: the old address stops working. */
     username: { kind: 'text', label: 'Username', required: true, unique: true, min: 3, max: 30, pattern: '^[A-Za-z0-9_]+$' },

@@ -98,7 +98,7 @@ const routesOf = (console: Console): readonly RouteObject[] => {
         ...parents.map((parent) => parentRoute(parent, guards)),
       ],
     },
-    { path: '*', loader: () => redirect('/') },
+    { path: '*', loader: () => redirect('/'), element: null },
   ]
 }
 

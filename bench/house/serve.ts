@@ -14,6 +14,8 @@ export interface Served {
   readonly database: DatabaseUrls
   /** From the start of the process to its first answer, milliseconds. */
   readonly ready: number
+  /** Of its process. */
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -44,5 +46,5 @@ export const serve = async (folder: string): Promise<Served> => {
     running.child.kill('SIGTERM')
     await end
   }
-  return { address, database: await runningDatabase(dataDir), ready, stop }
+  return { address, database: await runningDatabase(dataDir), ready, pid: running.child.pid ?? 0, stop }
 }

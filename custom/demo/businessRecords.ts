@@ -12,7 +12,7 @@ import type { Random } from './random.ts'
 import type { Values } from './store.ts'
 import { stateNow } from './subscriptionsMade.ts'
 import type { SubscriptionDemo } from './subscriptionsMade.ts'
-import { rates } from './world.ts'
+import { paymentSystems, rates } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
 
@@ -32,6 +32,10 @@ export const postRecord = (post: Post): Values => ({
   package: post.package,
 })
 
+/** Every other one is renewed by card. */
+const payment = ({ id }: SubscriptionDemo): Values =>
+  Number(id) % 2 === 1 ? { paidWith: 'CARD', paymentSystem: paymentSystems[0]?.id } : { paidWith: 'BALANCE' }
+
 export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Random): Values => {
   const { status, recurring, cancelTime } = stateNow(made, now, random)
   return {
@@ -41,7 +45,7 @@ export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Ra
     level: made.level,
     package: made.package,
     price: credits(made.price),
-    paidWith: 'BALANCE',
+    ...payment(made),
     startTime: iso(made.started),
     paidUntil: iso(made.paidUntil),
     recurring,

@@ -17,6 +17,6 @@ export interface ClientState {
 }
 
 export const useClientDetails = (): ClientState => {
-  const { answer, failed, again } = useAnswer({ entity: 'SystemSettings', document: 'ClientDetails' })
+  const { answer, failed, again } = useAnswer({ document: 'ClientDetails' })
   return { client: (answer ?? undefined) as ClientDetails | undefined, failed, again }
 }

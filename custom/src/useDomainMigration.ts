@@ -23,7 +23,7 @@ const isRunning = (migration: DomainMigration | undefined): boolean => migration
 
 export const useDomainMigration = (): MigrationState => {
   const [every, setEvery] = useState(0)
-  const { answer, failed, again } = useAnswer({ entity: 'SystemSettings', document: 'GetDomainMigration', every })
+  const { answer, failed, again } = useAnswer({ document: 'GetDomainMigration', every })
   const migration = (answer ?? undefined) as DomainMigration | undefined
   const running = isRunning(migration)
   const wanted = running ? pause : 0

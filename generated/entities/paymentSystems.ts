@@ -348,7 +348,11 @@ export const paymentSystems = {
         params: ['title'],
         button: 'actions.save',
         counts: [
-          { name: 'subscriptions', text: 'entities.paymentSystems.counts.update.subscriptions' },
+          {
+            name: 'subscriptions',
+            text: 'entities.paymentSystems.counts.update.subscriptions',
+            single: 'entities.paymentSystems.counts.update.subscriptions.single',
+          },
         ],
       },
       guards: [],
@@ -410,7 +414,11 @@ export const paymentSystems = {
         params: ['title'],
         button: 'entities.paymentSystems.actions.switchOff',
         counts: [
-          { name: 'subscriptions', text: 'entities.paymentSystems.counts.switchOff.subscriptions' },
+          {
+            name: 'subscriptions',
+            text: 'entities.paymentSystems.counts.switchOff.subscriptions',
+            single: 'entities.paymentSystems.counts.switchOff.subscriptions.single',
+          },
         ],
       },
       guards: [],
@@ -488,7 +496,11 @@ export const paymentSystems = {
         params: ['title'],
         button: 'entities.paymentSystems.actions.remove',
         counts: [
-          { name: 'subscriptions', text: 'entities.paymentSystems.counts.remove.subscriptions' },
+          {
+            name: 'subscriptions',
+            text: 'entities.paymentSystems.counts.remove.subscriptions',
+            single: 'entities.paymentSystems.counts.remove.subscriptions.single',
+          },
         ],
       },
       guards: ['onlyPaymentSystem'],

@@ -952,7 +952,11 @@ export const systemSettings = {
         params: [],
         button: 'entities.systemSettings.buttons.turnVerifyPostsOff',
         counts: [
-          { name: 'pending', text: 'entities.systemSettings.counts.turnVerifyPostsOff.pending' },
+          {
+            name: 'pending',
+            text: 'entities.systemSettings.counts.turnVerifyPostsOff.pending',
+            single: 'entities.systemSettings.counts.turnVerifyPostsOff.pending.single',
+          },
         ],
       },
       guards: ['verifyPostsIsOn'],
@@ -1165,6 +1169,7 @@ export const systemSettings = {
             'frontendConfig.tags',
             'frontendConfig.nonprofitRole',
           ],
+          defaults: true,
           actions: [],
         },
         {
@@ -1189,6 +1194,7 @@ export const systemSettings = {
             'frontendConfig.fileTypes',
             'frontendConfig.disabledPages',
           ],
+          defaults: true,
           actions: [],
         },
       ],

@@ -194,7 +194,7 @@ export const tags = {
         params: ['title'],
         button: 'entities.tags.actions.remove',
         counts: [
-          { name: 'creators', text: 'entities.tags.counts.remove.creators' },
+          { name: 'creators', text: 'entities.tags.counts.remove.creators', single: 'entities.tags.counts.remove.creators.single' },
         ],
       },
       guards: [],

@@ -57,6 +57,7 @@ export const transactions = {
           name: 'type',
           path: 'type',
           label: 'entities.transactions.fields.type',
+          tones: { DEPOSIT: 'good', EARNING: 'good', REFUND: 'good', CHARGEBACK: 'bad', MANUAL: 'attention' },
           choices: [
             { value: 'SPENDING', label: 'entities.transactions.choices.type.SPENDING' },
             { value: 'PAYOUT', label: 'entities.transactions.choices.type.PAYOUT' },

@@ -1586,6 +1586,7 @@ export const users = {
           kind: 'reference',
           required: false,
           class: 'internal',
+          offers: { name: 'UserPayee.currency', where: { status: ['ON'] } },
           graphql: 'CurrencyCard',
           columns: [
             { suffix: '_id', sql: 'text', name: 'currency_id' },
@@ -4073,6 +4074,7 @@ export const users = {
     sort: { by: 'registration.registrationTime', descending: true },
     opens: [],
     actions: [
+      'loginAs',
       'message',
       'updatePassword',
       'endSessions',

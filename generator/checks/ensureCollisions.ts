@@ -122,7 +122,7 @@ const ensureFiles = (model: Model, add: AddProblem): void => {
   const wire = register('the wire name', add, new Set(['session']))
   for (const entity of model.entities) wire(entity.wire, entityPath(entity), entity.name)
   for (const entity of model.entities) {
-    if (['index', 'all', 'session'].includes(entity.file))
+    if (['index', 'all', 'session', 'frame'].includes(entity.file))
       add({
         code: 'name-collides',
         path: [...entityPath(entity), 'entity'],

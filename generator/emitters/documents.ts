@@ -1,13 +1,12 @@
-// documents/<file>.ts: what the browser asks with, packed and typed; graphql/documents/*.graphql: the same as text; graphql/manifest.json: what the server trusts.
+// graphql/documents/*.graphql: what the browser asks with, as text; graphql/manifest.json: what the server trusts; documents/: the same, packed.
 import { createHash } from 'node:crypto'
 import { print } from 'graphql'
 import type { DocumentNode } from 'graphql'
-import { codeHeader, graphqlHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
+import { graphqlHeader } from '../print/header.ts'
+import { documentFiles } from './documentFiles.ts'
 import { documentTexts } from './documentTexts.ts'
 import { byFile } from './entities.ts'
 import type { Emitter, World } from './output.ts'
-import { packed } from './packed.ts'
 import { storedDocuments } from './storedDocuments.ts'
 
 export interface Stored {
@@ -19,12 +18,20 @@ export interface Stored {
   readonly document: DocumentNode
 }
 
+export interface DocumentSet {
+  /** usersDocuments, sessionDocuments */
+  readonly name: string
+  /** usersChanges */
+  readonly changes: string
+  readonly entity: string | undefined
+  readonly documents: readonly Stored[]
+}
+
 /** One group of documents: those of one entity, or the session's. */
 export interface Group {
   /** users, session: the files' name */
   readonly file: string
-  /** usersDocuments, sessionDocuments */
-  readonly sets: readonly { readonly name: string; readonly entity: string | undefined; readonly documents: readonly Stored[] }[]
+  readonly sets: readonly DocumentSet[]
   readonly from: string
 }
 
@@ -52,6 +59,7 @@ export const groupsOf = (world: World): readonly Group[] => {
     from: [...new Set(each.map((entity) => specOf(entity.name)))].join(', '),
     sets: each.map((entity) => ({
       name: `${entity.wire}Documents`,
+      changes: `${entity.wire}Changes`,
       entity: entity.name,
       documents: storedOf(documentTexts(model, entity)),
     })),
@@ -59,50 +67,16 @@ export const groupsOf = (world: World): readonly Group[] => {
   const session = storedOf(world.sessionDocuments)
   return [
     ...entities,
-    { file: 'session', from: 'schema/documents.graphql', sets: [{ name: 'sessionDocuments', entity: undefined, documents: session }] },
+    {
+      file: 'session',
+      from: 'schema/documents.graphql',
+      sets: [{ name: 'sessionDocuments', changes: '', entity: undefined, documents: session }],
+    },
   ]
-}
-
-const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
-const typesOf = (stored: Stored): readonly [string, string] => [
-  `${stored.name}${suffixOf(stored)}`,
-  `${stored.name}${suffixOf(stored)}Variables`,
-]
-
-const rowOf = (stored: Stored): string => {
-  const { operation, variables, root, selection } = packed(stored.document)
-  const [answer, asked] = typesOf(stored)
-  const parts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral).join(', ')
-  return `  ${stored.name}: make<${answer}, ${asked}>(${parts}, ${literal(selection, '  ')}),\n`
-}
-
-const fileOf = ({ language }: World, { from, sets }: Group): string => {
-  const types = sets.flatMap((set) => set.documents.flatMap(typesOf))
-  const imports = types.length === 0 ? '' : `import type {\n${types.map((each) => `  ${each},\n`).join('')}} from '../graphql/types.ts'\n`
-  const unpack = types.length === 0 ? '' : `import { makeDocument as make } from ${stringLiteral(`../${language}/documents.ts`)}\n`
-  const tables = sets.map((set) => `\nexport const ${set.name} = {\n${set.documents.map(rowOf).join('')}} as const\n`)
-  return `${codeHeader({ emitter: 'documents.ts', from })}${unpack}${imports}${tables.join('')}`
 }
 
 const textFile = ({ from, sets }: Group): string =>
   `${graphqlHeader({ emitter: 'documents.ts', from })}\n${sets.flatMap((set) => set.documents.map((each) => each.text)).join('\n\n')}\n`
-
-const indexFile = (world: World, groups: readonly Group[]): string => {
-  const rows = groups.flatMap((group) =>
-    group.sets.flatMap((set) =>
-      set.entity === undefined
-        ? []
-        : [`  ${set.entity}: () => import(${stringLiteral(`./${group.file}.ts`)}).then(file => file.${set.name}),\n`],
-    ),
-  )
-  return `${codeHeader({ emitter: 'documents.ts', from: `${world.specs}/index.ts` })}import type { DocumentNode } from 'graphql'
-import type { EntityName } from '../entities/index.ts'
-
-/** Each entity's documents are loaded with the first screen that shows it. */
-export const documentLoaders: Readonly<Record<EntityName, () => Promise<Readonly<Record<string, DocumentNode>>>>> = {
-${rows.join('')}}
-`
-}
 
 const manifest = (groups: readonly Group[]): string => {
   const rows = groups.flatMap((group) => group.sets.flatMap((set) => set.documents.map((each) => [each.hash, each.text])))
@@ -113,13 +87,7 @@ const manifest = (groups: readonly Group[]): string => {
 export const emitDocuments =
   (groups: readonly Group[]): Emitter =>
   (world) => {
-    const files: Record<string, string> = {
-      'documents/index.ts': indexFile(world, groups),
-      'graphql/manifest.json': manifest(groups),
-    }
-    for (const group of groups) {
-      files[`documents/${group.file}.ts`] = fileOf(world, group)
-      files[`graphql/documents/${group.file}.graphql`] = textFile(group)
-    }
+    const files: Record<string, string> = { ...documentFiles(world, groups), 'graphql/manifest.json': manifest(groups) }
+    for (const group of groups) files[`graphql/documents/${group.file}.graphql`] = textFile(group)
     return files
   }

@@ -1,4 +1,4 @@
-// The small tables that one file of specs each is the source of: app, menu, routes, access, operations, customs, locales, database.
+// The small tables that one file of specs each is the source of: app, menu, routes, access, operations, customs, database.
 import type { ScreenModel } from '../../language/model.ts'
 import { codeHeader } from '../print/header.ts'
 import { literal, stringLiteral } from '../print/literal.ts'
@@ -87,5 +87,3 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
 export const emitDatabase: Emitter = ({ model, specs, language }) => ({
   'database.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}${from(language, 'TableModel')}export const tables: readonly TableModel[] = ${literal(model.tables)}\n`,
 })
-
-export const emitLocales: Emitter = ({ model }) => ({ 'locales/en.json': `${JSON.stringify(model.texts, null, 2)}\n` })

@@ -16,9 +16,12 @@ import type { InputError } from './InvalidInput.ts'
 export type Input = Readonly<Record<string, unknown>>
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
-/** Empty texts and nulls are absent, in the form's eyes as in the database's. */
+/** Texts without a character and nulls are absent, in the form's eyes as in the database's. */
 export const withoutEmpty = (input: Input): Input => Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)))
 
 const labelOf = (field: FieldModel): readonly string[] => [`@${field.label}`]

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, OperationModel } from '../../language/model.ts'
+import { mostHits } from '../../language/search.ts'
 import type { Caller } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { findCards } from './cards.ts'
@@ -23,8 +24,6 @@ export interface Hit {
   readonly opens: boolean
 }
 
-/** Of one entity at most. */
-const most = 5
 /** Shorter pieces of text are in everything; a short number may be an id. */
 const shortest = 3
 
@@ -60,7 +59,7 @@ const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text:
     shape: `everywhere ${condition.shape}`,
     parts: title ? [title.part.name] : [],
     rest: () => sql`where ${condition.where()} order by ${key}::text = ${slot('s.id')}::text desc, ${key} desc limit ${slot('size')}`,
-    values: { ...condition.values, size: most },
+    values: { ...condition.values, size: mostHits },
   })
   const opens = (entity.list?.opens.length ?? 0) > 0
   return cards.map((card) => ({ entity: entity.name, id: card.id, title: card.title, line: lineOf(entity, card), opens }))

@@ -1,6 +1,7 @@
 // Why something is refused on a record: one text a guard (guards.<name>) or a rule that an action checks itself.
 export const guardTexts = {
   'guards.notDeleted': 'The user is deleted: nothing can be changed any more',
+  'guards.currencyOfPayee': '{0} pays in {1}',
   'guards.userEnabled': 'The user is disabled',
   'guards.noClientSite': 'The address of the client site is not configured',
   'guards.notSelf': 'Nobody does this to themselves',

@@ -173,7 +173,7 @@ export const actions = {
         min: -100_000,
         max: 100_000,
       },
-      /** The user sees it as the reason; internal remarks belong into user notes. */
+      /** The user sees it as the reason; internal remarks belong in user notes. */
       comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
     },
     guards: ['notInOwnFavour'],

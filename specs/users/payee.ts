@@ -25,7 +25,7 @@ export const payee = definePart({
     country: { kind: 'location', label: 'Country', level: 'country', class: 'personal' },
     taxId: { kind: 'text', label: 'Tax ID', max: 60, class: 'personal' },
     /** One that the payout system supports. */
-    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency' },
+    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency', offers: { status: ['ON'] } },
     comment: { kind: 'longText', label: 'Comment', max: 500, class: 'internal' },
     /** Payout system, account, holder, country and currency are there and the system is still on. */
     complete: { kind: 'derived', label: 'Complete', as: 'flag', by: 'payeeComplete' },

@@ -60,7 +60,8 @@ export const ActionFrame = (props: ActionFrameProps) => {
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
+      {/* The label of an outlined field stands on its edge: a text above keeps off it. */}
+      <DialogContent sx={{ '& > p:not(:last-child)': { marginBlockEnd: 2.5 } }}>
         {children}
         {problem !== undefined && (
           <Alert severity="error" sx={{ marginBlockStart: 2 }}>

@@ -6,6 +6,7 @@ import type { ActionModel } from '../../language/model.ts'
 import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useText } from '../locales/useText.ts'
 import { useNotice } from '../notices/useNotice.ts'
+import { preloadChanges } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { ActionHostContext } from './useActionHost.ts'
@@ -37,10 +38,14 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const t = useText()
   const notice = useNotice()
   const [opened, setOpened] = useState<Opened>()
-  const start = useCallback((action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
-    if (action.form !== undefined) preloadForm(action.form)
-    setOpened((last) => ({ action, record, initial, time: (last?.time ?? 0) + 1 }))
-  }, [])
+  const start = useCallback(
+    (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
+      preloadChanges(records)
+      if (action.form !== undefined) preloadForm(action.form)
+      setOpened((last) => ({ action, record, initial, time: (last?.time ?? 0) + 1 }))
+    },
+    [records],
+  )
   const host = useMemo(() => ({ start }), [start])
 
   const finished = (action: ActionModel, record: Row | undefined, outcome: Outcome): void => {

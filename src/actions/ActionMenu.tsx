@@ -3,23 +3,27 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router-dom'
-import type { ActionModel } from '../../language/model.ts'
+import type { ActionModel, EntityModel, LinkModel } from '../../language/model.ts'
 import { useText } from '../locales/useText.ts'
-import type { RecordLink } from '../records/useLinks.ts'
+import { roleOf } from '../records/roleOf.ts'
+import type { Row } from '../records/Row.ts'
+import { useLinks } from '../records/useLinks.ts'
 import { ActionItem } from './ActionItem.tsx'
 import type { Offered } from './offered.ts'
 
 export interface ActionMenuProps {
   readonly anchor: HTMLElement
   readonly offered: readonly Offered[]
-  readonly links: readonly RecordLink[]
+  readonly links: readonly LinkModel[]
+  readonly entity: EntityModel
+  readonly record: Row
   readonly onStart: (action: ActionModel) => void
   readonly onClose: () => void
 }
 
-export const ActionMenu = ({ anchor, offered, links, onStart, onClose }: ActionMenuProps) => {
+export const ActionMenu = ({ anchor, offered, links, entity, record, onStart, onClose }: ActionMenuProps) => {
   const t = useText()
-  const leading = links.map(({ name, label, address, outside }) => {
+  const leading = useLinks(links, record, roleOf(entity, record)).map(({ name, label, address, outside }) => {
     const target = outside
       ? { component: 'a', href: address, target: '_blank', rel: 'noopener noreferrer' }
       : { component: Link, to: address }

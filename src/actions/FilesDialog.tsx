@@ -23,7 +23,7 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
   // Of those whose end is unknown: asked again with the same key, nothing is made twice.
   const [keys] = useState(() => new Map<string, string>())
   const finish = async ({ uuid }: { readonly uuid: string }): Promise<void> => {
-    const document = changeDocument(records, action)
+    const document = await changeDocument(records, action)
     const input = { ...initial, [field.name]: uuid }
     const key = keys.get(uuid) ?? newKey()
     keys.set(uuid, key)

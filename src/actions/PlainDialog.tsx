@@ -1,4 +1,5 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
+import Alert from '@mui/material/Alert'
 import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
@@ -56,7 +57,9 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const about = record ? nameOf(entity, record, context.t) : givenWords(fields, initial, context)
+  // Of a record that is the only one of its sort there is nothing to tell apart.
+  const named = record && entity.key !== 'single' ? nameOf(entity, record, context.t) : ''
+  const about = record ? named : givenWords(fields, initial, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
@@ -95,7 +98,11 @@ export const PlainDialog = (props: PlainDialogProps) => {
       )}
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
-      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && <output>{dialog.blocked}</output>}
+      {dialog.blocked !== undefined && dialog.problem === undefined && dialog.preview?.refused && (
+        <Alert severity="warning" role="status">
+          {dialog.blocked}
+        </Alert>
+      )}
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
     </ActionFrame>
   )

@@ -3,14 +3,13 @@ import { Suspense, useState } from 'react'
 import type { EntityModel, LinkModel } from '../../language/model.ts'
 import { Icon } from '../fields/Icon.tsx'
 import { useText } from '../locales/useText.ts'
-import { roleOf } from '../records/roleOf.ts'
 import type { Row } from '../records/Row.ts'
 import { titleOf } from '../records/titleOf.ts'
-import { useLinks } from '../records/useLinks.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
 import type { Offered } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
+import { useFocusRegained } from './useFocusRegained.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
 
@@ -25,7 +24,7 @@ export interface RowActionsProps {
   readonly record: Row
   /** How many stand outside the menu; not said: two, or where there are more to choose from, those that have a key. */
   readonly buttons?: number
-  /** Ways out of the record: they stand in the menu, before what one may do to it. */
+  /** Ways out of the record: they stand in the menu, before what one may do to it; where there is nothing to do, there is no menu. */
   readonly links?: readonly LinkModel[]
 }
 
@@ -41,13 +40,13 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
   const t = useText()
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const regained = useFocusRegained()
   const offered = offeredOn(entity, paths, record)
   const direct = directOf(offered, buttons)
-  const ways = useLinks(links, record, roleOf(entity, record))
-  const more = offered.length > direct.length || ways.length > 0
+  const more = offered.length > direct.length || (offered.length > 0 && links.length > 0)
   const label = t('actions.more', [titleOf(entity, record)])
   return (
-    <span className="rowActions">
+    <span className="rowActions" {...regained}>
       {direct.map((each) => (
         <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
       ))}
@@ -68,7 +67,9 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
           <ActionMenu
             anchor={anchor}
             offered={offered}
-            links={ways}
+            links={links}
+            entity={entity}
+            record={record}
             onClose={() => setAnchor(null)}
             onStart={(action) => start(action, record)}
           />

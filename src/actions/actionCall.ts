@@ -2,6 +2,7 @@
 import type { DocumentNode } from 'graphql'
 import type { ActionModel } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
+import { changeNamed } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { valueAt } from '../records/valueAt.ts'
@@ -18,14 +19,10 @@ export interface Intent {
   readonly ticks: readonly string[]
 }
 
-const named = ({ documents, entity }: Records, name: string): DocumentNode => {
-  const document = documents[name]
-  if (!document) throw new Error(`${entity.name} has no document ${name}`)
-  return document
-}
-
-export const changeDocument = (records: Records, action: ActionModel): DocumentNode => named(records, pascal(action.operation))
-export const previewDocument = (records: Records, action: ActionModel): DocumentNode => named(records, `${pascal(action.operation)}Preview`)
+export const changeDocument = async (records: Records, action: ActionModel): Promise<DocumentNode> =>
+  changeNamed(records, pascal(action.operation))
+export const previewDocument = async (records: Records, action: ActionModel): Promise<DocumentNode> =>
+  changeNamed(records, `${pascal(action.operation)}Preview`)
 
 /** The version of the part that an action changes. */
 export const versionOf = (record: Row, part: string): number | undefined => {

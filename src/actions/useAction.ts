@@ -37,7 +37,7 @@ export const useAction = (records: Records, action: ActionModel, record: Row | u
       setState({ busy: true })
       key.current ??= newKey()
       try {
-        const document = changeDocument(records, action)
+        const document = await changeDocument(records, action)
         const variables = variablesFor(document, argumentsOf({ action, record, key: key.current, input: given, ticks }))
         const outcome = await sendChange(client, document, variables)
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.

@@ -5,6 +5,7 @@ import type { FieldModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
+import { changeNamed } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
@@ -64,8 +65,7 @@ const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
   const key = useRef<string>(undefined)
   return async (base: Row, patch: Values): Promise<Outcome> => {
     const wire = records.entity.parts.find((each) => each.name === part)?.wire ?? ''
-    const document = records.documents[pascal(operationOf(wire, 'update'))]
-    if (!document) throw new Error(`${records.entity.name} has no form ${wire}`)
+    const document = await changeNamed(records, pascal(operationOf(wire, 'update')))
     key.current ??= newKey()
     const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks })
     const outcome = await sendChange(client, document, variables)

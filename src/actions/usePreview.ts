@@ -19,12 +19,12 @@ export const usePreview = (records: Records, action: ActionModel, record: Row | 
   const written = JSON.stringify(input)
   useEffect(() => {
     const mine = ++asked.current
-    const document = previewDocument(records, action)
-    const variables = variablesFor(document, argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] }))
+    const offered = argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] })
     const ask = async (): Promise<void> => {
+      const document = await previewDocument(records, action)
       const { data } = await client.query<{ answer: Preview }>({
         query: document,
-        variables,
+        variables: variablesFor(document, offered),
         fetchPolicy: 'no-cache',
         context: { quiet: true },
       })

@@ -1,7 +1,6 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import type { Client } from 'graphql-ws/client'
-import { possibleTypes } from '#generated/graphql/possibleTypes.ts'
 import { createStore, type Store } from '../store/createStore.ts'
 import { nobody } from '../session/SignedIn.ts'
 import type { Console } from '../startUp/useConsole.ts'
@@ -57,7 +56,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const readAgain = (): void => void automatically(async () => client.refetchQueries({ include: 'active' }))
   const socket = openClient(options, up, () => readAgain())
   const link = socketLink({ client: socket, session, activity, failed: (error) => notices.error(errorText(error, text)) })
-  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) })
+  // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
+  const client = new ApolloClient({ link, cache: new InMemoryCache() })
 
   const open: Connection['open'] = () => {
     const rights = followRights(client, options.console)

@@ -1,5 +1,5 @@
 // The words for a request's error (domain 19): its template translated, else the server's message, else that it failed.
-import { wordsOf } from '../../language/messages.ts'
+import { ourWords } from '../locales/ourWords.ts'
 import type { Text } from '../locales/useText.ts'
 
 /** One error as the wire gives it. */
@@ -27,8 +27,8 @@ export const codeOf = (error: WireError): string | undefined => {
 
 export const errorText = (error: WireError, text: Text): string => {
   const template = templateOf(error)
-  const translated = template === undefined ? undefined : text(template, wordsOf(paramsOf(error), text))
-  const words = translated !== undefined && translated !== template ? translated : error.message.trim() || text('errors.request')
+  const ours = template === undefined ? undefined : ourWords(template, paramsOf(error), text)
+  const words = ours ?? (error.message.trim() || text('errors.request'))
   const id = error.extensions?.['id']
   return typeof id === 'string' ? `${words} (${id})` : words
 }

@@ -1,6 +1,7 @@
-// Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside that one can see.
+// Puts the focus where it is wanted once it is there: on what is marked data-first, else on the first control inside.
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { isFocusLost } from './isFocusLost.ts'
 
 export interface FocusFirstProps {
   /** False leaves the focus where it is. Counts when it is drawn first. */
@@ -10,15 +11,27 @@ export interface FocusFirstProps {
 
 const controls = 'input:not([type=hidden], [aria-hidden=true]), [role=combobox], select, textarea, button'
 
+const firstIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(controls)
+
+/** Now, or when what still loads is there; not if the viewer has gone on to another control meanwhile. Answers how to stop waiting. */
+const focusFirst = (place: HTMLElement): (() => void) => {
+  const now = firstIn(place)
+  now?.focus()
+  const waiting = new MutationObserver(() => {
+    const come = firstIn(place)
+    if (!come) return
+    waiting.disconnect()
+    if (isFocusLost()) come.focus()
+  })
+  if (!now) waiting.observe(place, { childList: true, subtree: true })
+  return () => waiting.disconnect()
+}
+
 export const FocusFirst = ({ takes = true, children }: FocusFirstProps) => {
   const place = useRef<HTMLDivElement>(null)
   const taking = useRef(takes)
-  useEffect(() => {
-    if (!taking.current) return
-    const wanted = place.current?.querySelector<HTMLElement>('[data-first]')
-    const first = place.current?.querySelector<HTMLElement>(controls)
-    ;(wanted ?? first)?.focus()
-  }, [])
+  useEffect(() => (taking.current && place.current ? focusFirst(place.current) : undefined), [])
   return (
     <div ref={place} style={{ display: 'contents' }}>
       {children}

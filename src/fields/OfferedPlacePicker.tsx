@@ -43,12 +43,16 @@ export const OfferedPlacePicker = ({
   const [chosen, setChosen] = useState<OfferedPlace>()
   const text = useSettled(typed.trim())
   const { data, previousData, loading } = useQuery<{ answer: readonly OfferedPlace[] }>(document, { variables: { text } })
+  // Until the answer is there, what is known and still fits.
+  const settled = text === typed.trim() && !loading
+  const known = data?.answer ?? previousData?.answer ?? none
+  const options = settled ? known : known.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
   const value = code === undefined ? null : chosen?.code === code ? chosen : { code, name: code }
   return (
     <Autocomplete
       id={id}
-      options={[...(data?.answer ?? previousData?.answer ?? none)]}
-      filterOptions={(options) => options}
+      options={[...options]}
+      filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={(place) => place.code}
       isOptionEqualToValue={(one, other) => one.code === other.code}
@@ -59,7 +63,7 @@ export const OfferedPlacePicker = ({
       }}
       inputValue={typed}
       onInputChange={(_event, next) => setTyped(next)}
-      loading={loading}
+      loading={!settled}
       loadingText={t('list.loading')}
       noOptionsText={t('list.nothingFound')}
       disabled={disabled}

@@ -32,7 +32,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
   const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
   const t = useText()
   const records = use(loadRecords(props.entity))
-  const { found, chosen, typed, setTyped, loading } = useCards(records, ids, props.known, props.offered)
+  const { found, chosen, written, write, loading } = useCards(records, ids, props.known, props.offered)
   const shared = {
     options: found,
     disabled,
@@ -43,8 +43,8 @@ export const RecordPicker = (props: RecordPickerProps) => {
     getOptionLabel: (card: CardValue) => (card.title === '' ? card.id : card.title),
     getOptionKey: (card: CardValue) => card.id,
     isOptionEqualToValue: (one: CardValue, other: CardValue) => one.id === other.id,
-    inputValue: typed,
-    onInputChange: (_event: unknown, text: string) => setTyped(text),
+    inputValue: written,
+    onInputChange: (_event: unknown, text: string, reason: string) => write(text, reason === 'input'),
     renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
       <li key={key} {...rest}>
         <CardView card={{ ...records.entity.card, path: '' }} value={card} under={Infinity} />

@@ -14,8 +14,10 @@ import { useViewer } from '../session/useViewer.ts'
 interface Cards {
   readonly found: CardValue[]
   readonly chosen: CardValue[]
-  readonly typed: string
-  readonly setTyped: (text: string) => void
+  /** What stands in the input: typed, or the title of what was chosen. */
+  readonly written: string
+  /** Only what is typed is looked for, so that the list offers everything when it is opened again. */
+  readonly write: (text: string, byHand: boolean) => void
   readonly loading: boolean
 }
 
@@ -29,8 +31,8 @@ const documentOf = ({ entity, documents }: Records): DocumentNode => {
 
 export const useCards = (records: Records, ids: readonly string[], known: readonly CardValue[] = none, field?: string): Cards => {
   const viewer = useViewer()
-  const [typed, setTyped] = useState('')
-  const text = useSettled(typed.trim())
+  const [input, setInput] = useState({ written: '', sought: '' })
+  const text = useSettled(input.sought.trim())
   const document = documentOf(records)
   const marks = guardsFor(viewer, Object.fromEntries(records.entity.card.marks.map((mark) => [mark.guard, mark.read])))
   const ask = (what: object) => variablesFor(document, { ...marks, ...what })
@@ -43,7 +45,8 @@ export const useCards = (records: Records, ids: readonly string[], known: readon
   const told = named.data?.answer ?? none
   for (const card of [...known, ...told, ...found]) if (same.includes(card.id) && !memory.has(card.id)) memory.set(card.id, card)
   // The same cards each time, or the input forgets what is being typed.
-  const written = JSON.stringify(same.map((id) => memory.get(id) ?? { id, title: '' }))
-  const chosen = useMemo(() => JSON.parse(written) as CardValue[], [written])
-  return { found: [...found], chosen, typed, setTyped, loading }
+  const cards = JSON.stringify(same.map((id) => memory.get(id) ?? { id, title: '' }))
+  const chosen = useMemo(() => JSON.parse(cards) as CardValue[], [cards])
+  const write = (written: string, byHand: boolean): void => setInput({ written, sought: byHand ? written : '' })
+  return { found: [...found], chosen, written: input.written, write, loading }
 }

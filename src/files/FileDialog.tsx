@@ -6,16 +6,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useText } from '../locales/useText.ts'
-import type { ShownFile as File } from './fileAddress.ts'
 import { ShownFile } from './ShownFile.tsx'
+import type { ShownFileProps } from './ShownFile.tsx'
 
-export interface FileDialogProps {
-  readonly file: File
+export interface FileDialogProps extends ShownFileProps {
   readonly onDownload: () => void
   readonly onClose: () => void
 }
 
-export const FileDialog = ({ file, onDownload, onClose }: FileDialogProps) => {
+export const FileDialog = ({ file, renew, onDownload, onClose }: FileDialogProps) => {
   const t = useText()
   const id = useId()
   return (
@@ -25,7 +24,7 @@ export const FileDialog = ({ file, onDownload, onClose }: FileDialogProps) => {
       </DialogTitle>
       {/* What scrolls must be reachable by keys. */}
       <DialogContent tabIndex={0}>
-        <ShownFile file={file} />
+        <ShownFile file={file} renew={renew} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onDownload}>{t('files.download')}</Button>

@@ -48,7 +48,7 @@ export const FileOpener = ({ field, file, children }: FileOpenerProps) => {
       </button>
       {opened && (
         <Suspense fallback={null}>
-          <FileDialog file={opened} onDownload={() => void save()} onClose={() => setOpened(undefined)} />
+          <FileDialog file={opened} renew={fresh} onDownload={() => void save()} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

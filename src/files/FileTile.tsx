@@ -13,7 +13,9 @@ export const FileTile = ({ file }: { readonly file: ShownFile }) => {
         <Thumbnail picture={file}>{extensionOf(name).toUpperCase()}</Thumbnail>
       </span>
       <span>
-        <span className="uploadName">{name}</span>
+        <span className="uploadName" title={name}>
+          {name}
+        </span>
         {file.bytes !== undefined && <span className="absent"> {sizeText(file.bytes)}</span>}
       </span>
     </>

@@ -6,6 +6,7 @@ import { problemOf } from '../actions/problemOf.ts'
 import type { UploadModel } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
 import type { Text } from '../locales/useText.ts'
+import { changeNamed } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import { variablesFor } from '../records/variablesFor.ts'
@@ -36,8 +37,7 @@ const isPlace = (value: unknown): value is Place => {
 const atOnce = 50
 
 const askSome = async ({ client, records, upload, purpose, count, text }: Asking): Promise<readonly Place[]> => {
-  const mutation = records.documents[pascal(upload.operation)]
-  if (!mutation) throw new Error(`${records.entity.name} has no document for ${upload.operation}`)
+  const mutation = await changeNamed(records, pascal(upload.operation))
   const variables = variablesFor(mutation, { ...purpose, count, key: newKey() })
   const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
   const answer = data?.answer

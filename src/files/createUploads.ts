@@ -1,5 +1,6 @@
-// Files on their way: places for all of them or none, three sent at once, each with its progress, its problem and its retry.
+// Files on their way: places for all of them or none, three sent at once, made in their order, each with its progress, its problem and its retry.
 import { createLanes } from './createLanes.ts'
+import { createTurns } from './createTurns.ts'
 import { createStore } from '../store/createStore.ts'
 import type { Store } from '../store/createStore.ts'
 import type { Place } from './askPlaces.ts'
@@ -81,7 +82,7 @@ export const createUploads = (): Uploads => {
     return used
   }
   const { store, calmly, change, add, remove } = createItems((file) => task().refuse(file))
-  const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, signal: AbortSignal): Promise<void> => {
+  const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, turn: Promise<void>, signal: AbortSignal): Promise<void> => {
     // It may have been taken out before its turn came.
     if (!store.get().items.some((each) => each.id === id)) return
     change(id, { state: 'sending', sent: known ? 1 : 0, problem: undefined })
@@ -89,6 +90,7 @@ export const createUploads = (): Uploads => {
       if (!known) await task().send(place, file, (sent) => change(id, { sent }), signal)
       // Only once is it tried with what is there: whatever is wrong with it then, a new place mends it.
       change(id, { place: known ? undefined : place })
+      await turn
       await task().finish(place, file)
       change(id, { state: 'done', sent: 1 })
     } catch (error) {
@@ -99,10 +101,13 @@ export const createUploads = (): Uploads => {
   const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
     const fresh = items.filter(({ place }) => !place)
     const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
+    const takeTurn = createTurns()
     await lanes.run(
       items.flatMap((item) => {
         const place = item.place ?? places.shift()
-        return place ? [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, place, signal) }] : []
+        if (!place) return []
+        const { turn, end } = takeTurn()
+        return [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, place, turn, signal).finally(end) }]
       }),
     )
   }

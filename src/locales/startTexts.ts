@@ -1,10 +1,11 @@
-// Prepares the texts: the shell's own, the reasons of refusals and the names of screens at once, all others of the product with the shell.
+// Prepares the texts: the shell's own, the reasons of refusals and the names of screens at once, the product's others as they come.
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { app } from '#generated/app.ts'
 import names from '#generated/locales/en.json?start'
 import { errorTexts } from '../../language/errorTexts.ts'
 import shell from './en.json'
+import { takeTexts } from './productTexts.ts'
 
 const space = 'translation'
 
@@ -29,12 +30,8 @@ export const startTexts = async (): Promise<i18n> => {
   })
   document.documentElement.lang = app.locale
   document.documentElement.dir = texts.dir(app.locale)
+  // They win over the shell's own.
+  takeTexts((come) => void texts.addResourceBundle(app.locale, space, come, true, true))
   followSpecs(texts)
   return texts
-}
-
-/** The product's texts; they win over the shell's own. */
-export const addTexts = async (texts: i18n): Promise<void> => {
-  const { default: product } = await import('#generated/locales/en.json')
-  texts.addResourceBundle(app.locale, space, product, true, true)
 }

@@ -30,6 +30,8 @@ export interface OrderedProps<Item extends { readonly id: string }> {
 
 const DragOrder = lazyScreen(async () => ({ default: (await import('./DragOrder.tsx')).DragOrder }))
 
+export const preloadDrag = (): void => void DragOrder.preload().catch(() => undefined)
+
 export const Ordered = <Item extends { readonly id: string }>(props: OrderedProps<Item>) => {
   const { order, children } = props
   const plain = order.rows.map((row) => children(row, undefined))

@@ -14,6 +14,7 @@ import { useTextContext } from '../records/useTextContext.ts'
 import { valueAt } from '../records/valueAt.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { moved } from './moved.ts'
+import { usePreloadDrag } from './usePreloadDrag.ts'
 
 export interface Order {
   readonly rows: readonly Row[]
@@ -41,6 +42,7 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
   const client = useApolloClient()
   const notice = useNotice()
   const context = useTextContext()
+  usePreloadDrag(entity)
   const [last, setLast] = useState<Dropped>()
   const stored = useMemo(() => (entity.order ? sorted(given, entity.order.by) : given), [entity, given])
   const dropped = last?.over === stored ? last.ids : undefined
@@ -58,9 +60,9 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
     async (record: Row, before: string | undefined): Promise<void> => {
       const action = entity.actions.find(({ kind }) => kind === 'reorder')
       if (!action) return
-      const document = changeDocument(records, action)
       const input = before === undefined ? {} : { before }
       try {
+        const document = await changeDocument(records, action)
         const outcome = await sendChange(
           client,
           document,

@@ -1,27 +1,39 @@
-// Loads what one entity's screens are made of, its table and its documents, once and only when a screen needs them.
+// Loads what one entity's screens are made of, its table, what reads it and its texts, once and only when a screen needs them.
 import type { DocumentNode } from 'graphql'
 import type { EntityModel } from '../../language/model.ts'
-import { documentLoaders } from '#generated/documents/index.ts'
+import { changeLoaders, documentLoaders } from '#generated/documents/index.ts'
 import { loadChunk } from '../startUp/loadChunk.ts'
 import { readable } from '../startUp/readable.ts'
 import { app } from '#generated/app.ts'
 import { entityLoaders } from '#generated/entities/index.ts'
+import { textLoaders } from '#generated/locales/index.ts'
+import { addTexts } from '../locales/productTexts.ts'
+import type { Texts } from '../locales/productTexts.ts'
+
+type Documents = Readonly<Record<string, DocumentNode>>
 
 export interface Records {
   readonly entity: EntityModel
-  readonly documents: Readonly<Record<string, DocumentNode>>
+  /** What reads it. */
+  readonly documents: Documents
+  /** What changes it, and the previews: loaded once somebody is about to. */
+  readonly changes: () => Promise<Documents>
 }
 
 const tables: Readonly<Record<string, () => Promise<EntityModel>>> = entityLoaders
-const texts: Readonly<Record<string, () => Promise<Readonly<Record<string, DocumentNode>>>>> = documentLoaders
+const documents: Readonly<Record<string, () => Promise<Documents>>> = documentLoaders
+const changes: Readonly<Record<string, () => Promise<Documents>>> = changeLoaders
+const texts: Readonly<Record<string, () => Promise<Texts>>> = textLoaders
 const loaded = new Map<string, Promise<Records>>()
 
+const none = async (): Promise<Documents> => ({})
+
 const load = async (name: string): Promise<Records> => {
-  const table = tables[name]
-  const text = texts[name]
-  if (!table || !text) throw new Error(`no records of ${name}`)
-  const [entity, documents] = await loadChunk(() => Promise.all([table(), text()]), app.chunkTimeout)
-  return { entity, documents }
+  const [table, asked, words] = [tables[name], documents[name], texts[name]]
+  if (!table || !asked || !words) throw new Error(`no records of ${name}`)
+  const [entity, known, said] = await loadChunk(() => Promise.all([table(), asked(), words()]), app.chunkTimeout)
+  addTexts(said)
+  return { entity, documents: known, changes: async () => loadChunk(changes[name] ?? none, app.chunkTimeout) }
 }
 
 /** The same promise each time, as React's use() wants; one that failed is forgotten, so that Retry tries again. */

@@ -1,7 +1,7 @@
 // The server's words in ours: its template translated where we have it, else the message it gave.
-import { wordsOf } from '../../language/messages.ts'
 import { errorText } from '../connection/errorText.ts'
 import type { WireError } from '../connection/errorText.ts'
+import { ourWords } from '../locales/ourWords.ts'
 import type { Text } from '../locales/useText.ts'
 
 export interface Told {
@@ -11,10 +11,7 @@ export interface Told {
 }
 
 /** The text of an expected outcome: a field's error, a refusal, a tick. */
-export const serverText = ({ template, params, message }: Told, text: Text): string => {
-  const words = text(template, wordsOf(params, text))
-  return words === template ? message : words
-}
+export const serverText = ({ template, params, message }: Told, text: Text): string => ourWords(template, params, text) ?? message
 
 /** The text of a request that failed altogether. */
 export const failureText = (failure: unknown, text: Text): string => {

@@ -17,7 +17,7 @@ interface Target {
   readonly outside: boolean
 }
 
-export interface RecordLink extends Target {
+interface RecordLink extends Target {
   readonly name: string
   readonly label: string
 }

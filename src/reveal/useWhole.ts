@@ -8,6 +8,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
+import { changeNamed } from '../records/changeNamed.ts'
 import { partAt } from '../records/fieldAt.ts'
 import { newKey } from '../records/newKey.ts'
 import { failureText, serverText } from '../records/serverText.ts'
@@ -28,11 +29,8 @@ export interface WholeState {
 const placeOf = ({ records: { entity }, record }: RecordShown, { path }: FieldModel): string =>
   [entity.name, record.id, path, versionOf(record, path.includes('.') ? (path.split('.')[0] ?? '') : ''), valueAt(record, path)].join(' ')
 
-const documentFor = ({ records: { entity, documents } }: RecordShown, { path }: FieldModel) => {
-  const document = documents[pascal(operationOf(partAt(entity, path)?.wire ?? '', 'reveal'))]
-  if (!document) throw new Error(`${entity.name} does not show the whole of ${path}`)
-  return document
-}
+const documentFor = async ({ records }: RecordShown, { path }: FieldModel) =>
+  changeNamed(records, pascal(operationOf(partAt(records.entity, path)?.wire ?? '', 'reveal')))
 
 const problemOf = (answer: Answer, t: Text): string => {
   const outcome = outcomeOf(answer)
@@ -54,7 +52,7 @@ export const useWhole = (shown: RecordShown, field: FieldModel): WholeState => {
     // After an unknown end the same is asked under the same key.
     if (intent.current?.reason !== reason) intent.current = { reason, key: newKey() }
     try {
-      const mutation = documentFor(shown, field)
+      const mutation = await documentFor(shown, field)
       const variables = variablesFor(mutation, { id: shown.record.id, key: intent.current.key, field: field.name, reason })
       const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
       if (!data) throw new Error('no answer')

@@ -7,4 +7,6 @@ export interface Found {
   /** What it is: Screen, User. */
   readonly kind: string
   readonly address: string
+  /** It leads to a list with more of the sort. */
+  readonly more?: true
 }

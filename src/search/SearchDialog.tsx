@@ -12,9 +12,11 @@ import { useScreensNamed } from './useScreensNamed.ts'
 import './search.css'
 
 /** Says what came of it to whoever does not see it. */
-const Told = ({ waiting, count }: { readonly waiting: boolean; readonly count: number }) => {
+const Told = ({ waiting, found }: { readonly waiting: boolean; readonly found: readonly Found[] }) => {
   const t = useText()
-  const empty = count === 0 ? t('search.nothing') : t('search.found', [String(count)])
+  const told = found.filter(({ more }) => !more).length
+  const count = told === found.length ? String(told) : `${told}+`
+  const empty = told === 0 ? t('search.nothing') : t('search.found', [count])
   return <output className="globalSearchTold">{waiting ? t('search.searching') : empty}</output>
 }
 
@@ -55,7 +57,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           <Icon name="close" />
         </button>
       </div>
-      <Told waiting={waiting} count={found.length} />
+      <Told waiting={waiting} found={found} />
       <FoundList id={listId} found={found} chosen={chosen?.key} onPick={go} />
     </dialog>
   )

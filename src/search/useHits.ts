@@ -2,6 +2,7 @@
 import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
+import { mostHits } from '../../language/search.ts'
 import { sessionDocuments } from '../connection/sessionDocuments.ts'
 import { addressOf } from '../fields/addressOf.ts'
 import { useSettled } from '../fields/useSettled.ts'
@@ -22,14 +23,19 @@ interface Hit {
 
 const all: readonly ScreenModel[] = screens
 
+type IsOpen = (screen: ScreenModel) => boolean
+
+const listOf = (entity: string, isOpen: IsOpen): ScreenModel | undefined =>
+  all.find((each) => each.entity === entity && (each.kind === 'list' || each.kind === 'queue') && isOpen(each))
+
 /** A record's own screen, else the list that has it: opened beside the rows, or searched for. */
 const placeOf = (
   { entity, id, title, opens }: Hit,
-  isOpen: (screen: ScreenModel) => boolean,
+  isOpen: IsOpen,
 ): { readonly screen: ScreenModel; readonly address: string } | undefined => {
   const own = ownScreen(entity)
   if (own && isOpen(own)) return { screen: own, address: addressOf(own.path, id) }
-  const list = all.find((each) => each.entity === entity && (each.kind === 'list' || each.kind === 'queue') && isOpen(each))
+  const list = listOf(entity, isOpen)
   return list && { screen: list, address: `${list.path}?${opens ? 'open' : 'q'}=${encodeURIComponent(opens ? id : title)}` }
 }
 
@@ -52,12 +58,19 @@ export const useHits = (typed: string): Hits => {
     skip: text === '',
     fetchPolicy: 'no-cache',
   })
-  const found = (wanted === '' ? none : (data?.answer ?? none)).flatMap((hit): readonly Found[] => {
+  const hits = wanted === '' ? none : (data?.answer ?? none)
+  const found = hits.flatMap((hit): readonly Found[] => {
     const { entity, id, title, line } = hit
     const place = placeOf(hit, (screen) => isScreenOpen(screen, viewer, configuration, id))
     if (!place) return []
     const { screen, address } = place
     return [{ key: `${entity} ${id}`, title, line: line ?? (title === id ? undefined : `#${id}`), kind: t(screen.label), address }]
   })
-  return { found, waiting: wanted !== '' && (loading || text !== wanted) }
+  const further = [...new Set(hits.map(({ entity }) => entity))].flatMap((entity): readonly Found[] => {
+    const list = listOf(entity, (screen) => isScreenOpen(screen, viewer, configuration))
+    if (!list || hits.filter((each) => each.entity === entity).length < mostHits) return []
+    const address = `${list.path}?q=${encodeURIComponent(text)}`
+    return [{ key: `${entity} all`, title: t('search.all', [text]), line: undefined, kind: t(list.label), address, more: true }]
+  })
+  return { found: [...found, ...further], waiting: wanted !== '' && (loading || text !== wanted) }
 }

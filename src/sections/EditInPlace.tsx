@@ -31,6 +31,7 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
   return (
     <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && edit.close()}>
       <EditForm id={id} form={section.form} records={records} fields={fields} edit={edit} />
+      {fields.length === 0 && <Alert severity="warning">{t('forms.rightGone')}</Alert>}
       {edit.problem !== undefined && (
         <Alert severity="error" sx={{ marginBlock: 1 }}>
           {edit.problem}

@@ -4,6 +4,7 @@ import { versionOf } from '../actions/actionCall.ts'
 import { RowActions } from '../actions/RowActions.tsx'
 import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
+import { preloadChanges } from '../records/changeNamed.ts'
 import type { Row } from '../records/Row.ts'
 import { externalAddress } from '../shell/externalAddress.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -36,6 +37,7 @@ export const FormSection = (props: SectionProps<'form'>) => {
   const elsewhere = externalAddress(addresses[section.unless ?? '']) !== undefined
   const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
   const edit = (): void => {
+    preloadChanges(records)
     preloadForm(section.form)
     setEditing(true)
     setWasOpen(true)

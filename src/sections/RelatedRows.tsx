@@ -45,7 +45,11 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
                 {t(column.label)}
               </th>
             ))}
-            {list.actions.length > 0 && <th scope="col">{t('list.actions')}</th>}
+            {list.actions.length > 0 && (
+              <th scope="col" data-actions="">
+                {t('list.actions')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -53,14 +57,18 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
             {(row, dragged) => (
               <tr key={row.id} {...dragged?.place}>
                 {columns.map((column, at) => (
-                  <td key={column.field} data-align={alignOf(entity, column.field)}>
+                  <td
+                    key={column.field}
+                    data-align={alignOf(entity, column.field)}
+                    data-picture={column.field === list.cards?.picture ? '' : undefined}
+                  >
                     <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
                       <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
                     </BesideHandle>
                   </td>
                 ))}
                 {list.actions.length > 0 && (
-                  <td>
+                  <td data-actions="">
                     <RowActions entity={entity} paths={list.actions} record={row} />
                   </td>
                 )}

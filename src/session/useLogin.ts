@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { person } from '#generated/access.ts'
 import { errorText } from '../connection/errorText.ts'
+import { sharedTexts } from '../locales/productTexts.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { addressesOf } from './addressesOf.ts'
 import { left } from './leave.ts'
@@ -14,7 +15,7 @@ export type LoginAnswer = { readonly user: SignedIn } | { readonly failure: stri
 export const prepareLogin = async (): Promise<{ readonly login: typeof login }> => import('./login.ts')
 
 export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>) => {
-  const { activity, configuration, text, allTexts } = useConsole()
+  const { activity, configuration, text } = useConsole()
   return useCallback(
     async (credentials) => {
       const over = activity.begin()
@@ -23,7 +24,7 @@ export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>)
         const prepared = await prepareLogin()
         const outcome = await prepared.login(credentials, addressesOf(configuration))
         if (outcome.is === 'in') return { user: outcome.user }
-        await allTexts()
+        await sharedTexts()
         return { failure: outcome.is === 'refused' ? text(person.refusal) : errorText(outcome.error, text) }
       } catch {
         return { failure: text('errors.request') }
@@ -31,6 +32,6 @@ export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>)
         over()
       }
     },
-    [activity, allTexts, configuration, text],
+    [activity, configuration, text],
   )
 }

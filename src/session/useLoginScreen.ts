@@ -9,10 +9,9 @@ import { useLogin } from './useLogin.ts'
 
 /** One attempt to log in. */
 export const useLoginScreen = (): ((credentials: Credentials) => Promise<void>) => {
-  const console = useConsole()
-  const { notices, session } = console
+  const { notices, session } = useConsole()
   // Whoever begins to log in will need the frame next.
-  useFirstInput(useCallback(() => void loadShell(console).catch(() => undefined), [console]))
+  useFirstInput(useCallback(() => void loadShell().catch(() => undefined), []))
   const { revalidate } = useRevalidator()
   const login = useLogin()
   return useCallback(

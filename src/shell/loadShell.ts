@@ -1,8 +1,8 @@
-// The frame's code and all texts of the product, side by side.
+// The frame's code and the texts that all screens share, side by side.
 import type { ComponentType } from 'react'
-import type { Console } from '../startUp/useConsole.ts'
+import { sharedTexts } from '../locales/productTexts.ts'
 
-export const loadShell = async ({ allTexts }: Pick<Console, 'allTexts'>): Promise<{ readonly default: ComponentType }> => {
-  const [shell] = await Promise.all([import('./Shell.tsx'), allTexts()])
+export const loadShell = async (): Promise<{ readonly default: ComponentType }> => {
+  const [shell] = await Promise.all([import('./Shell.tsx'), sharedTexts()])
   return shell
 }

@@ -1,7 +1,7 @@
 // Counts the records of a view, and counts again when one of them changes.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { documentLoaders } from '#generated/documents/index.ts'
+import { frameDocuments } from '#generated/documents/frame.ts'
 import { camel } from '../../language/names.ts'
 import { automatic } from '../connection/automatic.ts'
 import { useChanges } from '../connection/useChanges.ts'
@@ -16,7 +16,7 @@ const gather = 400
 interface Stats {
   readonly answer: readonly { readonly key: string; readonly count: number }[]
 }
-type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, DocumentNode>>>>>
+const documents: Readonly<Record<string, DocumentNode>> = frameDocuments
 
 /** With several sums a value comes once for each; its count is the same every time. */
 const countIn = ({ answer }: Stats): number => {
@@ -31,7 +31,7 @@ export const useCount = ({ entity, document, filter }: CountOf): number | undefi
   const [count, setCount] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = useCallback(async () => {
-    const query = (await (documentLoaders as unknown as Loaders)[entity]?.())?.[document]
+    const query = documents[document]
     if (!query) return
     const { data } = await client.query<Stats>({
       query,
@@ -40,7 +40,7 @@ export const useCount = ({ entity, document, filter }: CountOf): number | undefi
       context: automatic,
     })
     if (data) setCount(countIn(data))
-  }, [client, document, entity, filter])
+  }, [client, document, filter])
   const later = useCallback(
     (pause: number) => {
       clearTimeout(timer.current)

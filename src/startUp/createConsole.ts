@@ -13,12 +13,11 @@ export interface ConsoleParts {
   readonly configuration: Configuration
   readonly schemes: Schemes
   readonly text: Text
-  readonly allTexts: () => Promise<void>
 }
 
-export const createConsole = ({ configuration, schemes, text, allTexts }: ConsoleParts): Console => {
+export const createConsole = ({ configuration, schemes, text }: ConsoleParts): Console => {
   const notices = createNotices()
   const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
-  const Shell = lazyScreen(async () => loadShell({ allTexts }))
-  return { configuration, session: createSession(), notices, activity, schemes, text, allTexts, Shell }
+  const Shell = lazyScreen(loadShell)
+  return { configuration, session: createSession(), notices, activity, schemes, text, Shell }
 }

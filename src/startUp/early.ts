@@ -1,5 +1,6 @@
 // What begins while the console's own code is still on its way: the configs, and the pieces that whoever was logged in will most likely need.
 import { app } from '#generated/app.ts'
+import { loadShared } from '#generated/locales/index.ts'
 import { screens } from '#generated/routes.ts'
 import { loadRecords } from '../records/loadRecords.ts'
 import { loadScreen } from '../screens/loadScreen.ts'
@@ -13,7 +14,7 @@ const quietly = (loading: Promise<unknown>): void => void loading.catch(() => un
 
 const pieces = (path: string): void => {
   quietly(import('../shell/Shell.tsx'))
-  quietly(import('#generated/locales/en.json'))
+  quietly(loadShared())
   const screen = screenAt(screens, path.startsWith(app.basePath) ? path.slice(app.basePath.length) : path)
   if (!screen) return
   quietly(loadScreen(screen)())

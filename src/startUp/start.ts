@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { fill } from '../locales/fill.ts'
-import { addTexts, startTexts } from '../locales/startTexts.ts'
+import { startTexts } from '../locales/startTexts.ts'
 import type { Text } from '../locales/useText.ts'
 import { createSchemes } from '../theme/createScheme.ts'
 import { App } from './App.tsx'
@@ -15,9 +15,8 @@ export const start = async (element: HTMLElement, configured: Promise<Configurat
   const texts = await startTexts()
   const schemes = createSchemes()
   const text: Text = (key, params = []) => texts.t(key, fill(params))
-  const allTexts = async (): Promise<void> => addTexts(texts)
   const drawn = await configured.then(
-    (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text, allTexts }) }),
+    (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text }) }),
     (cause: unknown): ReactElement => {
       document.title = text('startUp.title')
       return createElement(StartUpFailure, { error: cause instanceof Error ? cause : new Error(String(cause)) })

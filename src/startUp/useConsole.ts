@@ -16,9 +16,7 @@ export interface Console {
   readonly schemes: Schemes
   /** For what happens outside of components. */
   readonly text: Text
-  /** All texts of the product; before that only the names of screens are there. */
-  readonly allTexts: () => Promise<void>
-  /** The frame; loads with all texts. */
+  /** The frame; loads with the texts that all screens share. */
   readonly Shell: LazyScreen<object>
 }
 

@@ -1,6 +1,7 @@
 // A11, A13: one's own role, and what a My right reaches.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { covers } from '../covers.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf, isDenied } from './server/ask.ts'
 import { act, outcome } from './server/act.ts'
@@ -70,6 +71,7 @@ describe('My against Any', () => {
     ask<{ answer: unknown }>(manager, 'query($id: ID!) { answer: usersFindById(id: $id) { id screenName } }', { id })
 
   it('one’s own profile with the My right, nobody else’s', async () => {
+    covers('rightsPairs')
     await access.grant('manager', ['getMyUserInfo'], manager)
     const own = access.ids['manager'] ?? ''
     expect((await read(own)).data?.answer).toMatchObject({ id: own })
@@ -89,6 +91,7 @@ describe('My against Any', () => {
   })
 
   it('a note that one wrote, not one about oneself, and none is read by a My right', async () => {
+    covers('rightsPairsRest')
     await access.grant('manager', ['updateMyUserNotes', 'getMyUserInfo'], manager)
     expect(isDenied(await update(access.ids['noteAboutManager'] ?? ''))).toBe(true)
     expect(

@@ -55,7 +55,7 @@ describe('users', () => {
     await admin.page.getByText('The last day comes before the first').waitFor()
     await admin.page.getByLabel('Last day').fill('2026-01-31')
     await admin.page.waitForURL(/from=2026-01-02&until=2026-01-31/)
-    await admin.page.getByText('2026-01-02 to 2026-01-31').waitFor()
+    await admin.page.getByText('01/02/2026 to 01/31/2026').waitFor()
   })
 
   it('lead to the profile of who earns most, with that creator’s own figures', async () => {

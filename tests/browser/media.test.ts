@@ -99,6 +99,22 @@ it('goes to any place of it', async () => {
   await dialog().getByRole('button', { name: 'Close' }).click()
 })
 
+it('asks again where its address holds no longer, and says so where that does not help', async () => {
+  const { page } = staff
+  await page.route('**/files/*', (route) => route.fulfill({ status: 403 }), { times: 1 })
+  await open('sunrise.webm')
+  expect(await played('video')).toBeGreaterThan(0.5)
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.route('**/files/*', (route) => route.fulfill({ status: 403 }))
+  await open('sunrise.webm')
+  await dialog().getByText('This file cannot be played here; download it').waitFor()
+  await page.unroute('**/files/*')
+  await dialog().getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(staff.problems.splice(0).every((each) => each.includes('403'))).toBe(true)
+})
+
 it('sounds, and is read page by page', async () => {
   const { problems } = staff
   await open('melody.ogg')

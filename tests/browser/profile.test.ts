@@ -3,24 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
+import { findCreator } from './story/findCreator.ts'
 import { openHouse } from './story/openHouse.ts'
 import { covers } from '../covers.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
 let creator: string
-
-/** An approved, enabled creator with subscribers, several tags and a payee. */
-const findCreator = async (): Promise<string> => {
-  const [found] = await story.house.sql<{ id: string }>(
-    `select u.id::text as id from users u join users_payee y on y.id = u.id join users_fraud f on f.id = u.id where u.status = 'ACTIVE' and u.role = 'pro_business'
-     and y.account_identifier is not null and f.status = 'UNKNOWN'
-     and (select count(*) from user_tags t where t.user_id = u.id) between 2 and 9
-     order by (select count(*) from subscriptions s where s.creator_id = u.id) desc, u.id limit 1`,
-  )
-  if (!found) throw new Error('the demo has no such creator')
-  return found.id
-}
 
 const tagsOf = async (): Promise<readonly string[]> =>
   (
@@ -33,7 +22,7 @@ const tagsOf = async (): Promise<readonly string[]> =>
 beforeAll(async () => {
   story.house = await openHouse({ size: { transactions: 5_000 } })
   story.staff = await enter(story.house)
-  creator = await findCreator()
+  creator = await findCreator(story.house)
   await story.staff.open(`/profile/${creator}`)
   await story.staff.login('admin@example.com')
   await section('Subscribers').waitFor()
@@ -54,12 +43,10 @@ describe('sections', () => {
     await page.keyboard.press('Tab')
     expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
   })
-})
 
-describe('an edit in its place', () => {
   const focused = () => story.staff.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel)
 
-  it('leads to the first field that is wrong, says each thing once, and back to the pencil', async () => {
+  it('edited in their place lead to the first field that is wrong, say each thing once, and go back to the pencil', async () => {
     const { page, problems } = story.staff
     const part = section('Profile information')
     const [taken] = await story.house.sql<{ email: string }>('select email from users where id <> $1 order by id limit 1', [creator])
@@ -82,6 +69,20 @@ describe('an edit in its place', () => {
     await part.getByText('Ada the First').waitFor()
     await expect.poll(focused).toBe('Edit: Profile information')
     expect(problems).toEqual([])
+  })
+})
+
+describe('an edit whose right is taken away', () => {
+  it('says so, and goes on with what was typed when it is given back', async () => {
+    const part = section('Personal information')
+    await part.getByRole('button', { name: 'Edit: Personal information' }).click()
+    await part.getByRole('textbox', { name: 'City' }).fill('Bergen')
+    await story.house.sql(`delete from role_right where role = 'admin' and "right" = 'updateAnyPersonalInfo'`)
+    await part.getByText('You may no longer change this').waitFor()
+    await story.house.sql(`insert into role_right (role, "right") values ('admin', 'updateAnyPersonalInfo')`)
+    await expect.poll(() => part.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Bergen')
+    await part.getByRole('button', { name: 'Save' }).click()
+    await part.getByText('Bergen').waitFor()
   })
 })
 
@@ -150,6 +151,8 @@ describe('user tags', () => {
     ])
     const list = section('User tags')
     await list.getByRole('button', { name: 'Add tag' }).click()
+    // It has the focus, although what it offers is only on its way when the dialog opens.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/_tag$/)
     await dialog()
       .getByLabel('Category')
       .fill(other?.title ?? '')

@@ -43,6 +43,17 @@ it('opens by keys, finds a person by what is pasted, and goes there with Enter',
   expect(await dialog(page).count()).toBe(0)
 })
 
+it('says that there may be more of a sort, and leads to the list that has them all', async () => {
+  answering(...['1', '2', '3', '4', '5'].map((id) => hit('User', id, `Lena ${id}`)), hit('Transaction', '12', '12', true))
+  const page = await stage.inside('/')
+  await open(page)
+  await input(page).fill('lena')
+  await dialog(page).getByText('6+ found').waitFor()
+  expect(await options(page).count()).toBe(7)
+  await options(page).filter({ hasText: 'All with “lena”' }).click()
+  await page.waitForURL('**/admin/users/usersList?q=lena')
+})
+
 it('leads to screens by their name, without asking the server what it need not', async () => {
   const page = await stage.inside('/')
   await page.getByRole('button', { name: 'Search everything' }).click()

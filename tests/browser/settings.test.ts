@@ -128,6 +128,7 @@ describe('domain name', () => {
     await part('Domain name').getByText('demo.example.com').waitFor()
     expect(await admin.axe()).toEqual([])
     await transfer('https://new.example')
+    await admin.page.getByRole('dialog', { name: 'Transfer to a new domain', exact: true }).waitFor()
     await dialog()
       .getByText('"https://new.example" is no domain name such as example.com, without https://, port and path')
       .first()

@@ -14,10 +14,13 @@ it('unpacks every generated document to the text that was hashed', async () => {
   const { membersDocuments } = (await import(`${folder}/${base}/expected/documents/members.ts`)) as {
     membersDocuments: Readonly<Record<string, DocumentNode>>
   }
+  const { membersChanges } = (await import(`${folder}/${base}/expected/documents/changes/members.ts`)) as {
+    membersChanges: Readonly<Record<string, DocumentNode>>
+  }
   const { sessionDocuments } = (await import(`${folder}/${base}/expected/documents/session.ts`)) as {
     sessionDocuments: Readonly<Record<string, DocumentNode>>
   }
-  const documents = [...Object.values(membersDocuments), ...Object.values(sessionDocuments)]
+  const documents = [...Object.values(membersDocuments), ...Object.values(membersChanges), ...Object.values(sessionDocuments)]
   expect(documents.length).toBeGreaterThan(20)
   for (const document of documents) {
     const { hash } = (document as unknown as { readonly __meta__: { readonly hash: string } }).__meta__

@@ -1,11 +1,24 @@
 // The sections of a profile: whose profiles have which, and what stands in the first ones.
 import { expect, it } from 'vitest'
+import { rights, roles } from '#generated/access.ts'
+import { app } from '#generated/app.ts'
+import { isSectionThere } from '../../src/sections/isSectionThere.ts'
 import { covers } from '../covers.ts'
 import { entityOf, partOf } from './tables.ts'
 
 const businesses = ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business']
 const detail = entityOf('User').details[0]
-const rolesOf = (name: string): readonly string[] => (detail?.sections.find((section) => section.name === name)?.of ?? []).toSorted()
+const allRights = new Set(rights.map(({ name }) => name))
+const flags = Object.fromEntries(Object.keys(app.flags).map((name) => [name, true]))
+/** On whose profiles it stands, for a viewer who may see everything. */
+const rolesOf = (name: string): readonly string[] => {
+  const section = detail?.sections.find((each) => each.name === name)
+  const viewer = { id: '1', role: 'admin', staff: true, rights: allRights }
+  return roles
+    .map((each) => each.name)
+    .filter((role) => section !== undefined && isSectionThere(section, { viewer, flags, subject: '9', role }))
+    .toSorted()
+}
 const sorted = (...roles: readonly string[]): readonly string[] => roles.toSorted()
 
 it('are of these roles', () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // The behaviour behind lists, dialogs and records, without their looks.
 import { afterEach, describe, expect, it } from 'vitest'
+import { tagsChanges } from '#generated/documents/changes/tags.ts'
+import { usersChanges } from '#generated/documents/changes/users.ts'
 import { tagsDocuments } from '#generated/documents/tags.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { tags } from '#generated/entities/tags.ts'
@@ -20,7 +22,7 @@ import { renderHook } from './renderHook.ts'
 import type { Rendered } from './renderHook.ts'
 
 const entity: EntityModel = tags
-const records: Records = { entity, documents: tagsDocuments }
+const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }
 const list = entity.list as ListModel
 const tag = (id: string, changes: object = {}) => ({ ...sampleRecord(entity, id), ...changes }) as unknown as Row
 const actionAt = (path: string) => entity.actions.find((action) => action.path === path) as ActionModel
@@ -175,7 +177,7 @@ describe('an edit', () => {
 })
 
 describe('a record', () => {
-  const person: Records = { entity: users, documents: usersDocuments }
+  const person: Records = { entity: users, documents: usersDocuments, changes: async () => usersChanges }
   const detail = users.details[0] as DetailModel
 
   it('is read under its viewer\u2019s rights, and again when it changes', async () => {

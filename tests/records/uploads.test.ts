@@ -43,6 +43,23 @@ it('asks once for all, sends three at once, and makes something of each', async 
   expect(uploads.get().items.every(({ state, sent }) => state === 'done' && sent === 1)).toBe(true)
 })
 
+it('makes something of each in the order in which they were chosen, whichever comes first', async () => {
+  const slow: { done?: () => void } = {}
+  const come: string[] = []
+  const { seen, uploads } = open({
+    send: async (_place, { name }) => {
+      if (name === '1.pdf') await new Promise<void>((resolve) => (slow.done = resolve))
+      come.push(name)
+      // The first comes when others have come before it.
+      if (come.length === 2) slow.done?.()
+    },
+  })
+  uploads.add(names(1, 4))
+  expect(await uploads.start()).toBe(4)
+  expect(come[0]).toBe('2.pdf')
+  expect(seen.made).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf'])
+})
+
 it('sends nothing at all where places are missing', async () => {
   covers('uploadAddresses')
   const { seen, uploads } = open({ askPlaces: () => Promise.reject(new Error('Cant find upload data from response')) })

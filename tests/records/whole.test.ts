@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The whole of a masked value, as the console asks for it: whose operation, under which key, and when it is forgotten.
 import { afterEach, expect, it } from 'vitest'
+import { usersChanges } from '#generated/documents/changes/users.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { users } from '#generated/entities/users.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
@@ -13,7 +14,7 @@ import { renderHook } from './renderHook.ts'
 import type { Rendered } from './renderHook.ts'
 
 const entity: EntityModel = users
-const records: Records = { entity, documents: usersDocuments }
+const records: Records = { entity, documents: usersDocuments, changes: async () => usersChanges }
 const field = fieldAt(entity, 'payee.accountIdentifier') as FieldModel
 const person = sampleRecord(entity, '5') as unknown as Row
 const whole = 'DE89370400440532013000'

@@ -119,6 +119,7 @@ describe('a preset', () => {
   })
 
   it('acceptance 16: may be of every kind, whatever the flags say', async () => {
+    covers('packageKinds', 'callPackages')
     await money.within((work) =>
       write(work, 'SystemSettings', 'frontendConfig', 'site', { calling: false, paidSentMessage: false, tags: false, netbilling: false }),
     )

@@ -92,7 +92,7 @@ describe('referring', () => {
     ).toMatchObject({
       referrer: { id: two },
       since: expect.any(String),
-      percent: '5.00 %',
+      percent: '5%',
       earned: { amount: '0.00', currency: 'CRE' },
     })
     expect(await set(one, null)).toMatchObject({ __typename: 'UserReferringSaved' })
@@ -193,7 +193,7 @@ describe('earnings', () => {
       __typename: 'UserEarningsSaved',
     })
     expect(await part('earningsGet', creator, ['earnings.defaultPercent', 'earnings.payoutPercent'])).toMatchObject({
-      defaultPercent: '70.00 %',
+      defaultPercent: '70%',
       payoutPercent: '80.00',
     })
   })

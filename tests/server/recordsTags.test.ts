@@ -54,7 +54,7 @@ const create = (input: Bag, args: Bag = {}): Promise<Bag> => bench.run(bench.cal
 
 describe('tags', () => {
   it('are created with what the server derives', async () => {
-    covers('tagSlug')
+    covers('tagSlug', 'callTags')
     key = uuid7()
     const answer = await create({ title: 'Street Photo', type: 'category' }, { key })
     expect(answer).toEqual({
@@ -91,6 +91,7 @@ describe('tags', () => {
   })
 
   it('are listed in their order, filtered, searched and counted', async () => {
+    covers('callTags')
     covers('tagFields')
     await create({ title: 'Art', type: 'category' })
     expect(await bench.run(bench.callerOf('admin'), 'tagsReorder', { id: '1', version: 1, input: {} })).toMatchObject({
@@ -137,6 +138,7 @@ describe('tags', () => {
   })
 
   it('show what a removal would do, then go', async () => {
+    covers('callTags')
     const admin = bench.callerOf('admin')
     expect(await bench.run(admin, 'tagsDeletePreview', { id: '1', version: 3 })).toMatchObject({
       allowed: true,

@@ -97,6 +97,7 @@ describe('a session', () => {
   })
 
   test('is asked for by everything but login', async () => {
+    covers('errorAuthorization')
     const nobody = bench.client()
     for (const query of [
       mine,

@@ -19,6 +19,7 @@ const text = (key: string, params: readonly string[] = []) =>
 it.each([
   [{ message: 'x', extensions: { template: 'rules.own', params: ['@role'] } }, 'Role is forbidden'],
   [{ message: 'Refused {rules.own}', extensions: { params: ['This'] } }, 'This is forbidden'],
+  [{ message: 'Length is taken', extensions: { template: 'rules.own', params: ['@entities.films.fields.length'] } }, 'Length is taken'],
   [{ message: 'Server says no', extensions: { template: 'rules.unknown' } }, 'Server says no'],
   [{ message: 'Braces {unknown.key} stay' }, 'Braces {unknown.key} stay'],
   [{ message: '' }, 'Request was finished with error'],

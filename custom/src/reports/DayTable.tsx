@@ -1,6 +1,7 @@
 // The numbers of a chart: a row for each day that has any, the newest first, a column a series, and sums.
 import type { ReactElement } from 'react'
 import { useText } from '../../../src/kit.ts'
+import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
 import { sumOf } from './seriesOf.ts'
 import type { Said } from './useSaid.ts'
@@ -35,7 +36,7 @@ export const DayTable = ({ label, days, series, currency, said }: DayTableProps)
         <tbody>
           {rows.map((day) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{dayText(day)}</th>
               {series.map((each) => (
                 <td key={`${each.stack} ${each.key}`}>{cell(each.values.get(day))}</td>
               ))}

@@ -2,6 +2,7 @@
 import { useId, useState, type ReactElement } from 'react'
 import { useText } from '../../../src/kit.ts'
 import type { Days } from '../../../src/kit.ts'
+import { dayText } from './dayText.ts'
 import { isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
@@ -61,7 +62,7 @@ export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement
         ))}
       </fieldset>
       {name === 'own' && <OwnRange days={days} choose={choose} />}
-      <p className="periodDays">{t('analytics.days', [days.from, days.until])}</p>
+      <p className="periodDays">{t('analytics.days', [dayText(days.from), dayText(days.until)])}</p>
     </div>
   )
 }

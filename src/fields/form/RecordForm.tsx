@@ -1,25 +1,25 @@
 // A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
 import Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
-import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { use, useEffect, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { FieldError } from '../../actions/outcome.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
-import { serverText } from '../../records/serverText.ts'
 import { useText } from '../../locales/useText.ts'
 import { FocusFirst } from '../FocusFirst.tsx'
 import { filled } from './filled.ts'
-import { focusField } from './focusField.ts'
 import { loadForm } from './loadForm.ts'
 import { loadPickers } from './loadPickers.ts'
 import type { FormContext, Values } from './FormContext.ts'
 import { inWords } from './inWords.ts'
 import { followed } from './followed.ts'
 import { theme, withInputs } from './theme.ts'
+import { useServerErrors } from './useServerErrors.ts'
 import { useUiSchema } from './useUiSchema.ts'
+import { useWrongFirst } from './useWrongFirst.ts'
 import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
@@ -72,16 +72,6 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
   return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
 }
 
-/** What the server said of a value holds until that value changes. */
-const useStanding = (errors: readonly FieldError[], values: Values): readonly FieldError[] => {
-  const [told, setTold] = useState({ errors, values })
-  if (told.errors !== errors) setTold({ errors, values })
-  const wasTold = told.errors === errors ? told.values : values
-  const changed = errors.filter(({ field }) => JSON.stringify(values[field]) !== JSON.stringify(wasTold[field])).map(({ field }) => field)
-  const names = changed.join()
-  return useMemo(() => errors.filter(({ field }) => !names.split(',').includes(field)), [errors, names])
-}
-
 export const RecordForm = (props: RecordFormProps) => {
   const {
     id,
@@ -104,21 +94,13 @@ export const RecordForm = (props: RecordFormProps) => {
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
-  const goTo = (wrong: readonly string[]): void => focusField(id, fields, wrong)
-  useEffect(() => {
-    if (!busy) goTo(errors.map((error) => error.field))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not while it is put right
-  }, [busy])
+  const goTo = useWrongFirst(id, fields, errors, busy)
   const refuse = (found: readonly RJSFValidationError[]): void => {
     setTried(true)
     goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
   }
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
-  const standing = useStanding(errors, values)
-  const extraErrors = useMemo(
-    () => Object.fromEntries(standing.map((error) => [error.field, { __errors: [serverText(error, t)] }])) as ErrorSchema<Values>,
-    [standing, t],
-  )
+  const extraErrors = useServerErrors(errors, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (

@@ -1,4 +1,4 @@
-// A secret to be set: hidden until shown, with one made up on demand.
+// A secret to be set: hidden until shown, with one made up on demand. One that is kept sealed comes from somebody else.
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import Button from '@mui/material/Button'
@@ -15,8 +15,9 @@ import { madeUp } from './madeUp.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
-export const SecretInput = ({ id, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
+export const SecretInput = ({ id, name: fieldName, registry, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
   const t = useText()
+  const given = registry.formContext.fields.some((each) => each.name === fieldName && each.kept === 'sealed')
   const [shown, setShown] = useState(false)
   const name = t(shown ? 'forms.hideSecret' : 'forms.showSecret')
   const eye = (
@@ -46,9 +47,11 @@ export const SecretInput = ({ id, label, value, required, disabled, rawErrors, o
         onBlur={() => onBlur(id, value)}
         slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-describedby': ariaDescribedByIds(id), spellCheck: false } }}
       />
-      <Button onClick={generate} disabled={disabled ?? false} sx={{ flexShrink: 0 }}>
-        {t('forms.generate')}
-      </Button>
+      {!given && (
+        <Button onClick={generate} disabled={disabled ?? false} sx={{ flexShrink: 0 }}>
+          {t('forms.generate')}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -35,7 +35,11 @@ export const ListRow = ({ records, list, screen, columns, row, dragged }: ListRo
       onFocus={(event) => event.target === event.currentTarget && screen.setCurrent(row.id)}
     >
       {columns.map((column, at) => (
-        <td key={column.field} data-align={alignOf(records.entity, column.field)}>
+        <td
+          key={column.field}
+          data-align={alignOf(records.entity, column.field)}
+          data-picture={column.field === list.cards?.picture ? '' : undefined}
+        >
           <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
             <ListCell records={records} list={list} column={column} row={row} open={screen.open} />
           </BesideHandle>

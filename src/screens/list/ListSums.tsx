@@ -8,6 +8,7 @@ import { textOf } from '../../records/textOf.ts'
 import { useTextContext } from '../../records/useTextContext.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import { sumsInOrder } from './sumsInOrder.ts'
 import { useListSums } from './useListSums.ts'
 
 export interface ListSumsProps {
@@ -38,11 +39,12 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
       aria-busy={waiting}
     >
       {waiting && <Waiting />}
-      {sums?.map(({ key, count, sum }) => (
-        <li
-          key={key}
-        >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
-      ))}
+      {sums &&
+        sumsInOrder(sums, per).map(({ key, count, sum }) => (
+          <li
+            key={key}
+          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
+        ))}
     </ul>
   )
 }

@@ -2,11 +2,11 @@
 import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } from './shapes.ts'
 
 const words = {
-  part: 'label wire read update ownRead ownUpdate of guards effect sets hiddenBy fields lifecycle',
+  part: 'label wire read update ownRead ownUpdate of guards effect confirms sets hiddenBy fields lifecycle',
   entity:
     'entity title titleElse own lockedAfter readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind events tones',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind kept events tones',
   lifecycle: 'label starts read states transitions',
   action:
     'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps',
@@ -17,7 +17,7 @@ const words = {
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens beside waiting greyedUnless cards',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts actions part entity by path look without counts unless own',
+  section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own',
   order: 'by within needs own guards',
   answer: 'needs takes',
 } as const

@@ -52,6 +52,15 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [`is ${scrollWidth} wide where ${clientWidth} is there`] : []
   })
 
+/** Text keys that stand where their words should: the texts of what is drawn have to be there with it. */
+const keysShown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+    const said = named.flatMap((each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''))
+    const all = [document.body.innerText, ...said].join('\n')
+    return [...new Set(all.match(/\b(?:entities|operations|guards|roles|screens|menu)\.\w+\.?[\w.]*/g))].map((key) => `says ${key}`)
+  })
+
 /** The entry of the screen in its group's menu, which is a strip where it is narrow. */
 const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -66,5 +75,7 @@ export const lookAt = async (page: Page, look: Look, picture: string): Promise<r
   await page.setViewportSize({ width, height })
   await settle(page)
   await page.screenshot({ path: picture, type: 'jpeg', quality: 70 })
-  return [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page))].map((problem) => `${name}: ${problem}`)
+  return [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page)), ...(await keysShown(page))].map(
+    (problem) => `${name}: ${problem}`,
+  )
 }

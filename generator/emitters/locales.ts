@@ -1,0 +1,64 @@
+// locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
+import type { EntityModel, Model } from '../../language/model.ts'
+import { codeHeader } from '../print/header.ts'
+import { stringLiteral } from '../print/literal.ts'
+import { byFile } from './entities.ts'
+import type { Emitter, World } from './output.ts'
+
+type Texts = Model['texts']
+
+const print = (texts: Texts): string => `${JSON.stringify(texts, null, 2)}\n`
+
+/** The text keys that a piece of the model names. */
+const keysIn = (piece: unknown, texts: Texts): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value === 'string' && Object.hasOwn(texts, value)) found.add(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
+  }
+  look(piece)
+  return found
+}
+
+const pick = (texts: Texts, wanted: (key: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)))
+
+/** Operations are said by the tables that list them, areas only by the document of rights. */
+const saidElsewhere = ['operations.', 'areas.']
+
+const ownTexts = ({ wire }: EntityModel): string => `entities.${wire}.`
+
+/** By file: the entity's own texts, and those of others that its table names. What every screen may show is shared, and in no entity's. */
+export const cutTexts = ({ texts, entities, menu, screens, app, roles, person }: Model): Readonly<Record<string, Texts>> => {
+  const everywhere = keysIn([menu, screens, app, roles, person], texts)
+  const made = [...saidElsewhere, ...entities.map(ownTexts)]
+  const isShared = (key: string): boolean => everywhere.has(key) || !made.some((beginning) => key.startsWith(beginning))
+  const textsOf = (those: readonly EntityModel[]): Texts => {
+    const named = keysIn(those, texts)
+    const isOwn = (key: string): boolean => those.some((each) => key.startsWith(ownTexts(each)))
+    return pick(texts, (key) => !isShared(key) && (isOwn(key) || named.has(key)))
+  }
+  const files = [...byFile(entities)].map(([file, those]) => [`entities/${file}`, textsOf(those)] as const)
+  return Object.fromEntries([['shared', pick(texts, isShared)] as const, ...files])
+}
+
+const indexFile = ({
+  model,
+  specs,
+}: World): string => `${codeHeader({ emitter: 'locales.ts', from: `${specs}/index.ts` })}import type { EntityName } from '../entities/index.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What any screen may show: menus, names of screens, roles, reasons, the customs' own words. */
+export const loadShared = (): Promise<Texts> => import('./en/shared.json').then(file => file.default)
+
+/** An entity's texts come with its table. */
+export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
+${model.entities.map(({ name, file }) => `  ${name}: () => import(${stringLiteral(`./en/entities/${file}.json`)}).then(file => file.default),\n`).join('')}}
+`
+
+export const emitLocales: Emitter = (world) => ({
+  'locales/en.json': print(world.model.texts),
+  'locales/index.ts': indexFile(world),
+  ...Object.fromEntries(Object.entries(cutTexts(world.model)).map(([name, texts]) => [`locales/en/${name}.json`, print(texts)])),
+})

@@ -1,0 +1,14 @@
+// What drags is fetched while the rows are: rows drawn anew when it comes would lose what was opened on them.
+import { useEffect } from 'react'
+import { decide } from '../../language/access.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { preloadDrag } from './Ordered.tsx'
+
+export const usePreloadDrag = ({ actions }: EntityModel): void => {
+  const viewer = useViewer()
+  const may = actions.some(({ kind, guard }) => kind === 'reorder' && decide(viewer, guard).allowed)
+  useEffect(() => {
+    if (may) preloadDrag()
+  }, [may])
+}

@@ -1,0 +1,149 @@
+// Settings > Payment Systems and Payout Systems in the whole house: added, put in order, tested, emptied of their currencies, switched on and off, deleted.
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let staff: Staff
+const shots = process.env['SCREENSHOTS']
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 120, creators: 40, transactions: 900, requests: 40 } })
+  staff = await enter(house)
+  staff.page.setDefaultTimeout(8_000)
+  await staff.open('/settings/payments')
+  await staff.login('admin@example.com')
+})
+afterAll(() => house?.stop())
+
+/** Kept where somebody wants to look at them. */
+const shoot = async (name: string): Promise<void> => {
+  if (!shots) return
+  mkdirSync(shots, { recursive: true })
+  await staff.page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+}
+const dialog = () => staff.page.getByRole('dialog')
+const press = (name: string | RegExp) => staff.page.getByRole('button', { name }).first().click()
+const row = (text: string | RegExp) => staff.page.getByRole('row').filter({ hasText: text }).first()
+const menuOf = async (text: string | RegExp, action: string): Promise<void> => {
+  await row(text).getByRole('button', { name: /^More/ }).click()
+  await staff.page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+const closed = () => dialog().waitFor({ state: 'detached' })
+const narrow = async (): Promise<void> => {
+  await staff.page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => staff.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await staff.page.setViewportSize({ width: 1280, height: 900 })
+}
+const test = async (title: string): Promise<void> => {
+  await menuOf(title, 'Test')
+  await dialog().getByRole('button', { name: 'Test' }).click()
+  await closed()
+}
+
+describe('payment systems', () => {
+  it('are listed in all their states', async () => {
+    await row('Voucher').getByText('Draft').waitFor()
+    await row('Paxum').getByText('Off').waitFor()
+    await row('Card').getByText('On', { exact: true }).waitFor()
+    expect(await staff.axe()).toEqual([])
+    await shoot('payments')
+    await narrow()
+  })
+
+  it('are put in order by keys', async () => {
+    const { page } = staff
+    await page.getByRole('button', { name: 'Move Card', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.locator('[data-dragged]').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByText(/is at place 2/).waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect
+      .poll(() => house.sql('select title from payment_systems order by position, id limit 2'))
+      .toEqual([{ title: 'PayPal' }, { title: 'Card' }])
+  })
+
+  it('ask before the last currency goes, and say what it takes along', async () => {
+    const [cards] = await house.sql<{ n: number }>(
+      "select count(*)::int as n from subscriptions where payment_system_id = 1 and paid_with = 'CARD' and recurring and status in ('ACTIVE', 'PAST_DUE')",
+    )
+    await menuOf('Card', 'Edit')
+    const currencies = dialog().getByLabel('Currencies')
+    await currencies.press('Backspace')
+    await currencies.press('Backspace')
+    await dialog().getByText(`${cards?.n} subscriptions are paid by card through it.`).waitFor()
+    await dialog().getByText('Customers can no longer pay with Card.').waitFor()
+    expect(await dialog().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await dialog().getByLabel('Without currencies Card becomes a draft and is switched off').check()
+    expect(await staff.axe()).toEqual([])
+    await shoot('payments-draft')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await row('Card').getByText('Draft').waitFor()
+  })
+
+  it('is added as a draft, and switched on once it has what it needs', async () => {
+    const { page } = staff
+    await press('Add payment system')
+    await dialog().getByLabel('Title').fill('Bank debit')
+    await dialog().getByLabel('Kind').click()
+    expect(await page.getByRole('option', { name: 'Stripe' }).count()).toBe(0)
+    await page.getByRole('option', { name: 'PayPal' }).click()
+    await shoot('payments-add')
+    await dialog().getByRole('button', { name: 'Add payment system' }).click()
+    await closed()
+    await row('Bank debit').getByText('Draft').waitFor()
+    await menuOf('Bank debit', 'Edit')
+    await dialog().getByLabel('Currencies').fill('EUR')
+    await page.getByRole('option', { name: /EUR/ }).click()
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await row('Bank debit').getByText('Off').waitFor()
+    await menuOf('Bank debit', 'Edit merchant settings')
+    await dialog().getByLabel('Merchant').fill('debit@example.com')
+    await dialog().getByLabel('Secret key').fill('wrong-at-first')
+    expect(await staff.axe()).toEqual([])
+    await shoot('payments-merchant')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await test('Bank debit')
+    await row('Bank debit').getByText('Wrong secret key').waitFor()
+    await menuOf('Bank debit', 'Edit merchant settings')
+    await dialog().getByLabel('Secret key').fill('right-at-last')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await closed()
+    await test('Bank debit')
+    await row('Bank debit').getByText('The system answers').waitFor()
+    await menuOf('Bank debit', 'Switch on')
+    await dialog().getByRole('button', { name: 'Switch on' }).click()
+    await closed()
+    await row('Bank debit').getByText('On', { exact: true }).waitFor()
+    await menuOf('Bank debit', 'Delete')
+    await dialog().getByText('past transactions keep its name').waitFor()
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await closed()
+    await row('Bank debit').waitFor({ state: 'detached' })
+  })
+})
+
+describe('payout systems', () => {
+  it('count the creators who must choose another', async () => {
+    const { page } = staff
+    await page.getByRole('link', { name: 'Payout Systems' }).click()
+    await row('Prepaid card').getByText('Draft').waitFor()
+    expect(await staff.axe()).toEqual([])
+    await shoot('payouts')
+    await narrow()
+    await menuOf('Bank transfer', 'Switch off')
+    await dialog()
+      .getByText(/The payee information of \d+ creators becomes incomplete/)
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Switch off' }).click()
+    await closed()
+    await row('Bank transfer').getByText('Off').waitFor()
+  })
+})
