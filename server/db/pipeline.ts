@@ -6,14 +6,13 @@ import { Batch } from './Batch.ts'
 import type { Asked, Column, Done, PreparedCall } from './Batch.ts'
 import type { NameOf } from './statementNames.ts'
 
-interface Corked {
-  cork(): void
-  uncork(): void
+/** What is used of the driver: kinds have numbers, of which its types name only some. */
+interface Driver {
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } }
+  getTypeParser(oid: number, format: 'text'): Column['parse']
 }
 
-/** The driver's socket; its types do not name it. */
-const socketOf = (client: PoolClient): Corked =>
-  (client as unknown as { readonly connection: { readonly stream: Corked } }).connection.stream
+const driverOf = (client: PoolClient): Driver => client
 
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -54,7 +53,7 @@ export class Pipeline implements DatabaseConnection {
   }
 
   #send(): void {
-    const socket = socketOf(this.#client)
+    const socket = driverOf(this.#client).connection.stream
     const asked = this.#waiting
     this.#waiting = []
     let batch: PreparedCall[] = []
@@ -84,9 +83,8 @@ export class Pipeline implements DatabaseConnection {
   }
 
   #columnsOf({ fields }: QueryResult): readonly Column[] {
-    // The driver's types take only numbers that they name; the database's own types have others.
-    const parserOf = this.#client.getTypeParser.bind(this.#client) as (type: number) => Column['parse']
-    return fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
+    const driver = driverOf(this.#client)
+    return fields.map(({ name, dataTypeID }) => ({ name, parse: driver.getTypeParser(dataTypeID, 'text') }))
   }
 }
 
