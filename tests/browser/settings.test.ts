@@ -195,7 +195,6 @@ describe('login as', () => {
     expect(await admin.axe()).toEqual([])
     const [tab] = await Promise.all([admin.context.waitForEvent('page'), link.click()])
     await tab.getByText(/^You act as/).waitFor()
-    await tab.close()
     expect(admin.problems).toEqual([])
   })
 
