@@ -39,13 +39,15 @@ export const postVerifications = defineEntity({
     toldTime: { kind: 'time', label: 'Subscribers told', written: 'server', class: 'internal' },
 
     description: { kind: 'derived', label: 'Description', as: 'text', by: 'checkedDescription' },
+    /** Its cover, else its first file. */
+    cover: { kind: 'derived', label: 'Cover', as: 'file', by: 'checkedCover' },
     level: {
       kind: 'derived',
       label: 'Level',
       as: 'choice',
       by: 'checkedLevel',
       empty: 'free',
-      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
+      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate', SEPARATE: 'Sold separately' },
     },
     price: { kind: 'derived', label: 'Price', as: 'money', currency: 'CRE', by: 'checkedPrice', empty: 'not for sale separately' },
     files: { kind: 'derived', label: 'Files', as: 'files', by: 'checkedFiles' },
@@ -129,6 +131,7 @@ export const postVerifications = defineEntity({
     name: 'posts',
     waiting: ['PENDING'],
     columns: [
+      'cover',
       'description',
       { field: 'creator', marks: ['sensitive'] },
       'submittedTime',
@@ -139,9 +142,12 @@ export const postVerifications = defineEntity({
     filters: ['status', 'creator', 'submittedTime', 'sensitive', 'due'],
     search: ['id', 'creator'],
     sort: { by: 'submittedTime', first: 'oldest' },
+    cards: { picture: 'cover' },
     starts: { status: ['PENDING'], due: ['true'] },
     views: {
       pending: { label: 'Pending', states: ['PENDING'], where: { field: 'due', is: ['true'] } },
+      /** Together the views are all there is. */
+      notYet: { label: 'Not in the queue yet', states: ['PENDING'], where: { field: 'due', is: ['false'] } },
       approved: { label: 'Approved', states: ['APPROVED'], sort: { by: 'submittedTime', first: 'newest' } },
       declined: { label: 'Declined', states: ['DECLINED'], sort: { by: 'submittedTime', first: 'newest' } },
     },
