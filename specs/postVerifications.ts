@@ -81,7 +81,7 @@ export const postVerifications = defineEntity({
         sets: { decidedTime: 'now', decidedBy: 'viewer', reasonCode: 'empty', reasonText: 'empty' },
         confirms: {
           says: 'Approve the post of {creator}? Its audience sees it at once, or when its time has come.',
-          counts: { subscribers: '{0} subscribers are told.' },
+          counts: { subscribers: { single: '{0} subscriber is told.', several: '{0} subscribers are told.' } },
         },
         undo: { by: 'declineApproved' },
       },
@@ -117,7 +117,12 @@ export const postVerifications = defineEntity({
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
         confirms: {
           says: 'Decline the post of {creator} after all? It is hidden at once; the reason goes to the creator.',
-          counts: { buyers: '{0} buyers keep access, unless it is withdrawn from them.' },
+          counts: {
+            buyers: {
+              single: '{0} buyer keeps access, unless it is withdrawn from them.',
+              several: '{0} buyers keep access, unless it is withdrawn from them.',
+            },
+          },
         },
         undo: { by: 'approve' },
       },
