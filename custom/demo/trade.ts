@@ -86,14 +86,15 @@ const correct = ({ book, held }: Market, random: Random, person: Person, staff: 
   ])
 }
 
-const refundOne = (book: Book, random: Random, purchase: Purchase, time: Date): void => {
-  const { split, refunded, operation, buyer } = purchase
+const refundOne = ({ book, random, subscriptions }: Market, purchase: Purchase, time: Date): void => {
+  const { split, refunded, operation, buyer, what } = purchase
   const left = split.creator + split.referrer + split.platform - refunded
   if (left === 0n) return
   const amount = random.chance(0.7) || left < 100n ? left : left / 2n
   purchase.refunded += amount
   const asked: DemoOperation = { kind: 'REFUND', time, source: 'site', concerns: operation.id, subject: { kind: 'User', id: idOf(buyer) } }
   book.post(asked, backLines(purchase, splitRefund(split, refunded, amount), amount))
+  if (amount === left && what.subscription !== undefined) subscriptions.giveBack(what.subscription, time)
 }
 
 const sell = (market: Market, payments: Payments, buyer: Person, creator: Person, time: Date): Purchase | undefined => {
@@ -125,7 +126,7 @@ export const openTrade = (market: Market): Trade => {
     },
     refund: (time) => {
       const purchase = purchases.at(-random.whole(1, Math.min(200, Math.max(1, purchases.length))))
-      if (purchase) refundOne(book, random, purchase, time)
+      if (purchase) refundOne(market, purchase, time)
     },
     correct: (person, staff, time) => correct(market, random, person, staff, time),
   }
