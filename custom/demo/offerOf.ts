@@ -2,6 +2,7 @@
 import type { TransactionRow } from '../server/money/postMoney.ts'
 import { sells } from '../server/people/levels.ts'
 import type { Person } from './people.ts'
+import type { Post } from './posts.ts'
 import type { OfferedPost } from './postVerifications.ts'
 import type { Random } from './random.ts'
 import type { Subscriptions } from './subscriptionsMade.ts'
@@ -11,6 +12,7 @@ import type { PackageType } from './world.ts'
 export interface Shop {
   readonly postsOf: (creator: Person) => readonly OfferedPost[]
   readonly subscriptions: Subscriptions
+  readonly hasBought: (buyer: Person, post: Post) => boolean
   readonly random: Random
 }
 
@@ -35,7 +37,12 @@ const subjects = { MESSAGE: 'MESSAGE', MESSAGE_ATTACHMENT: 'ATTACHMENT', CALL_MI
 const isLevel = (type: keyof typeof weights): type is keyof typeof levels => type in levels
 
 /** Undefined where this creator has nothing of the kind that chance chose. */
-export const offerOf = ({ postsOf, subscriptions, random }: Shop, buyer: Person, creator: Person, time: Date): Offer | undefined => {
+export const offerOf = (
+  { postsOf, subscriptions, hasBought, random }: Shop,
+  buyer: Person,
+  creator: Person,
+  time: Date,
+): Offer | undefined => {
   const type = random.weighted(weights)
   const preset = random.pick(packages.filter((each) => each.type === type))
   if (isLevel(type)) {
@@ -45,7 +52,7 @@ export const offerOf = ({ postsOf, subscriptions, random }: Shop, buyer: Person,
     return { what: { subject: 'SUBSCRIPTION', subscription: taken.id }, price: taken.price }
   }
   if (type !== 'POST') return { what: { subject: subjects[type] }, price: preset.credits }
-  const shown = postsOf(creator).filter(({ since }) => since < time)
+  const shown = postsOf(creator).filter(({ post, since }) => since < time && !hasBought(buyer, post))
   if (shown.length === 0) return undefined
   const { post } = random.pick(shown)
   const price = packages.find(({ id }) => id === post.package)?.credits

@@ -143,7 +143,7 @@ export const simulate = (people: readonly Person[], posts: readonly OfferedPost[
       (at) => requestTime(at, size.requests, stage),
       (time) => requesting(stage, requests, time, later),
     ),
-    ...times(24, handTime, (time) => payingByHand(stage, manual, time, later)),
+    ...times(40, handTime, (time) => payingByHand(stage, manual, time, later)),
   ])
   return { book, requests, manual, subscriptions }
 }

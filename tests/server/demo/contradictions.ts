@@ -73,6 +73,7 @@ export const ofTrade = {
     where t.type = 'SPENDING' and (c.publish_time > t.create_time or c.publish_time is null or c.processing_status <> 'OK' or v.status <> 'APPROVED' or v.decided_time > t.create_time)`,
   'a post was bought at another price than its own': `select t.id from transactions t join content_sets c on c.id = t.content_set_id left join payment_packages p on p.id = c.package_id
     where t.type = 'SPENDING' and t.amount is distinct from -p.credits`,
+  'a post was bought twice by one member': `select content_set_id from transactions where type = 'SPENDING' and content_set_id is not null group by 1, user_id having count(*) > 1`,
   'a post was bought of another than its creator': `select t.id from transactions t join content_sets c on c.id = t.content_set_id where t.type = 'SPENDING' and t.counterparty_id <> c.user_id`,
   'more was given back than paid': `select t.content_set_id from transactions t where t.content_set_id is not null and t.type in ('SPENDING', 'REFUND') group by 1, t.user_id having sum(t.amount) > 0`,
   'a payout request has been open for more than three weeks': `select id from payout_requests where status = 'NEW' and create_time < ${now} - interval '3 weeks'`,
