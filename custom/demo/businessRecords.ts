@@ -162,20 +162,36 @@ const remarks = [
   'Has a second account, told to use one.',
 ]
 
-/** Notes about some people, and the automatic ones of the disabled. */
-export const noteRecords = (people: readonly Person[], now: Date, random: Random): readonly Values[] => {
+/** What disabling and declining leave behind. */
+const automaticNotes = (user: Values): readonly Values[] => {
+  const note = { user: user['id'], automatic: true }
+  return [
+    ...(user['status'] === 'DISABLED'
+      ? [{ ...note, text: `Disabled: ${String(user['disabledReason'])}`, author: user['disabledBy'], createTime: user['disabledTime'] }]
+      : []),
+    ...(user['verification.status'] === 'DECLINED'
+      ? [
+          {
+            ...note,
+            text: `Verification declined: ${String(user['verification.reason'])}`,
+            author: user['verification.decidedBy'],
+            createTime: user['verification.decidedTime'],
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Notes about some people, and the automatic ones of the disabled and the declined. */
+export const noteRecords = (people: readonly Person[], users: readonly Values[], now: Date, random: Random): readonly Values[] => {
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
   const about = people.filter((each) => !isStaff(each))
-  const byHand = Array.from({ length: 320 }, () => ({ user: random.pick(about), text: random.pick(remarks), automatic: false }))
-  const automatic = about
-    .filter((each) => each.status === 'DISABLED')
-    .map((user) => ({ user, text: 'Several complaints about spam', automatic: true }))
-  return [...byHand, ...automatic].map(({ user, text, automatic: made }, at) => ({
-    id: String(at + 1),
-    user: idOf(user),
-    text,
-    automatic: made,
+  const byHand = Array.from({ length: 320 }, () => ({
+    user: idOf(random.pick(about)),
+    text: random.pick(remarks),
+    automatic: false,
     author: idOf(random.pick(staff)),
     createTime: iso(new Date(now.getTime() - Math.round(random.next() * 200 * day))),
   }))
+  return [...byHand, ...users.flatMap(automaticNotes)].map((note, at) => ({ id: String(at + 1), ...note }))
 }

@@ -104,7 +104,7 @@ describe('accounts', () => {
     expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: 'spam' })).toMatchObject({ __typename: 'UserSaved' })
     expect(await money.value('select count(*)::int from session where person = $1', user)).toBe(0)
     expect(await money.sql('select text, automatic, author_id from user_notes where user_id = $1', [user])).toEqual([
-      { text: 'spam', automatic: true, author_id: money.manager.id },
+      { text: 'Disabled: spam', automatic: true, author_id: money.manager.id },
     ])
     const [note] = await money.sql('select id from user_notes where user_id = $1', [user])
     expect(await money.act(money.admin, 'userNotesDelete', String(note?.['id']))).toMatchObject({ rule: 'noteByHand' })
@@ -167,7 +167,7 @@ describe('accounts', () => {
       __typename: 'UserFraudSaved',
     })
     expect(await money.value('select status from subscriptions where subscriber_id = $1', buyer)).toBe('CANCELLED')
-    expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('three cards')
+    expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('Marked as fraud: three cards')
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
     expect(await money.sql('select status, comment from users_fraud where id = $1', [buyer])).toEqual([{ status: 'PASSED', comment: null }])
   })
