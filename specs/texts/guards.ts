@@ -2,6 +2,8 @@
 export const guardTexts = {
   'guards.notDeleted': 'The user is deleted: nothing can be changed any more',
   'guards.currencyOfPayee': '{0} pays in {1}',
+  'guards.accountAtPAYPAL': 'An account at {0} is an e-mail address',
+  'guards.accountAtPAXUM': 'An account at {0} is an e-mail address or a number',
   'guards.userEnabled': 'The user is disabled',
   'guards.noClientSite': 'The address of the client site is not configured',
   'guards.notSelf': 'Nobody does this to themselves',

@@ -171,17 +171,6 @@ describe('accounts', () => {
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
     expect(await money.sql('select status, comment from users_fraud where id = $1', [buyer])).toEqual([{ status: 'PASSED', comment: null }])
   })
-
-  it('payee information names a system that is on and a currency it pays in', async () => {
-    const user = await money.creator()
-    const update = (patch: Bag) => money.act(money.manager, 'payeeInfoUpdate', user, undefined, { patch })
-    expect(await update({ currency: 'USD' })).toMatchObject({
-      __typename: 'Invalid',
-      errors: [{ field: 'currency', message: 'Bank pays in EUR' }],
-    })
-    expect(await update({ holderName: 'Somebody Else' })).toMatchObject({ __typename: 'UserPayeeSaved' })
-    expect(await update({ payoutSystem: '99' })).toMatchObject({ __typename: 'Invalid' })
-  })
 })
 
 it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))
