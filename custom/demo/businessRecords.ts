@@ -174,15 +174,30 @@ const byHand = (user: Person, staff: readonly Person[], now: number, random: Ran
   createTime: iso(new Date(now - Math.round(random.next() * Math.min(200 * day, now - user.registered.getTime())))),
 })
 
-/** Notes about some people, and the automatic ones of the disabled. */
-export const noteRecords = (people: readonly Person[], now: Date, random: Random): readonly Values[] => {
+/** What disabling and declining leave behind. */
+const automaticNotes = (user: Values): readonly Values[] => {
+  const note = { user: user['id'], automatic: true }
+  return [
+    ...(user['status'] === 'DISABLED'
+      ? [{ ...note, text: `Disabled: ${String(user['disabledReason'])}`, author: user['disabledBy'], createTime: user['disabledTime'] }]
+      : []),
+    ...(user['verification.status'] === 'DECLINED'
+      ? [
+          {
+            ...note,
+            text: `Verification declined: ${String(user['verification.reason'])}`,
+            author: user['verification.decidedBy'],
+            createTime: user['verification.decidedTime'],
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Notes about some people, and the automatic ones of the disabled and the declined. */
+export const noteRecords = (people: readonly Person[], users: readonly Values[], now: Date, random: Random): readonly Values[] => {
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
   const about = people.filter((each) => !isStaff(each))
   const notes = Array.from({ length: 320 }, () => byHand(random.pick(about), staff, now.getTime(), random))
-  const automatic = people.flatMap(({ id, status, ended }) =>
-    status === 'DISABLED' && ended
-      ? [{ user: String(id), text: ended.reason, automatic: true, author: '1', createTime: iso(ended.time) }]
-      : [],
-  )
-  return [...notes, ...automatic].map((each, at) => ({ id: String(at + 1), ...each }))
+  return [...notes, ...users.flatMap(automaticNotes)].map((note, at) => ({ id: String(at + 1), ...note }))
 }

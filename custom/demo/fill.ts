@@ -127,7 +127,7 @@ const make = (options: FillOptions, hash: string) => {
       PayoutRequest: requests.all.map(requestRecordOf),
       PayoutRequestStep: stepRecords(requests.all),
       ManualPayout: manual.all.map(manualRecord),
-      UserNote: noteRecords(people, now, random),
+      UserNote: noteRecords(people, users, now, random),
       MessageThread: messages.threads,
       Message: messages.messages,
     },
