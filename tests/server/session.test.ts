@@ -8,7 +8,7 @@ import type { Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
 
 const logIn =
-  'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code viewer { id role authorities accountInfo { disabled lastLoginIp } avatar { processingStatus } } } }'
+  'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code viewer { id email screenName username phone role authorities accountInfo { disabled registrationTime timeZone registrationIp lastLoginTime lastLoginIp referralUrl } avatar { processingStatus urlPart uuid fileId { subjectId type fileNumber } updateTime contentType metadata } } } }'
 const mine = '{ getMyAuthorities { id role authorities } }'
 const boss = 'boss@library.example'
 
@@ -20,7 +20,7 @@ afterAll(() => bench.stop())
 
 describe('login', () => {
   test('answers the viewer and a code that the cookie is traded for, once (S34)', async () => {
-    covers('userFields', 'avatarState', 'callLogin')
+    covers('userFields', 'userAccount', 'avatarState', 'callLogin')
     const client = bench.client()
     const { data } = await ask<{ login: { code: string; viewer: { id: string; role: string; authorities: string[] } } }>(client, logIn, {
       e: ` ${boss} `.trim().toUpperCase(),
@@ -29,10 +29,16 @@ describe('login', () => {
     expect(data?.login.viewer).toMatchObject({
       id: '1',
       role: 'librarian',
+      email: boss,
       accountInfo: { disabled: false },
       avatar: { processingStatus: 'OK' },
     })
     expect(data?.login.viewer.authorities).toContain('readBooks')
+    // Everything is told that the console keeps of whoever logged in, null where there is none.
+    const { accountInfo = {}, avatar = {}, ...told }: Readonly<Record<string, unknown>> = data?.login.viewer ?? {}
+    expect(Object.keys(told)).toEqual(['id', 'email', 'screenName', 'username', 'phone', 'role', 'authorities'])
+    expect(Object.keys(accountInfo as object)).toHaveLength(7)
+    expect(Object.keys(avatar as object)).toHaveLength(7)
     const trade = () =>
       fetch(`${bench.origin}/api/session`, {
         method: 'POST',

@@ -3,7 +3,7 @@ import type { Rows } from '../Row.ts'
 
 export const calls = {
   callLogin: [
-    'Login: a call to the backend graphql-style service sending email and password; the answer yields the logged-in user with role and authorities',
+    'Login: a call to the backend graphql-style service (websocket-only connection, prefix admin) sending email and password; the answer yields the logged-in user with role and authorities',
     'schema/session.graphql',
   ],
   callSocket: ['websocket-only connection', 'src/connection/socketLink.ts'],

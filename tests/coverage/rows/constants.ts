@@ -23,7 +23,7 @@ export const constants = {
   constantVideos: ['video (webm, mkv, mov, qt, wmv, mp4, m4v, mpg, mpeg, mpv, avi)', 'specs/app.ts', 'language/fileTypes.ts'],
   constantSounds: ['audio (mp3, aac, ogg, m4a); document (pdf)', 'specs/app.ts', 'language/fileTypes.ts'],
   constantFlags: [
-    'Default feature flags: paid sent message on; phone sign-up off; calling on; restrict member off; CCBill off; Netbilling on …',
+    'Default feature flags: paid sent message on; phone sign-up off; calling on; restrict member off; CCBill off; Netbilling on; PayPal off; Stripe off; tags on; live button off; nonprofit role off; adult disabled on; custom landing off.',
     'specs/app.ts',
   ],
   constantColours: ['Theme colours: primary #1976D2, secondary #424242, error #FF5252, success #4CAF50, warning #FB8C00.', 'specs/app.ts'],

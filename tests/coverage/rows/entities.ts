@@ -2,10 +2,21 @@
 import type { Rows } from '../Row.ts'
 
 export const entities = {
-  userFields: ['Logged-in user: id, email, screenName, username, role, accountInfo, avatar, authorities', 'schema/session.graphql'],
+  userFields: [
+    'Logged-in user: id, email, screenName, username, phone, role, accountInfo, avatar, authorities (list of permission names).',
+    'schema/session.graphql',
+  ],
+  userAccount: [
+    'accountInfo (disabled, registrationTime, timeZone, registrationIp, lastLoginTime, lastLoginIp, referralUrl)',
+    'schema/session.graphql',
+  ],
   userNobody: ["id (default '0' means not logged in)", 'src/session/loginData.ts'],
   userStored: ['The user and authorities are stored in local browser storage under an admin login-data key.', 'src/session/loginData.ts'],
-  avatarState: ['avatar (processingStatus default OK)', 'server/session/sessionResolvers.ts'],
+  avatarState: [
+    "avatar (processingStatus default OK, urlPart, uuid, fileId{subjectId, type 'avatar', fileNumber}, updateTime, contentType, metadata)",
+    'schema/session.graphql',
+    'server/session/sessionResolvers.ts',
+  ],
   tagFields: ['Tag: id, title, slug, type.', 'specs/tags.ts'],
   tagSlug: [
     'The slug is the title with every character outside letters, digits and underscore replaced by an underscore, lower-cased.',
@@ -56,7 +67,7 @@ export const entities = {
   ],
   systemKinds: ['Payment systems and payout systems (PayPal, Paxum, other)', 'specs/paymentSystems.ts', 'specs/payoutSystems.ts'],
   configFields: [
-    'Frontend config fields: siteLogo, disableAdult, customLanding, clientSideUrl … and feature flags',
+    'Frontend config fields: siteLogo, disableAdult, customLanding, clientSideUrl, staticSiteEditorUrl, apiUrl, backendUrl, s3Url, thumbnailUrl, videoThumbnailUrl, support URL, company name and address, supportEmail, queryNotificationTimeout, notificationTimeout, currencyList, userRoleList, questionaryHiddenField, fileTypes, siteName, disabledPages, and feature flags.',
     'specs/systemSettings/frontendConfig.ts',
   ],
   contentSetFields: [

@@ -11,7 +11,7 @@ export const errors = {
   errorAuthorization: ["'Authorization error'.", 'server/authorize/gate.ts'],
   errorSlow: ["'Your internet connection is slow' with 'Wait till the connection is restored'.", 'src/shell/SlowLine.tsx'],
   errorLogin: [
-    "Login failure: 'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator …'",
+    "Login failure: 'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.'",
     'custom/src/Login.tsx',
   ],
   errorLoginRole: [

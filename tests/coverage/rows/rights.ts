@@ -8,7 +8,7 @@ export const rights = {
   roleStaff: ['Only admin and manager may stay logged in to this console.', 'specs/person.ts'],
   rightsPairs: ['getAnyUserInfo, updateAnyUserInfo, getMyUserInfo, updateMyUserInfo and similar Any/My pairs', 'specs/access.ts'],
   rightsNamed: [
-    'createManualTransaction, getAnyTransaction, createPayoutTransaction, getManagerToken, updateAnyPage and the other named rights',
+    'transactions (createManualTransaction, getAnyTransaction); createPayoutTransaction; payment systems; payment packages (e.g. updateAnyPaymentPackage); currencies (getAnyCurrency, updateAnyCurrency); system settings; payout system settings (updateAnyPayoutSystemSettings); getAnyPaymentSystem; getManagerToken (domain setting); updateAnyPage',
     'specs/access.ts',
   ],
   sectionRights: ['A section is shown when the user holds every right it requires.', 'language/access.ts'],
@@ -21,8 +21,14 @@ export const rights = {
   sectionsOfPeople: ['Personal info, fraud, questionnaire, files: member and business roles.', 'specs/users/sections.ts'],
   sectionsOfCreators: ['Payee, earnings, subscribers, tags, blocked locations: business roles only.', 'specs/users/sections.ts'],
   sectionsOfManagers: ['Notes: member, business roles, manager.', 'specs/users/sections.ts'],
-  settingsByRight: ['Payment systems, packages, currencies, payout settings, static pages: rights only, no role.', 'specs/access.ts'],
-  rightsPairsRest: ['similar Any/My pairs for user notes, files, subscriptions, recurring billing schedule', 'specs/access.ts'],
+  settingsByRight: [
+    'Payment systems, packages, currencies, system and payout settings, static pages: rights only, no role.',
+    'specs/access.ts',
+  ],
+  rightsPairsRest: [
+    'similar Any/My pairs for personal info, fraud info, payee info, message price, user notes, files, subscriptions, recurring billing schedule',
+    'specs/access.ts',
+  ],
   rightsLists: [
     'user tags (create, update, delete); blocked locations (create, get, delete); content sets (create, update, delete, get)',
     'specs/access.ts',

@@ -6,7 +6,7 @@ export const screens = {
   routeLogin: ['/login: Public. Admin login screen. Hides menu and side bar.', 'specs/screens.ts', 'custom/src/Login.tsx'],
   routeLogout: ['/logout: Logs out, then goes to login.', 'src/session/logout.ts'],
   routeDashboard: ['/: Dashboard. A placeholder with a link to a profile page.', 'custom/src/Dashboard.tsx'],
-  routeAbout: ['/about: Shown.', 'custom/src/About.tsx'],
+  routeAbout: ['/about: Shown. Content not shown.', 'custom/src/About.tsx'],
   routeUsers: ['/users: child /users/usersList', 'specs/users.ts', 'src/shell/parentPaths.ts'],
   routeProfile: ['/profile/{userId}: sub-pages /subscribers, /subscriptions, /blocks', 'specs/users.ts', 'specs/users/sections.ts'],
   routeTransactions: ['/transactions: Transactions list.', 'specs/transactions.ts'],
@@ -21,7 +21,7 @@ export const screens = {
     'specs/screens.ts',
   ],
   menuOrder: [
-    'Side menu (in order): Dashboard; Users; Transactions; Payout Requests; My profile; Settings; Pages; Suggest a feature; Support; Logout',
+    'Side menu (in order): Dashboard; Post Verification; Users; Transactions; Payout Requests; My profile; Settings; Pages; Suggest a feature; Support; Logout',
     'specs/menu.ts',
   ],
   menuOwnProfile: ['My profile (opens the profile of the logged-in user)', 'src/shell/menuEntries.ts'],
@@ -29,7 +29,7 @@ export const screens = {
     'Settings (hidden unless the user holds the rights required by at least one settings section)',
     'src/shell/menuEntries.ts',
   ],
-  menuPagesRight: ['Pages (needs the right to update pages)', 'specs/staticPages.ts'],
+  menuPagesRight: ['Pages (needs the right to update pages; placed before the last two entries)', 'specs/staticPages.ts'],
   menuExternal: [
     'Suggest a feature (external link, opens a new tab); Support (external link taken from configuration)',
     'specs/menu.ts',

@@ -11,16 +11,16 @@ export const states = {
   sessionLoginWhileIn: ['Visiting login while logged in goes to /.', 'src/session/guardRoute.ts'],
   sessionLogout: ['Visiting logout clears the session and goes to login.', 'src/session/logout.ts'],
   sessionRestored: [
-    'If the in-memory user is missing but stored login data exists, the session is restored from storage on navigation.',
+    "If the in-memory user is missing (or has id '0') but stored login data exists, the session is restored from storage on navigation.",
     'src/session/createSession.ts',
   ],
   sessionEmptied: ['If the user becomes empty, the product logs out and goes to /login.', 'src/session/leave.ts'],
   sessionNotStaff: [
-    'A logged-in user whose role is not admin or manager is logged out immediately and an error notice is shown.',
+    'A logged-in user whose role is not admin or manager is logged out immediately and an error notice with the message key login_permission_error_text is shown.',
     'src/session/useSessionState.ts',
   ],
   startUpConfigs: [
-    'Start-up: two configs load. On success the app mounts; otherwise the error page shows.',
+    "Start-up: two configs load (a local config.json and the backend's frontend-config). On success the app mounts; otherwise the error page shows.",
     'src/startUp/loadConfiguration.ts',
   ],
   fraudStates: [
