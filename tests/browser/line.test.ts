@@ -1,6 +1,7 @@
-// A real line between browser and server that goes silent, loses answers or is cut: while one logs in, saves, pages, and while one does nothing.
+// A real line between browser and server that goes silent, loses answers or is cut: while one logs in, saves, pages, sends a file, and while one does nothing.
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pdf } from '../server/uploads/samples.ts'
 import { openLine } from './line/openLine.ts'
 import type { Line } from './line/openLine.ts'
 import { enter } from './story/enter.ts'
@@ -87,6 +88,28 @@ it('a page of a list asked for while the line is cut comes with it', async () =>
   line.set('open')
   await expect.poll(() => page.locator('tr[data-id]').first().getAttribute('data-id'), { timeout: 30_000 }).not.toBe(first)
   expect(await page.locator('tr[data-id]').count()).toBe(25)
+})
+
+it('a file whose sending breaks says so, and is there once after Retry', async () => {
+  const { page, open } = staff
+  await open(`/profile/${creator.user}`)
+  const files = page.getByRole('region', { name: 'User files', exact: true })
+  await files.getByRole('button', { name: 'Add files' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.route('**/files/**', async (route) => {
+    if (route.request().method() === 'PUT') line.set('cut')
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.getByText('The connection broke').waitFor()
+  await page.unroute('**/files/**')
+  line.set('open')
+  await dialog.getByRole('button', { name: 'Retry broken.pdf' }).click()
+  await dialog.getByText('done', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await files.getByRole('button', { name: 'Open broken.pdf' }).waitFor()
+  expect(await files.getByRole('button', { name: 'Open broken.pdf' }).count()).toBe(1)
 })
 
 it('a login that nobody answers ends with words, and the next one comes through', async () => {
