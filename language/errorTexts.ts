@@ -18,6 +18,8 @@ export const errorTexts = {
   'errors.ip': '{0} must be an IP address',
   'errors.phone': '{0} must be a phone number',
   'errors.handle': '{0} must be an account name',
+  'errors.date': '{0} must be a day, such as 12/31/2026',
+  'errors.time': '{0} must be a day and a time, such as 12/31/2026 18:00',
   'errors.taken': '{0} is already in use',
   'errors.gone': '{0} no longer exists',
   'errors.retired': '{0} can no longer be chosen',

@@ -31,6 +31,8 @@ const patternKeys: Readonly<Record<string, string>> = {
   ip: 'errors.ip',
   phone: 'errors.phone',
   handle: 'errors.handle',
+  date: 'errors.date',
+  time: 'errors.time',
 }
 
 const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message => {

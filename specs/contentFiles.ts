@@ -42,7 +42,7 @@ export const contentFiles = defineEntity({
     effect: 'removePostFile',
     confirms: {
       says: 'Delete {file}? It is gone for everybody; nothing is refunded by itself.',
-      counts: { buyers: '{0} members bought this post.' },
+      counts: { buyers: { single: '{0} member bought this post.', several: '{0} members bought this post.' } },
     },
     undo: { never: 'a deleted file is not kept' },
   },

@@ -109,7 +109,7 @@ export const contentSets = defineEntity({
       guards: ['postNotDeleted', 'postPublished'],
       confirms: {
         says: 'Unpublish this post of {user}? It is hidden at once; buyers keep access.',
-        counts: { buyers: '{0} members bought it.' },
+        counts: { buyers: { single: '{0} member bought it.', several: '{0} members bought it.' } },
       },
       undo: { by: 'publish' },
     },
@@ -124,7 +124,10 @@ export const contentSets = defineEntity({
       guards: ['postNotDeleted'],
       confirms: {
         says: 'Delete this post of {user}? It is gone for everybody, its buyers too; nothing is refunded by itself.',
-        counts: { buyers: '{0} members bought it.', files: '{0} files are deleted.' },
+        counts: {
+          buyers: { single: '{0} member bought it.', several: '{0} members bought it.' },
+          files: { single: '{0} file is deleted.', several: '{0} files are deleted.' },
+        },
       },
       undo: { never: 'deleted files are not kept' },
     },

@@ -144,7 +144,11 @@ export const payoutRequests = defineEntity({
         leaveOut: { kind: 'references', label: 'Leave out', entity: 'User', max: 10_000 },
       },
       discloses: 'which creators fail which payout criterion, fraud review and payee information among them',
-      confirms: { says: 'Generate these requests? The amounts go on hold.', button: 'Generate', counts: { requests: '{0} requests.' } },
+      confirms: {
+        says: 'Generate these requests? The amounts go on hold.',
+        button: 'Generate',
+        counts: { requests: { single: '{0} request.', several: '{0} requests.' } },
+      },
       undo: { never: 'each request is declined by itself' },
     },
   },

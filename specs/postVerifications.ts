@@ -39,13 +39,15 @@ export const postVerifications = defineEntity({
     toldTime: { kind: 'time', label: 'Subscribers told', written: 'server', class: 'internal' },
 
     description: { kind: 'derived', label: 'Description', as: 'text', by: 'checkedDescription' },
+    /** Its cover, else its first file. */
+    cover: { kind: 'derived', label: 'Cover', as: 'file', by: 'checkedCover' },
     level: {
       kind: 'derived',
       label: 'Level',
       as: 'choice',
       by: 'checkedLevel',
       empty: 'free',
-      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
+      options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate', SEPARATE: 'Sold separately' },
     },
     price: { kind: 'derived', label: 'Price', as: 'money', currency: 'CRE', by: 'checkedPrice', empty: 'not for sale separately' },
     files: { kind: 'derived', label: 'Files', as: 'files', by: 'checkedFiles' },
@@ -79,7 +81,7 @@ export const postVerifications = defineEntity({
         sets: { decidedTime: 'now', decidedBy: 'viewer', reasonCode: 'empty', reasonText: 'empty' },
         confirms: {
           says: 'Approve the post of {creator}? Its audience sees it at once, or when its time has come.',
-          counts: { subscribers: '{0} subscribers are told.' },
+          counts: { subscribers: { single: '{0} subscriber is told.', several: '{0} subscribers are told.' } },
         },
         undo: { by: 'declineApproved' },
       },
@@ -115,7 +117,12 @@ export const postVerifications = defineEntity({
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
         confirms: {
           says: 'Decline the post of {creator} after all? It is hidden at once; the reason goes to the creator.',
-          counts: { buyers: '{0} buyers keep access, unless it is withdrawn from them.' },
+          counts: {
+            buyers: {
+              single: '{0} buyer keeps access, unless it is withdrawn from them.',
+              several: '{0} buyers keep access, unless it is withdrawn from them.',
+            },
+          },
         },
         undo: { by: 'approve' },
       },
@@ -129,6 +136,7 @@ export const postVerifications = defineEntity({
     name: 'posts',
     waiting: ['PENDING'],
     columns: [
+      'cover',
       'description',
       { field: 'creator', marks: ['sensitive'] },
       'submittedTime',
@@ -139,9 +147,12 @@ export const postVerifications = defineEntity({
     filters: ['status', 'creator', 'submittedTime', 'sensitive', 'due'],
     search: ['id', 'creator'],
     sort: { by: 'submittedTime', first: 'oldest' },
+    cards: { picture: 'cover' },
     starts: { status: ['PENDING'], due: ['true'] },
     views: {
       pending: { label: 'Pending', states: ['PENDING'], where: { field: 'due', is: ['true'] } },
+      /** Together the views are all there is. */
+      notYet: { label: 'Not in the queue yet', states: ['PENDING'], where: { field: 'due', is: ['false'] } },
       approved: { label: 'Approved', states: ['APPROVED'], sort: { by: 'submittedTime', first: 'newest' } },
       declined: { label: 'Declined', states: ['DECLINED'], sort: { by: 'submittedTime', first: 'newest' } },
     },

@@ -48,7 +48,7 @@ export const subscriptions = defineEntity({
       ACTIVE: { label: 'Active', tone: 'good' },
       CANCELLED: { label: 'Cancelled' },
       PAST_DUE: { label: 'Past due', tone: 'attention', reached: 'outside' },
-      EXPIRED: { label: 'Expired', tone: 'bad', reached: 'outside' },
+      EXPIRED: { label: 'Expired', reached: 'outside' },
     },
     transitions: {
       stopRenewal: {

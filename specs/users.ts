@@ -24,7 +24,7 @@ export const users = defineEntity({
   effect: 'changeAccount',
   fields: {
     /** A later change is mailed to both addresses. */
-    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },
+    email: { kind: 'email', label: 'E-mail', required: true, class: 'personal' },
     /** Letters, digits and underscore. Part of the public address: the old address stops working. */
     username: { kind: 'text', label: 'Username', required: true, unique: true, min: 3, max: 30, pattern: '^[A-Za-z0-9_]+$' },
     screenName: { kind: 'text', label: 'Screen name', required: true, max: 50 },
@@ -37,6 +37,7 @@ export const users = defineEntity({
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
 
+  unique: [{ fields: ['email'], text: 'This e-mail is already used' }],
   lifecycle: {
     label: 'Status',
     starts: 'ACTIVE',
@@ -58,7 +59,11 @@ export const users = defineEntity({
         sets: { disabledBy: 'viewer', disabledTime: 'now' },
         confirms: {
           says: 'Disable {screenName}? The user cannot log in, page and posts are hidden, renewals stop. The user stays in the list.',
-          counts: { sessions: 'Ends {0} sessions.', posts: 'Hides {0} posts.', subscriptions: 'Stops the renewal of {0} subscriptions.' },
+          counts: {
+            sessions: { single: 'Ends {0} session.', several: 'Ends {0} sessions.' },
+            posts: { single: 'Hides {0} post.', several: 'Hides {0} posts.' },
+            subscriptions: { single: 'Stops the renewal of {0} subscription.', several: 'Stops the renewal of {0} subscriptions.' },
+          },
         },
         undo: { by: 'enable' },
       },
@@ -84,7 +89,10 @@ export const users = defineEntity({
         sets: { deletedTime: 'now' },
         confirms: {
           says: 'Delete {screenName}? The account is closed for good, content is hidden, recurring billing ends. Records are kept and the user stays listed as DELETED.',
-          counts: { posts: 'Hides {0} posts.', subscriptions: 'Ends the billing of {0} subscriptions.' },
+          counts: {
+            posts: { single: 'Hides {0} post.', several: 'Hides {0} posts.' },
+            subscriptions: { single: 'Ends the billing of {0} subscription.', several: 'Ends the billing of {0} subscriptions.' },
+          },
         },
         undo: { never: 'an account is closed for good; Disable is the reversible choice' },
       },

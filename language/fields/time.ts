@@ -14,6 +14,7 @@ export const time = {
   encode: (value) => [value],
   decode: ([stored]) => (stored instanceof Date ? stored.toISOString() : new Date(String(stored)).toISOString()),
   jsonSchema: () => ({ type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' }),
+  uiSchema: () => ({ 'ui:widget': 'time' }),
   filter: 'timeRange',
   sortEmpty: "'-infinity'::timestamptz",
   text: (value, _field, { zone }) => {

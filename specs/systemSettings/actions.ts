@@ -18,7 +18,12 @@ export const actions = {
     confirms: {
       says: 'Turn verification of posts off? New posts become public unchecked. Pending posts stay so, unless they are approved here.',
       button: 'Turn off',
-      counts: { pending: { single: '{0} post is pending.', several: '{0} posts are pending.' } },
+      counts: {
+        pending: {
+          single: '{0} post is pending, in the queue or not in it yet.',
+          several: '{0} posts are pending, those not in the queue yet among them.',
+        },
+      },
     },
     undo: { by: 'turnVerifyPostsOn' },
   },

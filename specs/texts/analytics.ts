@@ -40,7 +40,7 @@ export const analyticsTexts = {
   'analytics.tile.payouts': 'Payouts paid',
   'analytics.tile.earned': 'Earnings',
   'analytics.tile.paidOut': 'Paid out',
-  'analytics.tile.activeSubscribers': 'Active subscribers',
+  'analytics.tile.activeSubscribers': 'Subscribers with access',
   'analytics.tile.newSubscribers': 'New subscribers',
   'analytics.tile.lostSubscribers': 'Lost subscribers',
   'analytics.tile.postsPublished': 'Posts published',

@@ -16,7 +16,13 @@ export const actions = {
     confirms: {
       says: 'Change the role of {screenName}? Sections and rights change and the user is logged out.',
       button: 'Change',
-      counts: { posts: 'Unpublishes {0} posts.', subscriptions: 'Ends {0} incoming subscriptions with their period.' },
+      counts: {
+        posts: { single: 'Unpublishes {0} post.', several: 'Unpublishes {0} posts.' },
+        subscriptions: {
+          single: 'Ends {0} incoming subscription with its period.',
+          several: 'Ends {0} incoming subscriptions with their period.',
+        },
+      },
     },
     undo: { by: 'updateRole' },
   },
@@ -64,7 +70,7 @@ export const actions = {
     confirms: {
       says: 'Log {screenName} out everywhere, except in the session you do it in?',
       button: 'End',
-      counts: { sessions: 'Ends {0} sessions.' },
+      counts: { sessions: { single: 'Ends {0} session.', several: 'Ends {0} sessions.' } },
     },
     undo: { never: 'whoever was logged out logs in again' },
   },

@@ -40,7 +40,9 @@ export const fraud = definePart({
         confirms: {
           says: 'Mark {screenName} as fraud? No deposits, no paid actions and no payouts from then on.',
           button: 'Mark',
-          counts: { subscriptions: 'Stops the renewal of {0} own subscriptions.' },
+          counts: {
+            subscriptions: { single: 'Stops the renewal of {0} own subscription.', several: 'Stops the renewal of {0} own subscriptions.' },
+          },
         },
         undo: { by: 'passFraud' },
       },

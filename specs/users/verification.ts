@@ -40,7 +40,7 @@ export const verification = definePart({
         sets: { decidedTime: 'now', decidedBy: 'viewer', reason: 'empty' },
         confirms: {
           says: 'Approve the verification of {screenName}? What the creator published becomes public.',
-          counts: { posts: '{0} posts become public.' },
+          counts: { posts: { single: '{0} post becomes public.', several: '{0} posts become public.' } },
         },
         undo: { by: 'withdraw' },
       },
@@ -71,7 +71,7 @@ export const verification = definePart({
         confirms: {
           says: 'Withdraw the approval of {screenName}? What the creator published ceases to be public. A reason goes to the creator.',
           button: 'Withdraw',
-          counts: { posts: '{0} posts cease to be public.' },
+          counts: { posts: { single: '{0} post ceases to be public.', several: '{0} posts cease to be public.' } },
         },
         undo: { by: 'approve' },
       },

@@ -21,13 +21,15 @@ export interface ConflictChoiceProps {
   readonly fields: readonly FieldModel[]
   readonly conflict: EditConflict
   readonly onChosen: (values: Values) => void
+  /** Back to what was typed; nothing is saved. */
+  readonly onCancel: () => void
 }
 
 /** A reference in a form is only its key. */
 const asValue = (field: FieldModel, value: unknown): unknown =>
   field.kind === 'reference' && typeof value === 'string' ? { id: value, title: `#${value}` } : value
 
-export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoiceProps) => {
+export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: ConflictChoiceProps) => {
   const context = useTextContext()
   const { t } = context
   const id = useId()
@@ -39,7 +41,7 @@ export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoicePro
     onChosen({ ...conflict.merged, ...Object.fromEntries(theirs.map((name) => [name, conflict.theirs[name]])) })
   }
   return (
-    <Dialog open aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{conflict.by === undefined ? t('conflict.title') : t('conflict.titleBy', [conflict.by])}</DialogTitle>
       <DialogContent>
         <p>{t('conflict.choose')}</p>
@@ -66,6 +68,7 @@ export const ConflictChoice = ({ fields, conflict, onChosen }: ConflictChoicePro
         ))}
       </DialogContent>
       <DialogActions>
+        <Button onClick={onCancel}>{t('actions.cancel')}</Button>
         <Button variant="contained" onClick={finish}>
           {t('actions.save')}
         </Button>

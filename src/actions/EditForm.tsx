@@ -28,6 +28,6 @@ export const EditForm = ({ id, form, records, fields, edit }: EditFormProps) => 
       records={records}
       busy={edit.busy}
     />
-    {edit.conflict && <ConflictChoice fields={fields} conflict={edit.conflict} onChosen={edit.choose} />}
+    {edit.conflict && <ConflictChoice fields={fields} conflict={edit.conflict} onChosen={edit.choose} onCancel={edit.cancelChoice} />}
   </Suspense>
 )

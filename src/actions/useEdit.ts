@@ -40,6 +40,8 @@ export interface EditState {
   readonly save: () => Promise<void>
   /** Goes on with the values chosen where both had changed something. */
   readonly choose: (values: Values) => void
+  /** Back to what was typed: saving it asks again. */
+  readonly cancelChoice: () => void
   readonly close: () => void
 }
 
@@ -137,6 +139,7 @@ export const useEdit = (options: EditOptions): EditState => {
     setTicked,
     save: () => run(base, values),
     choose,
+    cancelChoice: () => setConflict(undefined),
     close,
   }
 }

@@ -10,6 +10,7 @@ import type { Records } from '../records/loadRecords.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import { failureText } from '../records/serverText.ts'
 import { titleOf } from '../records/titleOf.ts'
+import { markCut } from '../screens/list/markCut.ts'
 import { DenseTable } from '../screens/list/DenseTable.tsx'
 import { alignOf } from '../screens/list/alignOf.ts'
 import { ListCell } from '../screens/list/ListCell.tsx'
@@ -36,7 +37,7 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
   const columns = shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined)
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className="tableFrame" aria-label={t('sections.rows', [t(entity.many)])} tabIndex={0}>
+    <section ref={markCut} className="tableFrame" aria-label={t('sections.rows', [t(entity.many)])} tabIndex={0}>
       <DenseTable>
         <thead>
           <tr>

@@ -109,6 +109,27 @@ describe('a queue', () => {
     await expect.poll(() => sums.getByText('(2)').count(), { timeout: 5_000 }).toBe(1)
   })
 
+  it('counts all of them again when a record changes, without reading its rows again', async () => {
+    let value = 48
+    given = {
+      PayoutRequestsList: ({ first }) =>
+        data(
+          stretchOf(first === 1 ? [...requests.values()].slice(0, 1) : [...requests.values()], {
+            total: { __typename: 'Total', value, exact: true },
+          }),
+        ),
+    }
+    const { page } = await opened.open(path)
+    await page.getByText('48 in all').waitFor()
+    value = 47
+    put('12', { status: 'DECLINED', version: 2 })
+    tell('12', 'Kim')
+    await page.getByText('47 in all').waitFor()
+    expect(asked('PayoutRequestsList').at(-1)).toMatchObject({ filter: { status: ['NEW'] }, first: 1 })
+    expect(await page.locator('tr[data-id]').count()).toBe(3)
+    await page.locator('tr[data-id="12"]').getByText('Handled by Kim').waitFor()
+  })
+
   it('opens a record beside the list, from the address too, and goes on after a decision', async () => {
     given = {
       PayoutRequestsDecline: ({ id }) => {

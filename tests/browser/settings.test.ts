@@ -62,7 +62,7 @@ describe('general', () => {
     await dialog().getByRole('checkbox', { name: 'Approve the pending posts' }).waitFor()
     const [before] = await pendingPosts()
     await dialog()
-      .getByText(`${before?.n ?? 0} posts are pending.`)
+      .getByText(`${before?.n ?? 0} posts are pending, those not in the queue yet among them.`)
       .waitFor()
     expect(await admin.axe()).toEqual([])
     await dialog().getByRole('button', { name: 'Turn off' }).click()

@@ -1,6 +1,7 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purchase, subscribe } from '../../custom/server/outside/index.ts'
+import { insert, write } from '../../server/kit.ts'
 import { covers } from '../covers.ts'
 import { openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'
@@ -50,6 +51,22 @@ describe('the verification of posts', () => {
     expect(await posts.seen(waiting)).toBe(true)
     await posts.money.change('User', 'verification', unverified, { status: 'DECLINED' })
     expect(await posts.seen(waiting)).toBe(false)
+  })
+
+  it('shows the chosen cover, else the first file, and calls nothing free that has a price', async () => {
+    const post = await posts.post(await posts.creatorOf())
+    const shown = async () => {
+      const id = await posts.verificationOf(post)
+      return posts.money.run(posts.money.manager, 'postVerificationsFindById', { id }, ['cover', 'level', 'files'])
+    }
+    const [first] = (await shown())['files'] as readonly Bag[]
+    expect(((await shown())['cover'] as Bag)['uuid']).toBe(first?.['uuid'])
+    expect((await shown())['level']).toBeNull()
+    await posts.money.within(async (work) => {
+      const preset = await insert(work, 'PaymentPackage', { type: 'POST', title: '3.00 Cr', credits: { amount: '3.00', currency: 'CRE' } })
+      await write(work, 'ContentSet', '', post, { package: preset })
+    })
+    expect((await shown())['level']).toBe('SEPARATE')
   })
 
   it('asks for a reason to decline, tells the creator, and counts', async () => {

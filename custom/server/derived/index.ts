@@ -10,6 +10,7 @@ import { bannerVisible, isFeatured } from './siteLists.ts'
 import {
   checkedDescription,
   checkedFiles,
+  checkedCover,
   checkedLevel,
   checkedPrice,
   coverOfPost,
@@ -103,6 +104,7 @@ export const derived = {
   fileContentType,
   isCover,
   checkedDescription,
+  checkedCover,
   checkedLevel,
   checkedPrice,
   checkedFiles,

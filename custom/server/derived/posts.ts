@@ -26,7 +26,15 @@ export const isCover: Derived = (own) =>
   sql`exists (select from ${table('ContentSet')} s where s.id = ${own}.set_id and s.cover_file_id = ${own}.id)`
 
 export const checkedDescription: Derived = (own) => sql`select s.description from ${table('ContentSet')} s where s.id = ${own}.post_id`
-export const checkedLevel: Derived = (own) => sql`select s.level from ${table('ContentSet')} s where s.id = ${own}.post_id`
+/** A post without a level that has a price is not free. */
+export const checkedLevel: Derived = (own) => sql`
+  select case when s.level is null and s.package_id is not null then 'SEPARATE' else s.level end
+  from ${table('ContentSet')} s where s.id = ${own}.post_id`
+/** The file chosen as cover, else the first. */
+export const checkedCover: Derived = (own) => sql`
+  select f.file from ${table('ContentFile')} f join ${table('ContentSet')} s on s.id = f.set_id
+  where s.id = ${own}.post_id and s.processing_status = 'OK'
+  order by f.id is not distinct from s.cover_file_id desc, f.file_number, f.id limit 1`
 export const checkedPrice: Derived = (own) => sql`
   select p.credits from ${table('ContentSet')} s join ${table('PaymentPackage')} p on p.id = s.package_id where s.id = ${own}.post_id`
 export const checkedFiles: Derived = (own) => sql`

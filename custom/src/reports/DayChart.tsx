@@ -13,11 +13,16 @@ export interface DayChartProps {
 }
 
 const height = 300
-const format = (day: 'numeric' | undefined, year: '2-digit' | undefined): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', { ...(day && { day }), month: 'short', ...(year && { year }), timeZone: 'UTC' })
-/** 2026-11-21 -> 21 Nov, 2026-11 -> Nov 26 */
-const [ofDay, ofMonth] = [format('numeric', undefined), format(undefined, '2-digit')]
-const short = (time: string): string => (time.length > 7 ? ofDay : ofMonth).format(new Date(time))
+/** 2026-11-21 -> 11/21, 2026-11 -> 11/2026 */
+const short = (time: string): string => {
+  const [year = '', month = '', day] = time.split('-')
+  return `${month}/${day ?? year}`
+}
+/** From what is there to what is there: a small reversal does not begin the axis a whole step below zero. */
+const ends = (least: { valueOf: () => number }, most: { valueOf: () => number }) => ({
+  min: Number(least),
+  max: Math.max(Number(most), Number(least) + 1),
+})
 
 const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
   <figure aria-label={label} className="dayChart">
@@ -27,7 +32,7 @@ const DayChart = ({ label, days, series, currency, said }: DayChartProps): React
       disableKeyboardNavigation
       margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
       xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: short }]}
-      yAxis={[{ width: 56, ...(currency === undefined && { tickMinStep: 1 }) }]}
+      yAxis={[{ width: 56, domainLimit: ends, ...(currency === undefined && { tickMinStep: 1 }) }]}
       series={series.map(({ key, label: name, stack, values }) => ({
         id: `${stack} ${key}`,
         label: name,

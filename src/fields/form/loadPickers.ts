@@ -5,7 +5,7 @@ import { loadChunk } from '../../startUp/loadChunk.ts'
 import { readable } from '../../startUp/readable.ts'
 import type { Inputs } from './inputs.ts'
 
-const kinds: ReadonlySet<string> = new Set(['list', 'file', 'image', 'location', 'prices', 'reference', 'references', 'texts'])
+const kinds: ReadonlySet<string> = new Set(['list', 'file', 'image', 'location', 'prices', 'reference', 'references', 'texts', 'time'])
 let loading: Promise<Inputs> | undefined
 
 /** The same promise each time; one that failed is forgotten. */

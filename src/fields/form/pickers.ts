@@ -6,9 +6,10 @@ import { PricesInput } from './PricesInput.tsx'
 import { ReferenceInput } from './ReferenceInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { TextsInput } from './TextsInput.tsx'
+import { TimeInput } from './TimeInput.tsx'
 import type { Inputs } from './inputs.ts'
 
 export const pickers: Inputs = {
-  widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput },
+  widgets: { file: FileInput, location: LocationInput, reference: ReferenceInput, time: TimeInput },
   fields: { prices: PricesInput as never, list: ListInput as never, references: ReferencesInput as never, texts: TextsInput as never },
 }

@@ -11,6 +11,7 @@ import { HeadCell } from './HeadCell.tsx'
 import { ListRow } from './ListRow.tsx'
 import { isInOrder } from './isInOrder.ts'
 import { isOpening } from './isOpening.ts'
+import { markCut } from './markCut.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { SkeletonRows } from './TableSkeleton.tsx'
 import type { ListScreenState } from './useListScreen.ts'
@@ -44,7 +45,7 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   }, [current])
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className="tableFrame" aria-label={label} tabIndex={0} data-stale={state.stale ? '' : undefined}>
+    <section ref={markCut} className="tableFrame" aria-label={label} tabIndex={0} data-stale={state.stale ? '' : undefined}>
       <DenseTable aria-busy={state.stale || state.loading}>
         <thead>
           <tr>

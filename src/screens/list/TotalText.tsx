@@ -7,6 +7,7 @@ export const TotalText = ({ list, stretch }: { readonly list: ListModel; readonl
   const t = useText()
   const total = stretch?.total
   if (!stretch || (!total && !list.whole)) return null
+  if (total?.value === 0) return <span>{t('list.none')}</span>
   const count = (total?.value ?? stretch.items.length).toLocaleString('en-US')
   return <span>{t('list.total', [total?.exact === false ? `${count}+` : count])}</span>
 }

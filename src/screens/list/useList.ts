@@ -16,6 +16,7 @@ import { filterWire } from './filterWire.ts'
 import { ownSort } from './ownSort.ts'
 import type { Place } from './place.ts'
 import { sensible } from './sensible.ts'
+import { useTotal } from './useTotal.ts'
 
 export interface ListState {
   readonly filters: Filters
@@ -73,6 +74,8 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
   })
   const stretch = data?.answer ?? (loading ? previousData?.answer : undefined)
   const rows = stretch?.items ?? none
+  // Where reads are audited, counts that nobody asked for would fill the audit.
+  useTotal({ entity: entity.name, document, variables, guards, wanted: !entity.readsAudited && !!stretch?.total })
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const { happened, fresh, touch, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload: read })

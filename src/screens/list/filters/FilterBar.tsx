@@ -23,11 +23,16 @@ export interface FilterBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
-/** A filter over what one may not read would tell it all the same, so it is not offered. */
+const isChoice = ({ choices }: FieldModel): boolean => choices === undefined || choices.length > 1
+
+/** A filter over what one may not read would tell it all the same, so it is not offered; nor where there is nothing to choose. */
 const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[] => {
   const viewer = useViewer()
   return useMemo(
-    () => fieldsAt(entity, list.filters).filter((field) => filterKindOf(field) !== 'none' && mayRead(viewer, entity, field.path)),
+    () =>
+      fieldsAt(entity, list.filters).filter(
+        (field) => filterKindOf(field) !== 'none' && isChoice(field) && mayRead(viewer, entity, field.path),
+      ),
     [entity, list, viewer],
   )
 }

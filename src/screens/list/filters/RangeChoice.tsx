@@ -36,7 +36,7 @@ export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {
           value={ends[end] ?? ''}
           onChange={(event) => put(end, event.target.value.trim())}
           error={!fits(ends[end] ?? '', days)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: days ? {} : { inputMode: 'decimal' } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: days ? { max: '9999-12-31' } : { inputMode: 'decimal' } }}
         />
       ))}
     </Stack>

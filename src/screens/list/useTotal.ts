@@ -1,0 +1,57 @@
+// Keeps a list's total true: one count, not the rows, is read again after changes. It goes where the rows are kept, so that whatever shows the list has it.
+import { useApolloClient } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useCallback, useEffect, useRef } from 'react'
+import { automatic } from '../../connection/automatic.ts'
+import { useChanges } from '../../connection/useChanges.ts'
+import type { Stretch } from '../../records/Row.ts'
+import type { Variables } from '../../records/variablesFor.ts'
+
+interface TotalOptions {
+  readonly entity: string
+  /** The list's document. */
+  readonly document: DocumentNode
+  /** What the list was read with. */
+  readonly variables: Variables
+  readonly guards: Variables
+  /** Whether there is a total to keep. */
+  readonly wanted: boolean
+}
+
+interface Answer {
+  readonly answer?: Stretch | null
+}
+
+const gathering = 1000
+
+export const useTotal = ({ entity, document, variables, guards, wanted }: TotalOptions): void => {
+  const client = useApolloClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const count = useCallback(async () => {
+    // One row, of columns that need no right, is the least that comes with a total.
+    const { after: _after, before: _before, sort: _sort, ...narrowed } = variables
+    const bare = Object.fromEntries(Object.keys(guards).flatMap((name) => (name in narrowed ? [[name, false]] : [])))
+    const { data } = await client.query<Answer>({
+      query: document,
+      variables: { ...narrowed, ...bare, first: 1 },
+      fetchPolicy: 'no-cache',
+      context: automatic,
+    })
+    const total = data?.answer?.total
+    if (!total) return
+    client.cache.updateQuery<Answer>({ query: document, variables }, (kept) =>
+      kept?.answer ? { answer: { ...kept.answer, total } } : kept,
+    )
+  }, [client, document, variables, guards])
+  // What is counted late is of the place that is shown by then.
+  const latest = useRef(count)
+  useEffect(() => {
+    latest.current = count
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useChanges(entity, () => {
+    if (!wanted) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void latest.current().catch(() => undefined), gathering)
+  })
+}
