@@ -51,7 +51,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
 
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { session, activity, notices, text } = options.console
-  const up = createStore(true)
+  const up = createStore(false)
   const changes = createChangeFeed()
   const readAgain = (): void => void automatically(async () => client.refetchQueries({ include: 'active' }))
   const socket = openClient(options, up, () => readAgain())

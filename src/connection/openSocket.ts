@@ -1,5 +1,6 @@
 // The one websocket: opens it, tries again without end, and says when it is up, down or refused.
 import { createClient, type Client } from 'graphql-ws/client'
+import { patientSocket } from './patientSocket.ts'
 
 /** Why the server closed for good: 4403 with its reason. */
 export type Refusal = 'expired' | 'ended' | 'another user'
@@ -58,6 +59,7 @@ export const openSocket = ({ url, userId, onUp, onDown, onRefused, endless = tru
   let silence: ReturnType<typeof setTimeout> | undefined
   const client = createClient({
     url: socketAddress(url),
+    webSocketImpl: patientSocket(),
     connectionParams: () => ({ prefix: 'admin', userId: userId() }),
     keepAlive: askEvery,
     connectionAckWaitTimeout: 10_000,

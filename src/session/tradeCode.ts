@@ -1,5 +1,8 @@
 // The session cookie: a socket cannot set one, so a one-time code is traded for it.
 
+/** A request that nobody answers would be waited for without end. */
+const longest = 20_000
+
 /** Resolves once the cookie is there. */
 export const tradeCode = async (backendUrl: string, code: string): Promise<void> => {
   const answer = await fetch(`${backendUrl}/session`, {
@@ -7,6 +10,7 @@ export const tradeCode = async (backendUrl: string, code: string): Promise<void>
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
+    signal: AbortSignal.timeout(longest),
   })
   if (!answer.ok) throw new Error(`${backendUrl}/session (${answer.status})`)
 }

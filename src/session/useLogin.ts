@@ -1,8 +1,10 @@
 // Logging in, as the form needs it. The code that speaks to the server comes with the first key or click.
 import { useCallback } from 'react'
 import { person } from '#generated/access.ts'
+import { app } from '#generated/app.ts'
 import { errorText } from '../connection/errorText.ts'
 import { sharedTexts } from '../locales/productTexts.ts'
+import { loadChunk } from '../startUp/loadChunk.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { addressesOf } from './addressesOf.ts'
 import { left } from './leave.ts'
@@ -12,7 +14,7 @@ import type { SignedIn } from './SignedIn.ts'
 /** The user, or the text to show; the session is not begun yet. */
 export type LoginAnswer = { readonly user: SignedIn } | { readonly failure: string }
 
-export const prepareLogin = async (): Promise<{ readonly login: typeof login }> => import('./login.ts')
+export const prepareLogin = async (): Promise<{ readonly login: typeof login }> => loadChunk(() => import('./login.ts'), app.chunkTimeout)
 
 export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>) => {
   const { activity, configuration, text } = useConsole()
@@ -24,7 +26,8 @@ export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>)
         const prepared = await prepareLogin()
         const outcome = await prepared.login(credentials, addressesOf(configuration))
         if (outcome.is === 'in') return { user: outcome.user }
-        await sharedTexts()
+        // Where nobody answered nothing else would come either, and the words for that are here.
+        if (outcome.is === 'refused' || outcome.error.message !== '') await sharedTexts()
         return { failure: outcome.is === 'refused' ? text(person.refusal) : errorText(outcome.error, text) }
       } catch {
         return { failure: text('errors.request') }

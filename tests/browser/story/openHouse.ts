@@ -31,9 +31,11 @@ export interface HouseOptions {
   /** 0 = any free one. */
   readonly port?: number
   readonly size?: Partial<typeof size>
+  /** Where else it is found: at the near end of a line. */
+  readonly origins?: readonly string[]
 }
 
-export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = {}): Promise<House> => {
+export const openHouse = async ({ port = 0, size: wanted = {}, origins = [] }: HouseOptions = {}): Promise<House> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
   const [built, browser] = await Promise.all([buildConsole(), launch()])
@@ -45,7 +47,7 @@ export const openHouse = async ({ port = 0, size: wanted = {} }: HouseOptions = 
     options: {
       port,
       host: '127.0.0.1',
-      origins: [`http://127.0.0.1:${port}`],
+      origins: [`http://127.0.0.1:${port}`, ...origins],
       secure: false,
       production: true,
       dataDir,

@@ -1,0 +1,129 @@
+// A real line between browser and server that goes silent, loses answers or is cut: while one logs in, saves, pages, sends a file, and while one does nothing.
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pdf } from '../server/uploads/samples.ts'
+import { openLine } from './line/openLine.ts'
+import type { Line } from './line/openLine.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { findWaiting } from './story/people.ts'
+import type { Waiting } from './story/people.ts'
+
+// A silent line is noticed by what does not come.
+vi.setConfig({ testTimeout: 120_000 })
+
+let line: Line
+let house: House
+let staff: Staff
+let creator: Waiting
+
+beforeAll(async () => {
+  line = await openLine(() => Number(new URL(house.address).port))
+  house = await openHouse({ origins: [line.address] })
+  ;[creator] = (await findWaiting(house, 1)) as [Waiting]
+  staff = await enter({ ...house, address: line.address })
+  staff.page.setDefaultTimeout(60_000)
+  await staff.open('/about')
+  await staff.login('admin@example.com')
+  await staff.page.getByRole('heading', { name: 'About' }).waitFor()
+})
+afterAll(async () => {
+  await line?.close()
+  await house?.stop()
+})
+
+const slow = (): Locator => staff.page.getByText('Your internet connection is slow')
+const questionnaire = (): Locator => staff.page.getByRole('region', { name: 'Questionnaire', exact: true })
+const changesOf = async (): Promise<number> => {
+  const [{ many } = { many: '0' }] = await house.sql<{ many: string }>(
+    "select count(*) as many from audit_record where entity = 'User' and part = 'questionnaire' and record = $1 and actor is not null",
+    [creator.user],
+  )
+  return Number(many)
+}
+const typeHeight = async (height: string): Promise<void> => {
+  await staff.open(`/profile/${creator.user}`)
+  await questionnaire().getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  await questionnaire().getByLabel('Height').fill(height)
+}
+const save = (): Promise<void> => questionnaire().getByRole('button', { name: 'Save' }).click()
+
+it('a silence is told of, ends by itself, and what was saved into it is saved once', async () => {
+  await typeHeight('181')
+  line.set('silent')
+  await save()
+  await slow().waitFor()
+  await staff.page.getByText('Wait till the connection is restored').waitFor()
+  expect(await questionnaire().getByLabel('Height').inputValue()).toBe('181')
+  // Long enough for a new connection to begin, into the void.
+  await staff.page.waitForTimeout(5_000)
+  line.set('open')
+  await questionnaire().getByText('181 cm').waitFor()
+  await slow().waitFor({ state: 'detached' })
+  expect(await changesOf()).toBe(1)
+})
+
+it('a save whose answer is lost is done once, and its answer comes when the line is back', async () => {
+  await typeHeight('182')
+  line.set('deaf')
+  await save()
+  await expect.poll(changesOf, { timeout: 30_000 }).toBe(2)
+  line.set('cut')
+  await slow().waitFor()
+  line.set('open')
+  await questionnaire().getByText('182 cm').waitFor()
+  expect(await changesOf()).toBe(2)
+})
+
+it('a page of a list asked for while the line is cut comes with it', async () => {
+  const { page, open } = staff
+  await open('/users/usersList')
+  const first = await page.locator('tr[data-id]').first().getAttribute('data-id')
+  line.set('cut')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await slow().waitFor()
+  expect(await page.locator('tr[data-id]').count()).toBe(25)
+  line.set('open')
+  await expect.poll(() => page.locator('tr[data-id]').first().getAttribute('data-id'), { timeout: 30_000 }).not.toBe(first)
+  expect(await page.locator('tr[data-id]').count()).toBe(25)
+})
+
+it('a file whose sending breaks says so, and is there once after Retry', async () => {
+  const { page, open } = staff
+  await open(`/profile/${creator.user}`)
+  const files = page.getByRole('region', { name: 'User files', exact: true })
+  await files.getByRole('button', { name: 'Add files' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.route('**/files/**', async (route) => {
+    if (route.request().method() === 'PUT') line.set('cut')
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.getByText('The connection broke').waitFor()
+  await page.unroute('**/files/**')
+  line.set('open')
+  await dialog.getByRole('button', { name: 'Retry broken.pdf' }).click()
+  await dialog.getByText('done', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await files.getByRole('button', { name: 'Open broken.pdf' }).waitFor()
+  expect(await files.getByRole('button', { name: 'Open broken.pdf' }).count()).toBe(1)
+})
+
+it('a login that nobody answers ends with words, and the next one comes through', async () => {
+  const { page, open, login, context } = await enter({ ...house, address: line.address })
+  context.setDefaultTimeout(60_000)
+  await open('/about')
+  // The first key brings what speaks to the server.
+  await page.getByLabel('E-mail').press('a')
+  await page.waitForLoadState('networkidle')
+  line.set('silent')
+  await login('admin@example.com')
+  await page.locator('.notice').getByText('Request was finished with error').waitFor()
+  line.set('open')
+  await login('admin@example.com')
+  await page.getByRole('heading', { name: 'About' }).waitFor()
+  expect(await page.getByLabel('E-mail').count()).toBe(0)
+})
