@@ -6,8 +6,8 @@ import type { FormContext, Values } from './FormContext.ts'
 type Props = WidgetProps<Values, RJSFSchema, FormContext>
 
 const minute = 60_000
-/** A year of five digits is none. */
-const bounds = { htmlInput: { max: '9999-12-31T23:59' } }
+/** A year has four digits. */
+const latest = '9999-12-31T23:59'
 
 /** 2026-11-21T12:05:00.000Z -> 2026-11-21T13:05, where the reader's clock is an hour ahead. */
 const inZone = (value: unknown): string => {
@@ -17,8 +17,16 @@ const inZone = (value: unknown): string => {
 }
 
 export const TimeInput = (props: Props) => {
-  const { onChange, options, registry, value } = props
+  const { onChange, options, registry, schema, value } = props
   const Input = getTemplate<'BaseInputTemplate', Values, RJSFSchema, FormContext>('BaseInputTemplate', registry, options)
   const put = (typed: unknown): void => onChange(typeof typed === 'string' && typed !== '' ? new Date(typed).toISOString() : undefined)
-  return <Input {...props} type="datetime-local" value={inZone(value)} onChange={put} slotProps={bounds} />
+  return (
+    <Input
+      {...props}
+      type="datetime-local"
+      schema={{ ...schema, formatMaximum: latest } as RJSFSchema}
+      value={inZone(value)}
+      onChange={put}
+    />
+  )
 }
