@@ -11,7 +11,7 @@ const latest = '9999-12-31T23:59'
 
 /** 2026-11-21T12:05:00.000Z -> 2026-11-21T13:05, where the reader's clock is an hour ahead. */
 const inZone = (value: unknown): string => {
-  const time = new Date(String(value ?? ''))
+  const time = new Date(typeof value === 'string' ? value : '')
   if (Number.isNaN(time.getTime())) return ''
   return new Date(time.getTime() - time.getTimezoneOffset() * minute).toISOString().slice(0, 16)
 }
@@ -20,13 +20,5 @@ export const TimeInput = (props: Props) => {
   const { onChange, options, registry, schema, value } = props
   const Input = getTemplate<'BaseInputTemplate', Values, RJSFSchema, FormContext>('BaseInputTemplate', registry, options)
   const put = (typed: unknown): void => onChange(typeof typed === 'string' && typed !== '' ? new Date(typed).toISOString() : undefined)
-  return (
-    <Input
-      {...props}
-      type="datetime-local"
-      schema={{ ...schema, formatMaximum: latest } as RJSFSchema}
-      value={inZone(value)}
-      onChange={put}
-    />
-  )
+  return <Input {...props} type="datetime-local" schema={{ ...schema, formatMaximum: latest }} value={inZone(value)} onChange={put} />
 }
