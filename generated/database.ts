@@ -33,8 +33,8 @@ export const tables: readonly TableModel[] = [
       { name: 'users_role_value', unique: false, on: '"role", "id"' },
       { name: 'users_status_value', unique: false, on: '"status", "id"' },
       { name: 'users_disabled_by_id_ref', unique: false, on: '"disabled_by_id", "id"' },
-      { name: 'users_email_unique', unique: true, on: 'lower("email")' },
       { name: 'users_username_unique', unique: true, on: 'lower("username")' },
+      { name: 'users_email_unique', unique: true, on: 'lower("email")' },
     ],
   },
   {

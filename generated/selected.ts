@@ -313,6 +313,7 @@ export const contentFiles = {
 
 export const postVerifications = {
   kinds: {
+    cover: 'file',
     description: 'text',
     creator: 'reference',
     sensitive: 'flag',

@@ -18,7 +18,7 @@ export const userNotes = defineEntity({
     user: { kind: 'reference', label: 'User', entity: 'User', required: true, fixed: true, class: 'internal' },
     text: { kind: 'longText', label: 'Note', required: true, unlabelled: true, max: 2000, class: 'internal' },
     author: { kind: 'reference', label: 'Author', entity: 'User', written: 'server', empty: 'the system', class: 'internal' },
-    /** Written by the system when a user is disabled or reviewed: it cannot be changed. */
+    /** Written by the system when a user is disabled, reviewed for fraud or verification: it says what was done and why, and cannot be changed. */
     automatic: { kind: 'flag', label: 'Automatic', written: 'server', starts: false, class: 'internal' },
     createTime: { kind: 'time', label: 'Written', written: 'server', required: true, starts: 'now', class: 'internal' },
     modifyTime: { kind: 'time', label: 'Changed', written: 'server', class: 'internal' },

@@ -141,7 +141,7 @@ export const ofNote = (note: Values): readonly Deed[] =>
 export const ofMessage = ({ staffAuthor, thread, createTime }: Values): readonly Deed[] => {
   if (staffAuthor === undefined) return []
   const [by, time] = [text(staffAuthor), text(createTime)]
-  const opened = new Date(Date.parse(time) - 240_000).toISOString()
+  const opened = new Date(Date.parse(time) - 120_000).toISOString()
   return [
     { time: opened, by, operation: 'messagesSearch', input: { filter: { thread: [thread] } } },
     { time, by, operation: 'messagesReply', record: text(thread) },

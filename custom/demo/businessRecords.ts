@@ -3,7 +3,7 @@ import { amountOf } from '../../language/fields/money.ts'
 import { credits } from '../server/money/credits.ts'
 import { explainPayout } from '../server/money/explainPayout.ts'
 import type { DemoTransaction } from './book.ts'
-import { day, idOf, isStaff } from './people.ts'
+import { day, idOf, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import type { ManualPayoutDemo } from './manualPayoutsMade.ts'
 import type { RequestDemo } from './requestsMade.ts'
@@ -22,7 +22,7 @@ export const postRecord = (post: Post): Values => ({
   type: 'POST',
   description: post.description,
   createTime: iso(post.made),
-  modifyTime: iso(post.publishTime ?? post.made),
+  modifyTime: iso(post.scheduleTime ? post.made : (post.publishTime ?? post.made)),
   size: post.size,
   published: post.published,
   publishTime: iso(post.publishTime),
@@ -154,28 +154,50 @@ export const manualRecord = (made: ManualPayoutDemo): Values => ({
 })
 
 const remarks = [
+  'Very friendly, answers within the hour.',
+  'Has a second account, told to use one.',
+  'Called: asked how to change the e-mail address.',
+]
+const creatorRemarks = [
+  ...remarks,
   'Called: wants the agreement by mail.',
   'Asked about the commission of bank transfers.',
-  'Very friendly, answers within the hour.',
   'Documents were blurred, asked for new ones.',
   "Invited to the creators' meeting in May.",
-  'Has a second account, told to use one.',
 ]
 
-/** Notes about some people, and the automatic ones of the disabled. */
-export const noteRecords = (people: readonly Person[], now: Date, random: Random): readonly Values[] => {
+const byHand = (user: Person, staff: readonly Person[], now: number, random: Random): Values => ({
+  user: idOf(user),
+  text: random.pick(isCreator(user) ? creatorRemarks : remarks),
+  automatic: false,
+  author: idOf(random.pick(staff)),
+  createTime: iso(new Date(now - Math.round(random.next() * Math.min(200 * day, now - user.registered.getTime())))),
+})
+
+/** What disabling and declining leave behind. */
+const automaticNotes = (user: Values): readonly Values[] => {
+  const note = { user: user['id'], automatic: true }
+  return [
+    ...(user['status'] === 'DISABLED'
+      ? [{ ...note, text: `Disabled: ${String(user['disabledReason'])}`, author: user['disabledBy'], createTime: user['disabledTime'] }]
+      : []),
+    ...(user['verification.status'] === 'DECLINED'
+      ? [
+          {
+            ...note,
+            text: `Verification declined: ${String(user['verification.reason'])}`,
+            author: user['verification.decidedBy'],
+            createTime: user['verification.decidedTime'],
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Notes about some people, and the automatic ones of the disabled and the declined. */
+export const noteRecords = (people: readonly Person[], users: readonly Values[], now: Date, random: Random): readonly Values[] => {
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
   const about = people.filter((each) => !isStaff(each))
-  const byHand = Array.from({ length: 320 }, () => ({ user: random.pick(about), text: random.pick(remarks), automatic: false }))
-  const automatic = about
-    .filter((each) => each.status === 'DISABLED')
-    .map((user) => ({ user, text: 'Several complaints about spam', automatic: true }))
-  return [...byHand, ...automatic].map(({ user, text, automatic: made }, at) => ({
-    id: String(at + 1),
-    user: idOf(user),
-    text,
-    automatic: made,
-    author: idOf(random.pick(staff)),
-    createTime: iso(new Date(now.getTime() - Math.round(random.next() * 200 * day))),
-  }))
+  const notes = Array.from({ length: 320 }, () => byHand(random.pick(about), staff, now.getTime(), random))
+  return [...notes, ...users.flatMap(automaticNotes)].map((note, at) => ({ id: String(at + 1), ...note }))
 }

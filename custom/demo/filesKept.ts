@@ -15,8 +15,7 @@ interface Paper {
   readonly bytes: Buffer
 }
 
-const papersOf = async ({ first, last, screenName }: Person, random: Random): Promise<readonly Paper[]> => {
-  const year = random.whole(2024, 2026)
+const papersOf = async ({ first, last, screenName }: Person, year: number, random: Random): Promise<readonly Paper[]> => {
   const agreement = documentOf([
     'Creator agreement',
     '',
@@ -60,9 +59,10 @@ const keepPapers = async (
   now: Date,
   random: Random,
 ): Promise<void> => {
-  for (const { name, title, bytes } of await papersOf(person, random)) {
+  const came = now.getTime() - Math.round(random.next() * Math.min(300 * day, now.getTime() - person.registered.getTime()))
+  const createTime = new Date(came).toISOString()
+  for (const { name, title, bytes } of await papersOf(person, new Date(came).getUTCFullYear(), random)) {
     const actor = idOf(random.pick(staff))
-    const createTime = new Date(now.getTime() - Math.round(random.next() * 300 * day)).toISOString()
     const file = await keep(work, { entity: 'UserFile', field: 'file', name, bytes, actor, time: createTime })
     await insert(work, 'UserFile', { user: idOf(person), file, title, uploadedBy: actor, createTime })
   }

@@ -24,7 +24,7 @@ import { isCreator, makePeople } from './people.ts'
 import type { Person } from './people.ts'
 import { makePosts } from './posts.ts'
 import { keepPostFiles } from './postFiles.ts'
-import { postVerifications } from './postVerifications.ts'
+import { offeredOf, postVerifications } from './postVerifications.ts'
 import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, userRecord } from './records.ts'
@@ -32,6 +32,7 @@ import { settingsValues, siteValues } from './siteValues.ts'
 import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
 import { storeRecords, storeRows, takeIds } from './store.ts'
+import { noteVisits } from './visits.ts'
 import type { Values } from './store.ts'
 import { paymentSystems } from './world.ts'
 
@@ -87,16 +88,17 @@ const make = (options: FillOptions, hash: string) => {
   const now = options.now ?? new Date()
   const people = makePeople(options.users ?? 2_000, options.creators ?? 300, now, randomOf(1))
   const posts = makePosts(people, now, randomOf(2))
+  const verifications = postVerifications(posts, now, randomOf(11))
   const business = simulate(
     people,
-    posts,
+    offeredOf(posts, verifications),
     { transactions: options.transactions ?? 60_000, requests: options.requests ?? 400 },
     now,
     randomOf(3),
   )
   const { book, requests, manual, subscriptions } = business
   const random = randomOf(4)
-  const context = { book, held: requests.held, now, random, hash }
+  const context = { book, held: requests.held, random, hash }
   const roleOf = roleFinder(people)
   const more = randomOf(5)
   const messages = makeMessages(people, now, randomOf(6))
@@ -119,13 +121,13 @@ const make = (options: FillOptions, hash: string) => {
       ),
       BlockedLocation: blockRecords(people, now, more),
       ContentSet: posts.map(postRecord),
-      PostVerification: postVerifications(posts, now, randomOf(11)),
+      PostVerification: verifications,
       Subscription: subscriptions.all.map((each) => subscriptionRecord(each, now, random)),
       Transaction: book.transactions.map((each) => transactionRecord(each, roleOf)),
       PayoutRequest: requests.all.map(requestRecordOf),
       PayoutRequestStep: stepRecords(requests.all),
       ManualPayout: manual.all.map(manualRecord),
-      UserNote: noteRecords(people, now, random),
+      UserNote: noteRecords(people, users, now, random),
       MessageThread: messages.threads,
       Message: messages.messages,
     },
@@ -168,6 +170,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await sealMerchants(work)
     await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await changePayees(work, records.PayoutRequest)
+    await noteVisits(work, now)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))
     await fillSiteLists(work, keepFile, now, randomOf(6))

@@ -41,7 +41,9 @@ export const openManualPayouts = (
       if (held(creator) > 0n || payable < 4_000n) return undefined
       const by = random.pick(staff)
       const paid: Paid = { creator, system: payeeOf(creator).system, gross: payable / 2n, commission: random.chance(0.5) ? 0n : 150n }
-      const valueDate = new Date(time.getTime() - random.whole(0, 20) * day).toISOString().slice(0, 10)
+      const valueDate = new Date(Math.max(creator.registered.getTime(), time.getTime() - random.whole(0, 20) * day))
+        .toISOString()
+        .slice(0, 10)
       const { operation } = book.post(
         { kind: 'MANUAL_PAYOUT', time, actor: idOf(by), valueDate, subject: { kind: 'User', id: idOf(creator) } },
         payoutLines(paid, { subject: 'MANUAL_PAYOUT', comment, valueDate, createdBy: idOf(by) }),

@@ -5,7 +5,7 @@ import { day, idOf, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { Values } from './store.ts'
-import { fanTalks, siteTalks } from './talks.ts'
+import { creatorTalks, fanTalks, memberTalks, verificationTalks } from './talks.ts'
 import type { Line } from './talks.ts'
 import { packages } from './world.ts'
 
@@ -32,19 +32,23 @@ interface Talk {
 }
 
 const hour = 3_600_000
+/** Hours between two lines at most. */
+const longest = 9
 
-/** The time of each line: soon after the one before, and never after now. */
-const timesOf = ({ lines, began }: Talk, now: number, random: Random): readonly string[] => {
+/** The time of each line: soon after the one before. */
+const timesOf = ({ lines, began }: Talk, random: Random): readonly string[] => {
   let at = began
   return lines.map(() => {
-    at = Math.min(now - 60_000, at + Math.round((0.05 + random.next() * 9) * hour))
+    at += Math.round((0.05 + random.next() * (longest - 0.1)) * hour)
     return new Date(at).toISOString()
   })
 }
 
-const beginOf = (people: readonly Person[], now: number, random: Random): number => {
-  const earliest = Math.max(now - 240 * day, ...people.map((each) => each.registered.getTime()))
-  return now - Math.round((now - earliest) * random.next() ** 2)
+/** While both were there, early enough for all that is said. Undefined where the time is too short. */
+const beginOf = (people: readonly Person[], lines: readonly Line[], now: number, random: Random): number | undefined => {
+  const until = Math.min(now, ...people.flatMap(({ ended }) => (ended ? [ended.time.getTime()] : []))) - lines.length * longest * hour
+  const earliest = Math.max(now - 240 * day, ...people.map(({ registered, decided }) => (decided ?? registered).getTime()))
+  return earliest < until ? until - Math.round((until - earliest) * random.next() ** 2) : undefined
 }
 
 /** How many of the last lines one side has not read; the other side wrote them. */
@@ -83,10 +87,10 @@ const addThreads = (made: Made, { lines, one, other }: Talk, last: Values, autho
   for (const user of other ? [idOf(other)] : authors) made.threads.push(copy(user))
 }
 
-const addTalk = (made: Made, talk: Talk, staff: readonly Person[], now: number, random: Random): void => {
+const addTalk = (made: Made, talk: Talk, staff: readonly Person[], random: Random): void => {
   const { lines, one, other } = talk
   const thread = nextId(made.threads)
-  const times = timesOf(talk, now, random)
+  const times = timesOf(talk, random)
   const authors = new Set<string>()
   for (const [at, line] of lines.entries()) {
     const writer = line.by === 'a' ? one : other
@@ -107,26 +111,32 @@ const addTalk = (made: Made, talk: Talk, staff: readonly Person[], now: number, 
   addThreads(made, talk, made.messages.at(-1) ?? {}, authors, random)
 }
 
-const isThere = (person: Person): boolean => person.status !== 'DELETED' && !isStaff(person)
+const isKnown = (person: Person): boolean => person.status !== 'DELETED' && !isStaff(person)
+
+const siteTalk = (person: Person, random: Random): readonly Line[] => {
+  if (!isCreator(person)) return random.pick(memberTalks)
+  const own = person.verification === 'APPROVED' || person.verification === 'DECLINED' ? verificationTalks[person.verification] : undefined
+  return own && random.chance(0.25) ? own : random.pick(creatorTalks)
+}
 
 /** Every creator has fans; one user in six wrote with the site. */
 export const makeMessages = (people: readonly Person[], now: Date, random: Random): MessagesDemo => {
   const made: Made = { threads: [], messages: [], attached: [] }
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
-  const creators = people.filter((each) => isThere(each) && isCreator(each))
-  const members = people.filter((each) => isThere(each) && !isCreator(each))
+  const creators = people.filter((each) => isKnown(each) && isCreator(each))
+  const members = people.filter((each) => isKnown(each) && !isCreator(each))
   const add = (lines: readonly Line[], one: Person, other?: Person): void => {
-    const began = beginOf(other ? [one, other] : [one], now.getTime(), random)
-    addTalk(made, { lines, one, ...(other && { other }), began }, staff, now.getTime(), random)
+    const began = beginOf(other ? [one, other] : [one], lines, now.getTime(), random)
+    if (began !== undefined) addTalk(made, { lines, one, ...(other && { other }), began }, staff, random)
   }
   const met = new Set<string>()
-  for (const creator of creators)
+  for (const creator of creators.filter(({ verification }) => verification === 'APPROVED'))
     for (let fan = random.whole(1, 5); fan > 0; fan -= 1) {
       const member = random.pick(members)
       const pair = `${member.id} ${creator.id}`
       if (!met.has(pair)) add(random.pick(fanTalks), member, creator)
       met.add(pair)
     }
-  for (const person of [...creators, ...members]) if (random.chance(isCreator(person) ? 0.5 : 0.1)) add(random.pick(siteTalks), person)
+  for (const person of [...creators, ...members]) if (random.chance(isCreator(person) ? 0.5 : 0.1)) add(siteTalk(person, random), person)
   return made
 }

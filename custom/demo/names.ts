@@ -8,6 +8,19 @@ export const firstNames = (
   'Ruben Sam Samira Sara Sebastian Selma Simon Sofia Sophie Stella Stefan Sven Tamara Theo Thomas Tilda Tom Valentina Vera Victor Viktoria Vincent Wanda William Yara Yasmin Youssef Zara Zoe'
 ).split(' ')
 
+/** Names of men; those that either may have say nothing. All others are names of women. */
+const mens = new Set(
+  (
+    'Adrian Alexander Amir Andre Antonio Arthur Ben Bruno Carlos Daniel David Diego Dominik Elias Emil Enzo Erik Fabian Felix Finn Florian Gabriel Hassan Henry Hugo Ivan Jakob Jonas Jose Julian Karim Kai Leon Levi Louis Luka Lukas ' +
+    'Malik Manuel Marco Martin Mateo Matteo Max Mohammed Noah Omar Oscar Pavel Pedro Philip Rafael Raul Ruben Sebastian Simon Stefan Sven Theo Thomas Tom Victor Vincent William Youssef'
+  ).split(' '),
+)
+const anybodys: readonly string[] = ['Robin', 'Sam']
+
+/** Undefined where the name does not tell. */
+export const genderOf = (firstName: string): 'MALE' | 'FEMALE' | undefined =>
+  anybodys.includes(firstName) ? undefined : mens.has(firstName) ? 'MALE' : 'FEMALE'
+
 export const lastNames = (
   'Abbott Aguilar Ahmed Alvarez Andersen Bakker Barbosa Bauer Becker Bennett Berger Bianchi Blanc Bruun Carter Castillo Chen Clarke Costa Dahl Delgado Diaz Dubois Eriksen Esposito Evans Farkas Ferrari Fischer Fontaine Fournier Garcia ' +
   'Gomez Gruber Haas Hansen Hernandez Hoffmann Horvat Hughes Ibrahim Ivanov Jansen Jensen Johansson Kaya Keller Khan Kim Klein Kovacs Kowalski Kruger Larsen Laurent Lehmann Lindqvist Lopez Lund Maier Marino Martin Meyer Molina ' +
@@ -37,6 +50,14 @@ export const crafts = [
   'Calligraphy',
   'Surf',
 ]
+
+/** Why an account was disabled. */
+export const endReasons = [
+  'Several complaints about spam',
+  'Asked for a break',
+  'Copies content of others',
+  'Chargebacks under review by the bank',
+] as const
 
 export const abouts = [
   'New work every week, the process on Sundays.',

@@ -1,5 +1,5 @@
 // The people of the demo: staff, members and creators in all their states. Plain records; who stores them knows the tables.
-import { abouts, crafts, firstNames, lastNames, places, streets } from './names.ts'
+import { abouts, crafts, endReasons, firstNames, lastNames, places, streets } from './names.ts'
 import type { Random } from './random.ts'
 
 export type Role = 'admin' | 'manager' | 'member' | 'free_business' | 'pro_business' | 'ultimate_business' | 'nonprofit_business'
@@ -28,8 +28,14 @@ export interface Person {
   readonly lastLogin: Date | undefined
   readonly lastLoginIp: string | undefined
   readonly referralUrl: string | undefined
+  /** When and why the account was disabled or deleted. */
+  readonly ended: { readonly time: Date; readonly reason: string } | undefined
   readonly fraud: FraudStatus
+  /** Since when it is so; of UNKNOWN there is no such time. */
+  readonly fraudSince: Date | undefined
   readonly verification: VerificationStatus
+  readonly submitted: Date | undefined
+  readonly decided: Date | undefined
   /** Own payout percent of a creator, decimal text. */
   readonly percent: string | undefined
   /** The creator who brought this one. */
@@ -39,8 +45,18 @@ export interface Person {
 }
 
 export const day = 86_400_000
+const hour = 3_600_000
 export const isCreator = (person: Pick<Person, 'role'>): boolean => person.role.endsWith('_business')
 export const idOf = ({ id }: Pick<Person, 'id'>): string => String(id)
+/** Registered, and not disabled or deleted yet. */
+export const isThere = ({ registered, ended }: Pick<Person, 'registered' | 'ended'>, time: number): boolean =>
+  registered.getTime() < time && (!ended || time < ended.time.getTime())
+/** May sell, and show posts to everybody. */
+export const isVerified = ({ verification, decided }: Pick<Person, 'verification' | 'decided'>, time: number): boolean =>
+  verification === 'APPROVED' && decided !== undefined && decided.getTime() < time
+/** Under review or found to be fraud: pays nothing, and is paid nothing. */
+export const isBarred = ({ fraud, fraudSince }: Pick<Person, 'fraud' | 'fraudSince'>, time: number): boolean =>
+  (fraud === 'FRAUD' || fraud === 'POSSIBLE') && fraudSince !== undefined && fraudSince.getTime() <= time
 export const isStaff = (person: Pick<Person, 'role'>): boolean => person.role === 'admin' || person.role === 'manager'
 
 const creatorRole = (at: number): Role =>
@@ -83,16 +99,34 @@ const nameOf = (id: number, role: Role, random: Random): Pick<Person, 'first' | 
   return { first, last, email, username, screenName: craft && random.chance(0.6) ? `${first} ${craft}` : `${first} ${last}`, craft }
 }
 
-const timesOf = (
-  id: number,
-  people: number,
-  now: number,
-  random: Random,
-): { readonly registered: Date; readonly lastLogin: Date | undefined } => {
+const registeredOf = (id: number, people: number, now: number, random: Random): Date => {
   const age = id <= 6 ? 1_090 + (6 - id) : 1_085 * (1 - (id + random.next() - 1) / people)
-  const registered = new Date(now - Math.round(age * day) - 60_000)
-  const since = now - registered.getTime()
-  return { registered, lastLogin: random.chance(0.06) ? undefined : new Date(now - Math.round(since * random.next() ** 3)) }
+  return new Date(now - Math.round(age * day) - 60_000)
+}
+
+/** In the later part of the time somebody has been here, at most so many days ago. */
+const lately = (registered: Date, now: number, days: number, random: Random): Date =>
+  new Date(now - Math.round(Math.min(days * day, (now - registered.getTime()) * 0.6) * random.next()) - 1_000)
+
+const endOf = (status: Person['status'], registered: Date, now: number, random: Random): Person['ended'] =>
+  status === 'ACTIVE' ? undefined : { time: lately(registered, now, 200, random), reason: random.pick(endReasons) }
+
+/** Soon after the registration; what still waits came within the last week. */
+const verificationOf = (
+  role: Role,
+  registered: Date,
+  until: number,
+  random: Random,
+): Pick<Person, 'verification' | 'submitted' | 'decided'> => {
+  const wish = isCreator({ role }) ? random.weighted({ APPROVED: 78, PENDING: 9, NOT_SUBMITTED: 8, DECLINED: 5 }) : 'NOT_SUBMITTED'
+  const [hours, more] = [random.whole(1, 48) * hour, random.whole(1, 40) * hour]
+  const [soon, after] = [registered.getTime() + hours, registered.getTime() + hours + more]
+  if (wish === 'NOT_SUBMITTED') return { verification: wish, submitted: undefined, decided: undefined }
+  if (wish === 'PENDING' || after > until) {
+    const submitted = new Date(Math.max(registered.getTime(), until - 3 * hours))
+    return { verification: 'PENDING', submitted, decided: undefined }
+  }
+  return { verification: wish, submitted: new Date(soon), decided: new Date(after) }
 }
 
 const creatorsOwn = (
@@ -100,11 +134,10 @@ const creatorsOwn = (
   id: number,
   earlier: readonly Person[],
   random: Random,
-): Pick<Person, 'verification' | 'percent' | 'referrer' | 'payee' | 'about'> => {
+): Pick<Person, 'percent' | 'referrer' | 'payee' | 'about'> => {
   const creator = isCreator({ role })
-  const before = earlier.filter(isCreator)
+  const before = earlier.filter((each) => isCreator(each) && each.status === 'ACTIVE')
   return {
-    verification: creator ? random.weighted({ APPROVED: 78, PENDING: 9, NOT_SUBMITTED: 8, DECLINED: 5 }) : 'NOT_SUBMITTED',
     percent: creator && random.chance(0.12) ? random.pick(['75.00', '80.00', '82.50', '85.00']) : undefined,
     referrer: creator && id > 30 && random.chance(0.18) && before.length > 0 ? random.pick(before).id : undefined,
     payee: creator && random.chance(0.88),
@@ -112,30 +145,43 @@ const creatorsOwn = (
   }
 }
 
-const personOf = (id: number, role: Role, people: number, now: number, earlier: readonly Person[], random: Random): Person => {
+const fraudOf = (role: Role, registered: Date, now: number, random: Random): Pick<Person, 'fraud' | 'fraudSince'> => {
+  const fraud = isStaff({ role }) ? 'UNKNOWN' : random.weighted({ UNKNOWN: 935, POSSIBLE: 22, FRAUD: 13, PASSED: 30 })
+  return { fraud, fraudSince: fraud === 'UNKNOWN' ? undefined : lately(registered, now, fraud === 'POSSIBLE' ? 14 : 60, random) }
+}
+
+const visitOf = (registered: Date, until: number, random: Random): Pick<Person, 'lastLogin' | 'lastLoginIp'> =>
+  random.chance(0.06)
+    ? { lastLogin: undefined, lastLoginIp: undefined }
+    : { lastLogin: new Date(until - Math.round((until - registered.getTime()) * random.next() ** 3)), lastLoginIp: ipOf(random) }
+
+const homeOf = (role: Role, id: number, random: Random) => {
   const [country, city, zip, timeZone] = random.pick(places)
-  const staff = isStaff({ role })
-  const { registered, lastLogin } = timesOf(id, people, now, random)
+  const phone = !isStaff({ role }) && random.chance(0.7) ? `+1555${String(1_000_000 + id)}` : undefined
+  return { phone, address: `${random.pick(streets)} ${random.whole(1, 120)}`, zipCode: digits(zip, random), city, country, timeZone }
+}
+
+const personOf = (id: number, role: Role, people: number, now: number, earlier: readonly Person[], random: Random): Person => {
+  const registered = registeredOf(id, people, now, random)
+  const status = stateOf(role, id, random)
+  const ended = endOf(status, registered, now, random)
+  const until = ended?.time.getTime() ?? now
   return {
     id,
     role,
-    status: stateOf(role, id, random),
+    status,
+    ended,
+    registered,
+    ...homeOf(role, id, random),
     ...nameOf(id, role, random),
     ...creatorsOwn(role, id, earlier, random),
-    phone: !staff && random.chance(0.7) ? `+1555${String(1_000_000 + id)}` : undefined,
-    address: `${random.pick(streets)} ${random.whole(1, 120)}`,
-    zipCode: digits(zip, random),
-    city,
-    country,
-    timeZone,
-    registered,
-    lastLogin,
+    ...verificationOf(role, registered, until, random),
+    ...visitOf(registered, until, random),
+    ...fraudOf(role, registered, until, random),
     registrationIp: ipOf(random),
-    lastLoginIp: lastLogin ? ipOf(random) : undefined,
     referralUrl: random.chance(0.25)
       ? `https://www.example.org/${random.pick(['blog', 'top-creators', 'newsletter', 'podcast'])}`
       : undefined,
-    fraud: staff ? 'UNKNOWN' : random.weighted({ UNKNOWN: 935, POSSIBLE: 22, FRAUD: 13, PASSED: 30 }),
   }
 }
 

@@ -21,12 +21,12 @@ interface Drawn {
 
 const titles = [
   'Morning light',
-  'Close-up',
-  'From the side',
-  'Behind the scenes',
-  'The last take',
+  'Over the hills',
+  'On the way',
+  'Before the rain',
+  'The last sun',
   'Outdoors',
-  'Details',
+  'Evening walk',
   'In colour',
 ] as const
 
@@ -66,12 +66,14 @@ interface Chosen extends Drawn {
   readonly publicAccess: boolean
 }
 
-const choose = (post: Post, { mixed, played }: Pool, random: Random): readonly Chosen[] =>
-  Array.from({ length: post.size }, (_each, at) => {
-    const picked = random.pick(mixed)
-    const file = (isPlayed(post) ? played[at] : undefined) ?? picked
-    return { ...file, post, at, publicAccess: at === 0 && random.chance(0.3) }
-  })
+const choose = (post: Post, { mixed, played }: Pool, random: Random): readonly Chosen[] => {
+  // Neighbours in the pool, so that none comes twice.
+  const from = random.whole(0, mixed.length - 1)
+  return Array.from({ length: post.size }, (_each, at) => {
+    const file = (isPlayed(post) ? played[at] : undefined) ?? mixed[(from + at) % mixed.length]
+    return file ? [{ ...file, post, at, publicAccess: at === 0 && random.chance(0.3) }] : []
+  }).flat()
+}
 
 const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<Values> => {
   const time = post.made.toISOString()

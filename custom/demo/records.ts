@@ -1,10 +1,11 @@
 // The demo's people and settings as records: values by path, as the server stores them.
 import { amountOf } from '../../language/fields/money.ts'
+import { locations } from '../../language/locations.ts'
 import { credits } from '../server/money/credits.ts'
 import { slugOf } from '../server/effects/tags.ts'
 import type { Book } from './book.ts'
 import { earningsOf, walletOf } from '../server/money/accounts.ts'
-import { categoryTitles } from './names.ts'
+import { categoryTitles, genderOf } from './names.ts'
 import { day, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { payeeOf } from './payoutLines.ts'
@@ -71,21 +72,15 @@ export const settingsRecords = (now: Date): Readonly<Record<string, readonly Val
   Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
 })
 
-const reasons = ['Several complaints about spam', 'Asked for a break', 'Copies content of others', 'Chargebacks under review by the bank']
-
-const accountOf = (person: Person, now: Date, random: Random): Values => {
-  const ended = new Date(now.getTime() - random.whole(1, 200) * day)
-  const since = iso(ended < person.registered ? new Date(now.getTime() - day / 2) : ended)
-  return {
-    email: person.email,
-    username: person.username,
-    screenName: person.screenName,
-    role: person.role,
-    status: person.status,
-    ...(person.status === 'DISABLED' ? { disabledReason: random.pick(reasons), disabledBy: '1', disabledTime: since } : {}),
-    ...(person.status === 'DELETED' ? { deletedTime: since } : {}),
-  }
-}
+const accountOf = ({ email, username, screenName, role, status, ended }: Person): Values => ({
+  email,
+  username,
+  screenName,
+  role,
+  status,
+  ...(status === 'DISABLED' ? { disabledReason: ended?.reason, disabledBy: '1', disabledTime: iso(ended?.time) } : {}),
+  ...(status === 'DELETED' ? { deletedTime: iso(ended?.time) } : {}),
+})
 
 const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, referralUrl, timeZone }: Person): Values => ({
   'registration.registrationTime': iso(registered),
@@ -106,13 +101,13 @@ const personalOf = ({ first, last, address, phone, zipCode, country, city }: Per
   'personal.city': city,
 })
 
-const fraudOf = ({ fraud }: Person, now: Date, random: Random): Values => {
+const fraudOf = ({ fraud, fraudSince, country }: Person, random: Random): Values => {
   if (fraud === 'UNKNOWN') return { 'fraud.status': fraud }
-  const changed = iso(new Date(now.getTime() - random.whole(1, 60) * day))
+  const changed = iso(fraudSince)
   const signal = random.pick([
     'chargeback: payment was taken back',
     'deposits: 5 deposits within 60 minutes',
-    'location: registered in Poland, seen in Brazil',
+    `location: registered in ${locations.get(country) ?? country}, seen in ${country === 'BR' ? 'Poland' : 'Brazil'}`,
   ])
   return {
     'fraud.status': fraud,
@@ -130,7 +125,7 @@ const creatorOf = (person: Person, random: Random): Values => {
     'questionnaire.category': [...new Set([random.whole(1, categoryTitles.length), random.whole(1, categoryTitles.length)])].map(String),
     'questionnaire.languages': random.pick([['EN'], ['EN', 'DE'], ['EN', 'ES'], ['DE'], ['EN', 'FR']]),
     'questionnaire.age': random.whole(19, 58),
-    'questionnaire.gender': random.pick(['MALE', 'FEMALE']),
+    'questionnaire.gender': genderOf(person.first) ?? random.pick(['MALE', 'FEMALE']),
     'earnings.payoutPercent': person.percent,
     'earnings.messagePackage': random.chance(0.6) ? random.pick(packages.filter((each) => each.type === 'MESSAGE')).id : undefined,
     'discovery.visible': random.chance(0.9),
@@ -149,48 +144,38 @@ const creatorOf = (person: Person, random: Random): Values => {
   }
 }
 
-/** Soon after the registration; what still waits came within the last week. */
-const verificationOf = ({ verification, registered }: Person, now: Date, random: Random): Values => {
-  const hours = random.whole(1, 48) * 3_600_000
-  const recent = Math.max(registered.getTime(), now.getTime() - 3 * hours)
-  const submitted = new Date(verification === 'PENDING' ? recent : Math.min(registered.getTime() + hours, now.getTime()))
-  const decided = verification === 'APPROVED' || verification === 'DECLINED'
-  return {
-    'verification.status': verification,
-    ...(verification === 'NOT_SUBMITTED' ? {} : { 'verification.submittedTime': iso(submitted) }),
-    ...(decided
-      ? { 'verification.decidedTime': iso(new Date(submitted.getTime() + random.whole(1, 40) * 3_600_000)), 'verification.decidedBy': '1' }
-      : {}),
-    ...(verification === 'DECLINED' ? { 'verification.reason': 'The document cannot be read' } : {}),
-  }
-}
+const verificationOf = ({ verification, submitted, decided }: Person): Values => ({
+  'verification.status': verification,
+  'verification.submittedTime': iso(submitted),
+  ...(decided ? { 'verification.decidedTime': iso(decided), 'verification.decidedBy': '1' } : {}),
+  ...(verification === 'DECLINED' ? { 'verification.reason': 'The document cannot be read' } : {}),
+})
 
 export interface PeopleContext {
   readonly book: Book
   readonly held: (person: Person) => bigint
-  readonly now: Date
   readonly random: Random
   /** Hash of the staff's password; nobody else can log in. */
   readonly hash: string
 }
 
-export const userRecord = (person: Person, { book, held, now, random, hash }: PeopleContext): Values => {
+export const userRecord = (person: Person, { book, held, random, hash }: PeopleContext): Values => {
   const id = String(person.id)
   const [wallet, earnings] = [book.balance(walletOf(id)), book.balance(earningsOf(id))]
   return {
     id,
-    ...accountOf(person, now, random),
+    ...accountOf(person),
     ...registrationOf(person),
     'credentials.password': person.id <= 2 ? hash : '!',
     ...(isStaff(person)
       ? {}
       : {
           ...personalOf(person),
-          ...fraudOf(person, now, random),
+          ...fraudOf(person, random),
           'questionnaire.about': person.about,
           'questionnaire.sensitiveContent': isCreator(person) && person.id % 12 === 0,
         }),
-    ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person, now, random) } : {}),
+    ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person) } : {}),
     'balance.wallet': credits(wallet),
     'balance.earnings': credits(earnings),
     'balance.onHold': credits(held(person)),

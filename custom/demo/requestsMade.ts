@@ -6,7 +6,7 @@ import type { Payout } from '../server/money/calculatePayout.ts'
 import type { Book, StoredOperation } from './book.ts'
 import { payeeOf, payoutLines, putBackLines, referenceOf } from './payoutLines.ts'
 import type { Payee } from './payoutLines.ts'
-import { idOf } from './people.ts'
+import { idOf, isThere } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 import { rates } from './world.ts'
@@ -49,6 +49,8 @@ export interface Requests {
   readonly undo: (request: RequestDemo, time: Date) => void
 }
 
+/** What was refunded meanwhile is not there to be paid. */
+const lacking = 'The balance does not cover it any more'
 const reasons = ['The account was closed', 'The name does not match the account', 'Please fill in the IBAN', 'Asked for by the creator']
 
 interface Move extends Omit<StateChange, 'from'> {
@@ -68,7 +70,8 @@ const move = (request: RequestDemo, made: Move): void => {
 
 const payRequest = (book: Book, random: Random, request: RequestDemo, time: Date, by: Person): void => {
   const { creator, payee, payout, id } = request
-  if (book.balance(earningsOf(idOf(creator))) < payout.gross) return
+  if (book.balance(earningsOf(idOf(creator))) < payout.gross)
+    return move(request, { to: 'DECLINED', action: 'decline', time, by, reason: lacking })
   const payment = { amount: amountOf(payout.money), currency: payee.currency }
   const money = { minor: payout.money, currency: payee.currency }
   const posted = book.post(
@@ -122,7 +125,8 @@ export const openRequests = (book: Book, staff: readonly Person[], random: Rando
       move(request, { to: 'DECLINED', action: 'decline', time, by: random.pick(staff), reason: random.pick(reasons) })
     },
     undo: (request, time) => {
-      if (request.status !== 'NEW' && !open(request.creator)) undoRequest(book, request, time, random.pick(staff))
+      if (request.status !== 'NEW' && isThere(request.creator, time.getTime()) && !open(request.creator))
+        undoRequest(book, request, time, random.pick(staff))
     },
   }
 }

@@ -5,9 +5,9 @@ import { runEvents } from './events.ts'
 import type { Event, Later } from './events.ts'
 import { openManualPayouts } from './manualPayoutsMade.ts'
 import type { ManualPayouts } from './manualPayoutsMade.ts'
-import { day, isCreator, isStaff } from './people.ts'
+import { day, isBarred, isCreator, isStaff, isThere, isVerified } from './people.ts'
 import type { Person } from './people.ts'
-import type { Post } from './posts.ts'
+import type { OfferedPost } from './postVerifications.ts'
 import type { Random } from './random.ts'
 import { openRequests } from './requestsMade.ts'
 import type { RequestDemo, Requests } from './requestsMade.ts'
@@ -40,9 +40,7 @@ interface Stage {
 const hour = 3_600_000
 const span = 730 * day
 /** Rows of the books that one event makes, a little less. */
-const rowsAnEvent = 2.17
-
-const isBarred = ({ status, fraud }: Person): boolean => status !== 'ACTIVE' || fraud === 'FRAUD' || fraud === 'POSSIBLE'
+const rowsAnEvent = 2.05
 
 const stageOf = (people: readonly Person[], now: Date, random: Random): Stage => {
   const kept = people.filter((each) => each.status !== 'DELETED')
@@ -50,25 +48,32 @@ const stageOf = (people: readonly Person[], now: Date, random: Random): Stage =>
   return {
     buyers: kept.filter((each) => each.role === 'member'),
     sellers,
-    payable: sellers.filter((each) => each.payee && each.fraud !== 'POSSIBLE' && each.fraud !== 'FRAUD'),
+    payable: sellers.filter((each) => each.payee),
     staff: people.filter((each) => isStaff(each) && each.status === 'ACTIVE'),
     now: now.getTime(),
     random,
   }
 }
 
-const registeredBy = (people: readonly Person[], time: number, random: Random): Person | undefined => {
+/** Somebody who could do it at that time. */
+const oneOf = (
+  people: readonly Person[],
+  time: number,
+  random: Random,
+  may: (person: Person, time: number) => boolean,
+): Person | undefined => {
   for (let tries = 0; tries < 20; tries += 1) {
     const found = random.pick(people)
-    if (found.registered.getTime() < time) return found
+    if (may(found, time)) return found
   }
   return undefined
 }
+const maySell = (person: Person, time: number): boolean => isThere(person, time) && isVerified(person, time)
+const mayPay = (person: Person, time: number): boolean => isThere(person, time) && !isBarred(person, time)
 
 const trading = ({ buyers, sellers, staff, random, now }: Stage, trade: Trade, time: number): void => {
-  const [buyer, seller] = [registeredBy(buyers, time, random), registeredBy(sellers, time, random)]
-  // Whoever may not pay now has not done so lately.
-  if (!buyer || !seller || (time > now - 20 * day && (isBarred(buyer) || seller.status !== 'ACTIVE'))) return
+  const [buyer, seller] = [oneOf(buyers, time, random, mayPay), oneOf(sellers, time, random, maySell)]
+  if (!buyer || !seller) return
   const at = new Date(time)
   const event = random.weighted({ buy: 960, refund: 14, takeBack: 3, correct: 7, fail: 12 })
   if (event === 'buy') trade.buy(buyer, seller, at)
@@ -82,7 +87,7 @@ const trading = ({ buyers, sellers, staff, random, now }: Stage, trade: Trade, t
 const decide = (request: RequestDemo, requests: Requests, { random, now }: Stage, later: Later): void => {
   const done = request.made.getTime() + random.whole(1, 4) * day + random.whole(0, day)
   const decideAt = (time: number, pays: boolean): void =>
-    later(time, () => (pays ? requests.pay : requests.decline)(request, new Date(time)))
+    later(time, () => (pays && mayPay(request.creator, time) ? requests.pay : requests.decline)(request, new Date(time)))
   if (done > now - 9 * day) return
   decideAt(done, random.chance(0.88))
   if (!random.chance(0.06)) return
@@ -92,7 +97,7 @@ const decide = (request: RequestDemo, requests: Requests, { random, now }: Stage
 
 const requesting = (stage: Stage, requests: Requests, time: number, later: Later): void => {
   for (let tries = 0; tries < 200; tries += 1) {
-    const creator = registeredBy(stage.payable, time, stage.random)
+    const creator = oneOf(stage.payable, time, stage.random, mayPay)
     const made = creator && requests.make(creator, new Date(time))
     if (!made) continue
     decide(made, requests, stage, later)
@@ -101,7 +106,7 @@ const requesting = (stage: Stage, requests: Requests, time: number, later: Later
 }
 
 const payingByHand = ({ payable, random, now }: Stage, manual: ManualPayouts, time: number, later: Later): void => {
-  const creator = registeredBy(payable, time, random)
+  const creator = oneOf(payable, time, random, mayPay)
   const made = creator && manual.record(creator, new Date(time))
   const undone = Math.min(time + 2 * day, now - 1_000)
   if (made && random.chance(0.25)) later(undone, () => manual.undo(made, new Date(undone)))
@@ -114,13 +119,13 @@ const requestTime = (at: number, count: number, { now, random }: Stage): number 
 const times = (count: number, time: (at: number) => number, run: (time: number) => void): readonly Event[] =>
   Array.from({ length: Math.round(count) }, (_each, at) => time(at)).map((each) => ({ time: each, run: () => run(each) }))
 
-const byCreator = (posts: readonly Post[]): ReadonlyMap<Person, readonly Post[]> => {
-  const found = new Map<Person, Post[]>()
-  for (const post of posts) found.set(post.creator, [...(found.get(post.creator) ?? []), post])
+const byCreator = (posts: readonly OfferedPost[]): ReadonlyMap<Person, readonly OfferedPost[]> => {
+  const found = new Map<Person, OfferedPost[]>()
+  for (const each of posts) found.set(each.post.creator, [...(found.get(each.post.creator) ?? []), each])
   return found
 }
 
-export const simulate = (people: readonly Person[], posts: readonly Post[], size: Size, now: Date, random: Random): Business => {
+export const simulate = (people: readonly Person[], posts: readonly OfferedPost[], size: Size, now: Date, random: Random): Business => {
   const stage = stageOf(people, now, random)
   const book = openBook()
   const requests = openRequests(book, stage.staff, random)
@@ -138,7 +143,7 @@ export const simulate = (people: readonly Person[], posts: readonly Post[], size
       (at) => requestTime(at, size.requests, stage),
       (time) => requesting(stage, requests, time, later),
     ),
-    ...times(24, handTime, (time) => payingByHand(stage, manual, time, later)),
+    ...times(40, handTime, (time) => payingByHand(stage, manual, time, later)),
   ])
   return { book, requests, manual, subscriptions }
 }

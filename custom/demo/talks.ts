@@ -50,8 +50,23 @@ export const fanTalks: readonly (readonly Line[])[] = [
   [a('Hello from Portugal!', { sold: 'MESSAGE' })],
 ]
 
-/** Of creators and members with the site; b is the site. */
-export const siteTalks: readonly (readonly Line[])[] = [
+/** Of whom the site had to check. */
+export const verificationTalks: Readonly<Record<'APPROVED' | 'DECLINED', readonly Line[]>> = {
+  APPROVED: [
+    b(
+      'Welcome to the site! To publish for everybody, please send a photo of your identity card or passport, both sides, and one of yourself.',
+    ),
+    a('Done, I hope the pictures are sharp enough.'),
+    b('They are. You are verified, enjoy!'),
+  ],
+  DECLINED: [
+    b('We could not read the document you sent. Please take the photo once more, in daylight and without flash.'),
+    a('Sorry, I will send a new one tonight.'),
+  ],
+}
+
+/** Of creators with the site; b is the site. */
+export const creatorTalks: readonly (readonly Line[])[] = [
   [
     a('Hello, my payout of last week has not arrived yet. Could you have a look?'),
     b('Hello! It was sent on Monday; banks take up to three working days. Please write again if it is not there by Friday.'),
@@ -62,16 +77,20 @@ export const siteTalks: readonly (readonly Line[])[] = [
     b('In your settings under Payouts. An open request still goes to the account it was made with.'),
   ],
   [
-    b(
-      'Welcome to the site! To publish for everybody, please send a photo of your identity card or passport, both sides, and one of yourself.',
-    ),
-    a('Done, I hope the pictures are sharp enough.'),
-    b('They are. You are verified, enjoy!'),
+    a('A user writes me the same message every day. What can I do?'),
+    b('Thank you for telling us, we are looking into it.'),
+    b('The account was disabled.'),
   ],
+  [b("We meet with creators on the 14th of May. Would you like to come? It is about prices and next year's plans.")],
   [
-    b('We could not read the document you sent. Please take the photo once more, in daylight and without flash.'),
-    a('Sorry, I will send a new one tonight.'),
+    a('How do I reach the next tier?'),
+    b('Write us what you plan to offer there; we change the role by hand.'),
+    a('Three series a month, one of them live. Is that enough?'),
   ],
+]
+
+/** Of members with the site. */
+export const memberTalks: readonly (readonly Line[])[] = [
   [
     a('A user writes me the same message every day. What can I do?'),
     b('Thank you for telling us, we are looking into it.'),
@@ -79,10 +98,4 @@ export const siteTalks: readonly (readonly Line[])[] = [
   ],
   [a('Can I have an invoice for my deposits of this year?'), b('Of course, it is on its way to your e-mail address.')],
   [a('I bought a post by mistake, is there a way to give it back?')],
-  [b("We meet with creators on the 14th of May. Would you like to come? It is about prices and next year's plans.")],
-  [
-    a('How do I reach the next tier?'),
-    b('Write us what you plan to offer there; we change the role by hand.'),
-    a('Three series a month, one of them live. Is that enough?'),
-  ],
 ]

@@ -29,7 +29,7 @@ export interface Trade extends Pick<Payments, 'announce' | 'takeBack'> {
   readonly correct: (person: Person, staff: Person, time: Date) => void
 }
 
-export interface Market extends Shop {
+export interface Market extends Omit<Shop, 'hasBought'> {
   readonly book: Book
   /** What of a creator's earnings an open payout request holds; a correction leaves that. */
   readonly held: (creator: Person) => bigint
@@ -86,17 +86,18 @@ const correct = ({ book, held }: Market, random: Random, person: Person, staff: 
   ])
 }
 
-const refundOne = (book: Book, random: Random, purchase: Purchase, time: Date): void => {
-  const { split, refunded, operation, buyer } = purchase
+const refundOne = ({ book, random, subscriptions }: Market, purchase: Purchase, time: Date): void => {
+  const { split, refunded, operation, buyer, what } = purchase
   const left = split.creator + split.referrer + split.platform - refunded
   if (left === 0n) return
   const amount = random.chance(0.7) || left < 100n ? left : left / 2n
   purchase.refunded += amount
   const asked: DemoOperation = { kind: 'REFUND', time, source: 'site', concerns: operation.id, subject: { kind: 'User', id: idOf(buyer) } }
   book.post(asked, backLines(purchase, splitRefund(split, refunded, amount), amount))
+  if (amount === left && what.subscription !== undefined) subscriptions.giveBack(what.subscription, time)
 }
 
-const sell = (market: Market, payments: Payments, buyer: Person, creator: Person, time: Date): Purchase | undefined => {
+const sell = (market: Market & Shop, payments: Payments, buyer: Person, creator: Person, time: Date): Purchase | undefined => {
   const { book, random } = market
   const offer = offerOf(market, buyer, creator, time)
   if (!offer) return undefined
@@ -115,17 +116,21 @@ const sell = (market: Market, payments: Payments, buyer: Person, creator: Person
 export const openTrade = (market: Market): Trade => {
   const { book, random } = market
   const purchases: Purchase[] = []
+  const bought = new Set<string>()
+  const hasBought: Shop['hasBought'] = (buyer, { id }) => bought.has(`${buyer.id} ${id}`)
   const payments = openPayments(book, random)
   return {
     announce: payments.announce,
     takeBack: payments.takeBack,
     buy: (buyer, creator, time) => {
-      const made = sell(market, payments, buyer, creator, time)
-      if (made) purchases.push(made)
+      const made = sell({ ...market, hasBought }, payments, buyer, creator, time)
+      if (!made) return
+      purchases.push(made)
+      if (made.what.contentSet !== undefined) bought.add(`${buyer.id} ${made.what.contentSet}`)
     },
     refund: (time) => {
       const purchase = purchases.at(-random.whole(1, Math.min(200, Math.max(1, purchases.length))))
-      if (purchase) refundOne(book, random, purchase, time)
+      if (purchase) refundOne(market, purchase, time)
     },
     correct: (person, staff, time) => correct(market, random, person, staff, time),
   }

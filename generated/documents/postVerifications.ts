@@ -10,7 +10,7 @@ import type {
 import { frameDocuments as frame } from './frame.ts'
 
 export const postVerificationsDocuments = {
-  PostVerificationsList: make<PostVerificationsListQuery, PostVerificationsListQueryVariables>('query', 'PostVerificationsList', '4d5008ef4ee1b947337a9465af33d294cc468cc4558d067fe9d9d3cd6e287f3b', 'filter:PostVerificationsFilter,search:String,sort:PostVerificationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsSearch(filter,search,sort,after,before,first)', [
+  PostVerificationsList: make<PostVerificationsListQuery, PostVerificationsListQueryVariables>('query', 'PostVerificationsList', '71b2347b51a88197f4af466d7ff34dca40a3c95e3287958138387faf04b55f1a', 'filter:PostVerificationsFilter,search:String,sort:PostVerificationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -54,6 +54,7 @@ export const postVerificationsDocuments = {
         'declines',
         'withdrawn',
         'description',
+        'cover',
         'level',
         'price',
         'files',
@@ -68,7 +69,7 @@ export const postVerificationsDocuments = {
     'end',
     ['total', ['__typename', 'value', 'exact']],
   ]),
-  PostVerificationsRow: make<PostVerificationsRowQuery, PostVerificationsRowQueryVariables>('query', 'PostVerificationsRow', 'd3998f172cf4f7c8c15aea14a186d0e66841d97b017f350c9220c940bbc17198', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsFindById(id)', [
+  PostVerificationsRow: make<PostVerificationsRowQuery, PostVerificationsRowQueryVariables>('query', 'PostVerificationsRow', '9f208e29a961f11e4f118126f7b7c1bb14abf483b6a4c87059aa13df84811a81', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -108,6 +109,7 @@ export const postVerificationsDocuments = {
     'declines',
     'withdrawn',
     'description',
+    'cover',
     'level',
     'price',
     'files',

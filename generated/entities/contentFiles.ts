@@ -304,7 +304,11 @@ export const contentFiles = {
         params: ['file'],
         button: 'entities.contentFiles.actions.remove',
         counts: [
-          { name: 'buyers', text: 'entities.contentFiles.counts.remove.buyers' },
+          {
+            name: 'buyers',
+            text: 'entities.contentFiles.counts.remove.buyers',
+            single: 'entities.contentFiles.counts.remove.buyers.single',
+          },
         ],
       },
       guards: [],

@@ -492,7 +492,11 @@ export const contentSets = {
         params: ['user'],
         button: 'entities.contentSets.actions.unpublish',
         counts: [
-          { name: 'buyers', text: 'entities.contentSets.counts.unpublish.buyers' },
+          {
+            name: 'buyers',
+            text: 'entities.contentSets.counts.unpublish.buyers',
+            single: 'entities.contentSets.counts.unpublish.buyers.single',
+          },
         ],
       },
       guards: ['postNotDeleted', 'postPublished'],
@@ -518,8 +522,8 @@ export const contentSets = {
         params: ['user'],
         button: 'entities.contentSets.actions.delete',
         counts: [
-          { name: 'buyers', text: 'entities.contentSets.counts.delete.buyers' },
-          { name: 'files', text: 'entities.contentSets.counts.delete.files' },
+          { name: 'buyers', text: 'entities.contentSets.counts.delete.buyers', single: 'entities.contentSets.counts.delete.buyers.single' },
+          { name: 'files', text: 'entities.contentSets.counts.delete.files', single: 'entities.contentSets.counts.delete.files.single' },
         ],
       },
       guards: ['postNotDeleted'],

@@ -1034,7 +1034,11 @@ export const payoutRequests = {
         params: [],
         button: 'entities.payoutRequests.buttons.generate',
         counts: [
-          { name: 'requests', text: 'entities.payoutRequests.counts.generate.requests' },
+          {
+            name: 'requests',
+            text: 'entities.payoutRequests.counts.generate.requests',
+            single: 'entities.payoutRequests.counts.generate.requests.single',
+          },
         ],
       },
       guards: [],

@@ -337,6 +337,20 @@ export const postVerifications = {
           filter: 'contains',
         },
         {
+          name: 'cover',
+          path: 'cover',
+          label: 'entities.postVerifications.fields.cover',
+          help: 'entities.postVerifications.help.cover',
+          as: 'file',
+          by: 'checkedCover',
+          kind: 'derived',
+          required: false,
+          class: 'internal',
+          graphql: 'File',
+          columns: [],
+          filter: 'none',
+        },
+        {
           name: 'level',
           path: 'level',
           label: 'entities.postVerifications.fields.level',
@@ -346,6 +360,7 @@ export const postVerifications = {
             { value: 'CONTENT', label: 'entities.postVerifications.choices.level.CONTENT' },
             { value: 'PRO', label: 'entities.postVerifications.choices.level.PRO' },
             { value: 'ULTIMATE', label: 'entities.postVerifications.choices.level.ULTIMATE' },
+            { value: 'SEPARATE', label: 'entities.postVerifications.choices.level.SEPARATE' },
           ],
           enum: 'PostVerificationLevel',
           kind: 'derived',
@@ -467,7 +482,11 @@ export const postVerifications = {
         params: ['creator'],
         button: 'entities.postVerifications.actions.approve',
         counts: [
-          { name: 'subscribers', text: 'entities.postVerifications.counts.approve.subscribers' },
+          {
+            name: 'subscribers',
+            text: 'entities.postVerifications.counts.approve.subscribers',
+            single: 'entities.postVerifications.counts.approve.subscribers.single',
+          },
         ],
       },
       guards: ['postCanBeDecided'],
@@ -606,7 +625,11 @@ export const postVerifications = {
         params: ['creator'],
         button: 'entities.postVerifications.actions.declineApproved',
         counts: [
-          { name: 'buyers', text: 'entities.postVerifications.counts.declineApproved.buyers' },
+          {
+            name: 'buyers',
+            text: 'entities.postVerifications.counts.declineApproved.buyers',
+            single: 'entities.postVerifications.counts.declineApproved.buyers.single',
+          },
         ],
       },
       guards: [],
@@ -635,6 +658,7 @@ export const postVerifications = {
     rowDocument: 'PostVerificationsRow',
     whole: false,
     columns: [
+      { field: 'cover', label: 'entities.postVerifications.fields.cover', under: [], marks: [], sortable: false, optional: false },
       {
         field: 'description',
         label: 'entities.postVerifications.fields.description',
@@ -678,6 +702,7 @@ export const postVerifications = {
     sortable: ['submittedTime', 'declines', 'status'],
     views: [
       { name: 'pending', label: 'entities.postVerifications.views.pending', filter: { status: ['PENDING'], due: ['true'] } },
+      { name: 'notYet', label: 'entities.postVerifications.views.notYet', filter: { status: ['PENDING'], due: ['false'] } },
       {
         name: 'approved',
         label: 'entities.postVerifications.views.approved',
@@ -693,6 +718,7 @@ export const postVerifications = {
     ],
     starts: { status: ['PENDING'], due: ['true'] },
     listActions: [],
+    cards: { picture: 'cover' },
     waiting: ['PENDING'],
     guards: {
       readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },

@@ -410,7 +410,7 @@ export const transactions = {
                     { value: 'PAST_DUE', label: 'entities.subscriptions.states.PAST_DUE' },
                     { value: 'EXPIRED', label: 'entities.subscriptions.states.EXPIRED' },
                   ],
-                  tones: { ACTIVE: 'good', CANCELLED: 'neutral', PAST_DUE: 'attention', EXPIRED: 'bad' },
+                  tones: { ACTIVE: 'good', CANCELLED: 'neutral', PAST_DUE: 'attention', EXPIRED: 'neutral' },
                 },
               },
             ],

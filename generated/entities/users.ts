@@ -99,7 +99,6 @@ export const users = {
           kind: 'email',
           required: true,
           class: 'personal',
-          unique: true,
           graphql: 'String',
           columns: [
             { suffix: '', sql: 'text', name: 'email' },
@@ -1586,7 +1585,7 @@ export const users = {
           kind: 'reference',
           required: false,
           class: 'internal',
-          offers: { name: 'UserPayee.currency', where: { status: ['ON'] } },
+          offers: { name: 'UserPayee.currency', where: { status: ['ON'], code: { not: ['CRE'] } } },
           graphql: 'CurrencyCard',
           columns: [
             { suffix: '_id', sql: 'text', name: 'currency_id' },
@@ -2552,7 +2551,9 @@ export const users = {
       form: [],
     },
   ],
-  unique: [],
+  unique: [
+    { fields: ['email'], text: 'entities.users.unique.0.email' },
+  ],
   actions: [
     {
       name: 'create',
@@ -2770,9 +2771,13 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.actions.disable',
         counts: [
-          { name: 'sessions', text: 'entities.users.counts.disable.sessions' },
-          { name: 'posts', text: 'entities.users.counts.disable.posts' },
-          { name: 'subscriptions', text: 'entities.users.counts.disable.subscriptions' },
+          { name: 'sessions', text: 'entities.users.counts.disable.sessions', single: 'entities.users.counts.disable.sessions.single' },
+          { name: 'posts', text: 'entities.users.counts.disable.posts', single: 'entities.users.counts.disable.posts.single' },
+          {
+            name: 'subscriptions',
+            text: 'entities.users.counts.disable.subscriptions',
+            single: 'entities.users.counts.disable.subscriptions.single',
+          },
         ],
       },
       guards: ['notSelf', 'lastAdmin'],
@@ -2826,8 +2831,12 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.actions.delete',
         counts: [
-          { name: 'posts', text: 'entities.users.counts.delete.posts' },
-          { name: 'subscriptions', text: 'entities.users.counts.delete.subscriptions' },
+          { name: 'posts', text: 'entities.users.counts.delete.posts', single: 'entities.users.counts.delete.posts.single' },
+          {
+            name: 'subscriptions',
+            text: 'entities.users.counts.delete.subscriptions',
+            single: 'entities.users.counts.delete.subscriptions.single',
+          },
         ],
       },
       guards: ['notSelf', 'lastAdmin', 'noOpenRequest'],
@@ -2870,7 +2879,11 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.buttons.fraud.markAsFraud',
         counts: [
-          { name: 'subscriptions', text: 'entities.users.counts.fraud.markAsFraud.subscriptions' },
+          {
+            name: 'subscriptions',
+            text: 'entities.users.counts.fraud.markAsFraud.subscriptions',
+            single: 'entities.users.counts.fraud.markAsFraud.subscriptions.single',
+          },
         ],
       },
       guards: [],
@@ -2942,7 +2955,11 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.actions.verification.approve',
         counts: [
-          { name: 'posts', text: 'entities.users.counts.verification.approve.posts' },
+          {
+            name: 'posts',
+            text: 'entities.users.counts.verification.approve.posts',
+            single: 'entities.users.counts.verification.approve.posts.single',
+          },
         ],
       },
       guards: [],
@@ -3032,7 +3049,11 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.buttons.verification.withdraw',
         counts: [
-          { name: 'posts', text: 'entities.users.counts.verification.withdraw.posts' },
+          {
+            name: 'posts',
+            text: 'entities.users.counts.verification.withdraw.posts',
+            single: 'entities.users.counts.verification.withdraw.posts.single',
+          },
         ],
       },
       guards: [],
@@ -3088,8 +3109,12 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.buttons.updateRole',
         counts: [
-          { name: 'posts', text: 'entities.users.counts.updateRole.posts' },
-          { name: 'subscriptions', text: 'entities.users.counts.updateRole.subscriptions' },
+          { name: 'posts', text: 'entities.users.counts.updateRole.posts', single: 'entities.users.counts.updateRole.posts.single' },
+          {
+            name: 'subscriptions',
+            text: 'entities.users.counts.updateRole.subscriptions',
+            single: 'entities.users.counts.updateRole.subscriptions.single',
+          },
         ],
       },
       guards: ['ownRoleFrozen', 'staffRoleByAdmins', 'lastAdmin'],
@@ -3188,7 +3213,11 @@ export const users = {
         params: ['screenName'],
         button: 'entities.users.buttons.endSessions',
         counts: [
-          { name: 'sessions', text: 'entities.users.counts.endSessions.sessions' },
+          {
+            name: 'sessions',
+            text: 'entities.users.counts.endSessions.sessions',
+            single: 'entities.users.counts.endSessions.sessions.single',
+          },
         ],
       },
       guards: [],

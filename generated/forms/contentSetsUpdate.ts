@@ -17,7 +17,7 @@ export const jsonSchema = {
 export const uiSchema = {
   'ui:order': ['description', 'scheduleTime', 'level', 'package'],
   description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
-  scheduleTime: { 'ui:title': 'entities.contentSets.fields.scheduleTime', 'ui:help': 'entities.contentSets.help.scheduleTime' },
+  scheduleTime: { 'ui:widget': 'time', 'ui:title': 'entities.contentSets.fields.scheduleTime', 'ui:help': 'entities.contentSets.help.scheduleTime' },
   level: {
     'ui:title': 'entities.contentSets.fields.level',
     'ui:help': 'entities.contentSets.help.level',

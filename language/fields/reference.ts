@@ -3,11 +3,14 @@ import type { Requirement } from '../requirement.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
+/** Values of a field: one of these, none at all, or any but these. */
+export type OfferedValues = readonly string[] | 'empty' | { readonly not: readonly string[] }
+
 export interface ReferenceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'reference'
   readonly entity: W['entity']
   /** Only records with these values in their own fields may be chosen; what is chosen already stays. */
-  readonly offers?: Readonly<Record<string, readonly string[] | 'empty'>>
+  readonly offers?: Readonly<Record<string, OfferedValues>>
   /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
   readonly offersTo?: Requirement<W>
 }

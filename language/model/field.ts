@@ -2,6 +2,7 @@
 import type { Guard } from '../access.ts'
 import type { ChoiceOptions } from '../fields/choice.ts'
 import type { KindName } from '../fields/index.ts'
+import type { OfferedValues } from '../fields/reference.ts'
 import type { FileClass } from '../fileTypes.ts'
 import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
 import type { TextKey, Tone } from './text.ts'
@@ -71,7 +72,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly entity?: string
   readonly keyed?: 'number' | 'code'
   /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */
-  readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, readonly string[] | 'empty'>>; readonly to?: Guard }
+  readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, OfferedValues>>; readonly to?: Guard }
   /** For references: what the other's card is made of. */
   readonly card?: CardModel
   /** For lists: the fields of a row, and the word on the button that adds one. */

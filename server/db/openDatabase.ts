@@ -73,6 +73,9 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
     max,
     pipeline: true,
     connectionTimeoutMillis: 5_000,
+    // What a connection has prepared goes with it: one that rests between two clicks of somebody who reads stays.
+    idleTimeoutMillis: 300_000,
+    keepAlive: true,
     options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000 -c random_page_cost=1.1`,
     types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
   })

@@ -33,7 +33,9 @@ export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offe
     if (!place) throw new Error(`${entity.name} has no field ${path} to offer by`)
     const column = firstOf(product, entity, place)
     if (values === 'empty') return sql`${column} is null`
-    return sql`${place.field.kind === 'flag' ? sql`${column}::text` : column} = any(${sql.val(values)}::text[])`
+    const isOneOf = (some: readonly string[]): Fragment =>
+      sql`${place.field.kind === 'flag' ? sql`${column}::text` : column} = any(${sql.val(some)}::text[])`
+    return 'not' in values ? sql`(${isOneOf(values.not)}) is not true` : isOneOf(values)
   })
   return sql`(${sql.join(conditions, sql` and `)})`
 }

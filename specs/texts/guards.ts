@@ -1,7 +1,9 @@
-// Why something is refused on a record: one text a guard (guards.<name>) or a rule that an action checks itself.
+// Why something is refused on a record: one text a guard (guards.<name>) or a rule that an action checks itself; and what automatic notes say.
 export const guardTexts = {
   'guards.notDeleted': 'The user is deleted: nothing can be changed any more',
   'guards.currencyOfPayee': '{0} pays in {1}',
+  'guards.accountAtPAYPAL': 'An account at {0} is an e-mail address',
+  'guards.accountAtPAXUM': 'An account at {0} is an e-mail address or a number',
   'guards.userEnabled': 'The user is disabled',
   'guards.noClientSite': 'The address of the client site is not configured',
   'guards.notSelf': 'Nobody does this to themselves',
@@ -34,6 +36,11 @@ export const guardTexts = {
   'guards.noDocument': 'Send at least one document',
   'guards.ownThread': 'Nobody writes to themselves',
   'guards.noteByHand': 'Automatic notes cannot be changed',
+  'notes.disabled': 'Disabled: {0}',
+  'notes.markedAsFraud': 'Marked as fraud: {0}',
+  'notes.passedFraud': 'Passed fraud review: {0}',
+  'notes.verificationDeclined': 'Verification declined: {0}',
+  'notes.verificationWithdrawn': 'Verification approval withdrawn: {0}',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',
   'guards.notMainCurrency': 'This is the main currency',

@@ -18,14 +18,14 @@ export const payee = definePart({
       offers: { status: ['ON'], deletedTime: 'empty' },
       class: 'personal',
     },
-    /** E-mail, account number or free text, as the payout system asks. */
+    /** An e-mail address at PayPal, that or a number at Paxum, anything elsewhere. */
     accountIdentifier: { kind: 'masked', label: 'Account', shows: 4, reveal: 'revealAnyValue', max: 120, class: 'personal' },
     holderName: { kind: 'text', label: 'Account holder', max: 120, class: 'personal' },
     address: { kind: 'text', label: 'Address', max: 200, class: 'personal' },
     country: { kind: 'location', label: 'Country', level: 'country', class: 'personal' },
     taxId: { kind: 'text', label: 'Tax ID', max: 60, class: 'personal' },
     /** One that the payout system supports. */
-    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency', offers: { status: ['ON'] } },
+    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
     comment: { kind: 'longText', label: 'Comment', max: 500, class: 'internal' },
     /** Payout system, account, holder, country and currency are there and the system is still on. */
     complete: { kind: 'derived', label: 'Complete', as: 'flag', by: 'payeeComplete' },

@@ -7,6 +7,7 @@ import { isAutomatic } from './automatic.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
+import { unlessFailed } from './unlessFailed.ts'
 
 export interface SocketLinkOptions {
   readonly client: Client
@@ -50,7 +51,7 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
         if (isExpired(answer)) return held(() => observer.error(new Error('UNAUTHENTICATED')))
         if (!auto && context.quiet !== true) for (const error of answer.errors ?? []) failed(error)
         end(() => {
-          observer.next(answer as ApolloLink.Result)
+          observer.next(unlessFailed(answer) as ApolloLink.Result)
           observer.complete()
         })
       }

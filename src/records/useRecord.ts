@@ -8,6 +8,7 @@ import { guardsFor } from './guardsFor.ts'
 import type { Records } from './loadRecords.ts'
 import { roleOf } from './roleOf.ts'
 import type { Row } from './Row.ts'
+import { useStanding } from './useStanding.ts'
 import { valueAt } from './valueAt.ts'
 import { variablesFor } from './variablesFor.ts'
 
@@ -15,6 +16,8 @@ export interface RecordState {
   /** Undefined while it is on its way; null = there is none, or not for this viewer. */
   readonly record: Row | null | undefined
   readonly error: unknown
+  /** Why what is shown could not be read again. */
+  readonly outdated: unknown
   readonly reload: () => void
   /** Id of the person it is about. */
   readonly subject: string | undefined
@@ -43,9 +46,17 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
     errorPolicy: 'all',
   })
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const record = data?.answer
+  const record = useStanding(data?.answer, error)
   useChanges(entity.name, (change) => {
     if (change.id === (record?.id ?? id)) reload()
   })
-  return { record, error: data ? undefined : error, reload, subject: subjectOf(entity, id, record), role: roleOf(entity, record) }
+  return {
+    record,
+    error: record === undefined ? error : undefined,
+    // What is there with an error lacks only what the viewer may not read.
+    outdated: record && !data?.answer ? error : undefined,
+    reload,
+    subject: subjectOf(entity, id, record),
+    role: roleOf(entity, record),
+  }
 }

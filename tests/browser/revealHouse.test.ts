@@ -33,9 +33,9 @@ it('shows the account that is stored, and says so in the audit without it', asyn
   expect(await staff.axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  expect(await house.sql("select record, input from audit_record where action = 'reveal'")).toEqual([
-    { record: id, input: { field: 'account', reason: `Payout request ${id}` } },
-  ])
+  // The demo's staff have shown accounts before.
+  const told = await house.sql("select record, input from audit_record where action = 'reveal' order by id desc limit 1")
+  expect(told).toEqual([{ record: id, input: { field: 'account', reason: `Payout request ${id}` } }])
   const lines = await house.sql<{ line: string }>(
     "select a::text as line from audit_record a where action = 'reveal' union all select k::text from operation_key k",
   )

@@ -9,6 +9,7 @@ import type { Change } from '../../src/connection/Change.ts'
 import { ConnectionContext } from '../../src/connection/ConnectionContext.ts'
 import type { Connection } from '../../src/connection/createConnection.ts'
 import { createChangeFeed } from '../../src/connection/createChangeFeed.ts'
+import { unlessFailed } from '../../src/connection/unlessFailed.ts'
 import { createSession } from '../../src/session/createSession.ts'
 import { ConsoleContext } from '../../src/startUp/useConsole.ts'
 import type { Console } from '../../src/startUp/useConsole.ts'
@@ -33,7 +34,7 @@ export interface Rendered<T> {
   readonly end: () => void
 }
 
-/** The server's answer comes a moment later; one that throws is a broken connection. */
+/** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
 const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
   new ApolloLink(
     (operation) =>
@@ -47,7 +48,11 @@ const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
               observer.next({ data: { answer } as Record<string, unknown> })
               observer.complete()
             },
-            (failure: unknown) => observer.error(failure),
+            (failure: unknown) => {
+              if (!Array.isArray(failure)) return observer.error(failure)
+              observer.next(unlessFailed({ data: { answer: null }, errors: failure }) as ApolloLink.Result)
+              observer.complete()
+            },
           )
       }),
   )

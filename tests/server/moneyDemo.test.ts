@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fill } from '../../custom/demo/index.ts'
 import { makePeople } from '../../custom/demo/people.ts'
 import { makePosts } from '../../custom/demo/posts.ts'
+import { offeredOf, postVerifications } from '../../custom/demo/postVerifications.ts'
 import { randomOf } from '../../custom/demo/random.ts'
 import { simulate } from '../../custom/demo/simulate.ts'
 import { firstRows } from '../../custom/server/firstRows.ts'
@@ -134,7 +135,13 @@ it('is made up the same way every time', () => {
   const make = () => {
     const people = makePeople(60, 12, now, randomOf(1))
     const posts = makePosts(people, now, randomOf(2))
-    const { book, requests } = simulate(people, posts, { transactions: 800, requests: 10 }, now, randomOf(3))
+    const { book, requests } = simulate(
+      people,
+      offeredOf(posts, postVerifications(posts, now, randomOf(11))),
+      { transactions: 800, requests: 10 },
+      now,
+      randomOf(3),
+    )
     return JSON.stringify([people, posts, book.transactions, requests.all.map(({ history }) => history)], (_key, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     )

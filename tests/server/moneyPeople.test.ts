@@ -104,7 +104,7 @@ describe('accounts', () => {
     expect(await money.act(money.manager, 'usersDisable', user, { disabledReason: 'spam' })).toMatchObject({ __typename: 'UserSaved' })
     expect(await money.value('select count(*)::int from session where person = $1', user)).toBe(0)
     expect(await money.sql('select text, automatic, author_id from user_notes where user_id = $1', [user])).toEqual([
-      { text: 'spam', automatic: true, author_id: money.manager.id },
+      { text: 'Disabled: spam', automatic: true, author_id: money.manager.id },
     ])
     const [note] = await money.sql('select id from user_notes where user_id = $1', [user])
     expect(await money.act(money.admin, 'userNotesDelete', String(note?.['id']))).toMatchObject({ rule: 'noteByHand' })
@@ -167,20 +167,9 @@ describe('accounts', () => {
       __typename: 'UserFraudSaved',
     })
     expect(await money.value('select status from subscriptions where subscriber_id = $1', buyer)).toBe('CANCELLED')
-    expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('three cards')
+    expect(await money.value('select text from user_notes where user_id = $1', buyer)).toBe('Marked as fraud: three cards')
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
     expect(await money.sql('select status, comment from users_fraud where id = $1', [buyer])).toEqual([{ status: 'PASSED', comment: null }])
-  })
-
-  it('payee information names a system that is on and a currency it pays in', async () => {
-    const user = await money.creator()
-    const update = (patch: Bag) => money.act(money.manager, 'payeeInfoUpdate', user, undefined, { patch })
-    expect(await update({ currency: 'USD' })).toMatchObject({
-      __typename: 'Invalid',
-      errors: [{ field: 'currency', message: 'Bank pays in EUR' }],
-    })
-    expect(await update({ holderName: 'Somebody Else' })).toMatchObject({ __typename: 'UserPayeeSaved' })
-    expect(await update({ payoutSystem: '99' })).toMatchObject({ __typename: 'Invalid' })
   })
 })
 

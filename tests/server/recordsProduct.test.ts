@@ -96,7 +96,7 @@ const samples = [
 
 /** One record of each entity, with a value in every field that can have one; texts of the system may be numbers of other records. */
 const fill = (entity: EntityModel): Promise<string> =>
-  transact(bench.database.db, { product, action: 'sample' }, (work) => {
+  transact(bench.database.db, { product: bench.product, action: 'sample' }, (work) => {
     const values = fieldsOf(entity)
       .filter((each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.keeps)
       .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(storedKind(each)).sample(each, 1)])

@@ -147,7 +147,7 @@ describe('declining', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'DECLINED', reason: 'The document cannot be read' })
     expect(await mailsOf(id)).toEqual([{ template: 'verificationDeclined', params: ['The document cannot be read'] }])
     expect(await money.sql('select text, automatic from user_notes where user_id = $1', [id])).toEqual([
-      { text: 'The document cannot be read', automatic: true },
+      { text: 'Verification declined: The document cannot be read', automatic: true },
     ])
   })
 

@@ -1,19 +1,37 @@
-// What a creator's payee information must agree with: the currencies of the payout system (domain 5.6).
+// What a creator's payee information must agree with: the accounts and the currencies of the payout system (domain 5.6).
 import { InvalidInput, loadRecords } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect, StoredRecord } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 
-const otherCurrency = (title: unknown, currencies: readonly unknown[]): InvalidInput =>
-  new InvalidInput([
-    { field: 'currency', code: 'notOffered', template: 'guards.currencyOfPayee', params: [String(title), currencies.join(', ')] },
-  ])
+const wrong = (field: string, template: string, params: readonly string[]): InvalidInput =>
+  new InvalidInput([{ field, code: template, template, params }])
 
-/** A currency that the payout system pays in. A choice that stands from before is not found fault with. */
-export const checkPayee: Effect = async (change) => {
-  const [systemId, currency] = [afterwards(change, 'payee.payoutSystem'), afterwards(change, 'payee.currency')]
-  if (typeof systemId !== 'string' || !('payoutSystem' in change.input || 'currency' in change.input)) return
-  const [system] = await loadRecords(change, 'PayoutSystem', [systemId])
+/** What an account looks like, by the kind of the system; of other kinds nobody knows. */
+const accounts: Readonly<Record<string, RegExp>> = {
+  PAYPAL: /^[^\s@]+@[^\s@]+$/,
+  PAXUM: /^([^\s@]+@[^\s@]+|\d+)$/,
+}
+
+const checkAccount = (system: StoredRecord | undefined, account: unknown): void => {
+  const kind = String(system?.['kind'])
+  const known = accounts[kind]
+  if (known && typeof account === 'string' && !known.test(account))
+    throw wrong('accountIdentifier', `guards.accountAt${kind}`, [String(system?.['title'])])
+}
+
+const checkCurrency = (system: StoredRecord | undefined, currency: unknown): void => {
   const stored = system?.['currencies']
   const currencies: readonly unknown[] = Array.isArray(stored) ? stored : []
-  if (typeof currency === 'string' && !currencies.includes(currency)) throw otherCurrency(system?.['title'], currencies)
+  if (typeof currency === 'string' && !currencies.includes(currency))
+    throw wrong('currency', 'guards.currencyOfPayee', [String(system?.['title']), currencies.join(', ')])
+}
+
+/** An account that the payout system knows and a currency that it pays in. What stands from before is not found fault with. */
+export const checkPayee: Effect = async (change) => {
+  const gives = (name: string): boolean => 'payoutSystem' in change.input || name in change.input
+  const systemId = afterwards(change, 'payee.payoutSystem')
+  if (typeof systemId !== 'string' || !(gives('accountIdentifier') || gives('currency'))) return
+  const [system] = await loadRecords(change, 'PayoutSystem', [systemId])
+  if (gives('accountIdentifier')) checkAccount(system, afterwards(change, 'payee.accountIdentifier'))
+  if (gives('currency')) checkCurrency(system, afterwards(change, 'payee.currency'))
 }

@@ -5,17 +5,17 @@ import { addNote } from '../people/addNote.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 
 /** What was said at an earlier review does not stand beside this one. */
-const noteComment = async (change: Change, user: string): Promise<void> => {
+const noteComment = async (change: Change, user: string, deed: 'markedAsFraud' | 'passedFraud'): Promise<void> => {
   const comment = textOf(change.input['comment'])
   change.set('comment', comment === '' ? null : comment)
-  if (comment !== '') await addNote(change, user, comment)
+  if (comment !== '') await addNote(change, user, deed, comment)
 }
 
 /** The user's own subscriptions are renewed no more. */
 export const markFraud: Effect = async (change) => {
   const user = change.record?.id ?? ''
   change.report.count('subscriptions', await stopRenewals(change, user, 'own'))
-  await noteComment(change, user)
+  await noteComment(change, user, 'markedAsFraud')
 }
 
-export const passFraud: Effect = async (change) => noteComment(change, change.record?.id ?? '')
+export const passFraud: Effect = async (change) => noteComment(change, change.record?.id ?? '', 'passedFraud')

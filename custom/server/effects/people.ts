@@ -38,7 +38,7 @@ export const disableUser: Effect = async (change) => {
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
-  await addNote(change, id, textOf(change.input['disabledReason']))
+  await addNote(change, id, 'disabled', textOf(change.input['disabledReason']))
 }
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */

@@ -19,9 +19,13 @@ const countPosts = async (change: Change): Promise<string> => {
 }
 
 /** The reason goes into the notes, and to the creator. */
-const tellDeclined = async (change: Change, creator: string, template: string): Promise<AfterStore> => {
+const tellDeclined = async (
+  change: Change,
+  creator: string,
+  template: 'verificationDeclined' | 'verificationWithdrawn',
+): Promise<AfterStore> => {
   const reason = textOf(change.input['reason'])
-  if (reason !== '') await addNote(change, creator, reason)
+  if (reason !== '') await addNote(change, creator, template, reason)
   return () => notify(change, creator, template, [reason])
 }
 

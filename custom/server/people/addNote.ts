@@ -1,7 +1,10 @@
-// An automatic note about a user: why disabled, what the fraud review said (domain 5.8).
-import { insert } from '../../../server/kit.ts'
+// An automatic note about a user: what was done, and why (domain 5.8).
+import { insert, say } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 
-export const addNote = async (work: Work, user: string, text: string): Promise<void> => {
-  await insert(work, 'UserNote', { user, text, automatic: true, author: work.actor?.id })
+export type NotedDeed = 'disabled' | 'markedAsFraud' | 'passedFraud' | 'verificationDeclined' | 'verificationWithdrawn'
+
+/** Disabled: Several complaints about spam */
+export const addNote = async (work: Work, user: string, deed: NotedDeed, reason: string): Promise<void> => {
+  await insert(work, 'UserNote', { user, text: say(work.product, `notes.${deed}`, [reason]), automatic: true, author: work.actor?.id })
 }

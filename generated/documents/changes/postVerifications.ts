@@ -17,7 +17,7 @@ import type {
 } from '../../graphql/types.ts'
 
 export const postVerificationsChanges = {
-  PostVerificationsApprove: make<PostVerificationsApproveMutation, PostVerificationsApproveMutationVariables>('mutation', 'PostVerificationsApprove', '1a6b41f42e12313c3e37e87227fcf730a8bb6aa212b53ee2aa0fc2b3c52795b0', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:postVerificationsApprove(id,version,key,ticks)', [
+  PostVerificationsApprove: make<PostVerificationsApproveMutation, PostVerificationsApproveMutationVariables>('mutation', 'PostVerificationsApprove', '33f2e5a5b54175c0c237c753e2465d56b081364fddf387ebfa744afa8a0d8cb5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:postVerificationsApprove(id,version,key,ticks)', [
     '__typename',
     [
       '...PostVerificationSaved',
@@ -39,6 +39,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',
@@ -70,6 +71,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',
@@ -106,7 +108,7 @@ export const postVerificationsChanges = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PostVerificationsDecline: make<PostVerificationsDeclineMutation, PostVerificationsDeclineMutationVariables>('mutation', 'PostVerificationsDecline', 'aa8ddabd55d6d176c1170237266cf7b11fb9cadaf0afd95ac414ab7f3f2d5cba', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineInput,ticks:[String!]', 'answer:postVerificationsDecline(id,version,key,input,ticks)', [
+  PostVerificationsDecline: make<PostVerificationsDeclineMutation, PostVerificationsDeclineMutationVariables>('mutation', 'PostVerificationsDecline', 'bd4c60cc0bbfb60e49b96381b5aa870955ff144f19374c294ff444f6af86648f', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineInput,ticks:[String!]', 'answer:postVerificationsDecline(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PostVerificationSaved',
@@ -128,6 +130,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',
@@ -159,6 +162,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',
@@ -195,7 +199,7 @@ export const postVerificationsChanges = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PostVerificationsDeclineApproved: make<PostVerificationsDeclineApprovedMutation, PostVerificationsDeclineApprovedMutationVariables>('mutation', 'PostVerificationsDeclineApproved', '6c85b437100debe3780f13d07979cf539781b559269f34fe27888f5cdff01752', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineApprovedInput,ticks:[String!]', 'answer:postVerificationsDeclineApproved(id,version,key,input,ticks)', [
+  PostVerificationsDeclineApproved: make<PostVerificationsDeclineApprovedMutation, PostVerificationsDeclineApprovedMutationVariables>('mutation', 'PostVerificationsDeclineApproved', '8f4f8f750b6883fdf1515683db19093b6b8e4a84c4bf67a86e087daf4f913e61', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineApprovedInput,ticks:[String!]', 'answer:postVerificationsDeclineApproved(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PostVerificationSaved',
@@ -217,6 +221,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',
@@ -248,6 +253,7 @@ export const postVerificationsChanges = {
             'withdrawn',
             'toldTime',
             'description',
+            'cover',
             'level',
             'price',
             'files',

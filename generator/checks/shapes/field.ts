@@ -11,6 +11,7 @@ import {
   anyText,
   byProperty,
   flag,
+  isObject,
   list,
   named,
   number,
@@ -47,8 +48,9 @@ const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
 const tones: Shape = record(oneOf('neutral', 'attention', 'good', 'bad'), valueName, 'a value such as LIKE_THIS')
-const offered: Shape = (given, path, scope) =>
-  (given === 'empty' ? anyText : list(text, { atLeast: 1, distinct: 'value' }))(given, path, scope)
+const offeredValues = list(text, { atLeast: 1, distinct: 'value' })
+const allBut = object({ not: offeredValues })
+const offered: Shape = (given, path, scope) => (given === 'empty' ? anyText : isObject(given) ? allBut : offeredValues)(given, path, scope)
 /** A path of the other: status, review.status. */
 const offeredBy = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/
 const limits = { min: number, max: number }

@@ -38,7 +38,7 @@ export interface RecordDetailProps {
 export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
-  const { record, error, reload, subject, role } = state
+  const { record, error, outdated, reload, subject, role } = state
   const navigate = useNavigate()
   useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
@@ -70,6 +70,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
+        {Boolean(outdated) && <Problem text={failureText(outdated, t)} onRetry={reload} />}
         <DetailHead records={records} detail={detail} record={record} />
         {only?.kind === 'related' ? (
           <RelatedScreen section={only} {...given} />

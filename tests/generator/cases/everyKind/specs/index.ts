@@ -30,7 +30,7 @@ const books = defineEntity({
     made: { kind: 'time', label: 'Made', required: true, written: 'server', starts: 'now' },
     country: { kind: 'location', label: 'Country', level: 'country' },
     region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
-    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': ['NONE'] }, offersTo: 'readLoans' },
+    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': { not: ['OWED'] } }, offersTo: 'readLoans' },
     sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },

@@ -321,7 +321,7 @@ export const books = {
           kind: 'reference',
           required: false,
           class: 'internal',
-          offers: { name: 'Book.keeper', where: { role: ['reader'], 'fees.status': ['NONE'] }, to: { rule: { right: 'readLoans' } } },
+          offers: { name: 'Book.keeper', where: { role: ['reader'], 'fees.status': { not: ['OWED'] } }, to: { rule: { right: 'readLoans' } } },
           graphql: 'MemberCard',
           columns: [
             { suffix: '_id', sql: 'bigint', name: 'keeper_id' },

@@ -1,0 +1,77 @@
+// The demo's data tell a story in which nothing contradicts anything else.
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fill } from '../../custom/demo/index.ts'
+import { firstRows } from '../../custom/server/firstRows.ts'
+import { decide } from '../../language/access.ts'
+import type { KeepFile } from '../../server/kit.ts'
+import { product } from '../../server/product.ts'
+import { ofContent, ofPeople, ofTrade } from './demo/contradictions.ts'
+import { openWorkbench } from './records/workbench.ts'
+import type { Workbench } from './records/workbench.ts'
+
+let bench: Workbench
+const now = new Date('2026-11-20T09:00:00Z')
+const digests = new Map<string, string>()
+
+/** Nothing is kept of the bytes but what tells them apart. */
+const keepFile: KeepFile = ({ time: today }, { name, bytes, time = today }) => {
+  const uuid = String(digests.size)
+  digests.set(uuid, createHash('sha256').update(bytes).digest('hex'))
+  return Promise.resolve({
+    uuid,
+    urlPart: uuid,
+    processingStatus: 'OK',
+    name,
+    bytes: bytes.length,
+    contentType: 'image/png',
+    updateTime: time,
+  })
+}
+
+beforeAll(async () => {
+  bench = await openWorkbench(product)
+  await firstRows(bench.database.db, product)
+  await fill({ db: bench.database.db, product: bench.product, password: 'correct horse battery', now, keepFile })
+}, 300_000)
+afterAll(() => bench.stop())
+
+describe.each(Object.entries({ people: ofPeople, trade: ofTrade, content: ofContent }))('of %s', (_name, contradictions) => {
+  it.each(Object.entries(contradictions))('never: %s', async (_says, rows) => {
+    const found = await bench.sql(rows)
+    expect(found.slice(0, 5), `${found.length} rows`).toEqual([])
+  })
+})
+
+it('shows no two pictures of a post that are the same', async () => {
+  const rows = await bench.sql(`select set_id::text as post, file->>'uuid' as uuid from content_files`)
+  const shown = rows.map(({ post, uuid }) => `${String(post)} ${digests.get(String(uuid))}`)
+  expect(rows.length).toBeGreaterThan(1_000)
+  expect(shown.length - new Set(shown).size).toBe(0)
+})
+
+it('calls nobody by a name of the other gender', async () => {
+  const rows = await bench.sql(
+    `select p.first_name as name, q.gender from users_personal p join users_questionnaire q on q.id = p.id where q.gender is not null`,
+  )
+  const called = (gender: string): readonly unknown[] => rows.filter((each) => each['gender'] === gender).map(({ name }) => name)
+  const [men, women] = [new Set(called('MALE')), new Set(called('FEMALE'))]
+  expect(Math.min(men.size, women.size)).toBeGreaterThan(20)
+  for (const name of ['Mohammed', 'Hassan', 'Daniel', 'Felix', 'Omar', 'Adrian', 'Hugo'])
+    expect([name, women.has(name)]).toEqual([name, false])
+  for (const name of ['Aurora', 'Marta', 'Marie', 'Julia', 'Nadia', 'Alba', 'Petra']) expect([name, men.has(name)]).toEqual([name, false])
+  expect([...men].filter((name) => women.has(name) && name !== 'Robin' && name !== 'Sam')).toEqual([])
+})
+
+it('has nobody of the staff do what the role may not', async () => {
+  const done = await bench.sql(
+    `select distinct role, operation, part from audit_record where actor is not null and outcome = 'DONE' and operation <> 'login'`,
+  )
+  expect(done.length).toBeGreaterThan(10)
+  const strangers = done.filter(({ role, operation }) => {
+    const rights = new Set(product.roleRights[String(role)])
+    return !decide({ id: '', role: String(role), staff: true, rights }, product.operations.find((each) => each.name === operation)?.guard)
+      .allowed
+  })
+  expect(strangers).toEqual([])
+})
