@@ -1,5 +1,5 @@
 // A day and a time: typed and picked in the reader's zone, UTC on the wire.
-import { getTemplate } from '@rjsf/utils'
+import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import type { FormContext, Values } from './FormContext.ts'
 
@@ -17,8 +17,15 @@ const inZone = (value: unknown): string => {
 }
 
 export const TimeInput = (props: Props) => {
-  const { onChange, options, registry, schema, value } = props
-  const Input = getTemplate<'BaseInputTemplate', Values, RJSFSchema, FormContext>('BaseInputTemplate', registry, options)
+  const { onChange, schema, value } = props
   const put = (typed: unknown): void => onChange(typeof typed === 'string' && typed !== '' ? new Date(typed).toISOString() : undefined)
-  return <Input {...props} type="datetime-local" schema={{ ...schema, formatMaximum: latest }} value={inZone(value)} onChange={put} />
+  return (
+    <BaseInputTemplate
+      {...props}
+      type="datetime-local"
+      schema={{ ...schema, formatMaximum: latest }}
+      value={inZone(value)}
+      onChange={put}
+    />
+  )
 }
