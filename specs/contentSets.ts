@@ -44,7 +44,7 @@ export const contentSets = defineEntity({
     level: {
       kind: 'choice',
       label: 'Level',
-      empty: 'free',
+      empty: 'none',
       options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
     },
     package: {

@@ -1,5 +1,6 @@
 // Everybody with an account: the list, the profile and what staff do with a user (domain 4 and 5). Its parts stand in users/.
 import { pictures } from './uploads.ts'
+import { endsBilling, endsSessions, hidesPosts, stopsRenewals } from './users/counted.ts'
 import { actions } from './users/actions.ts'
 import { parts } from './users/parts.ts'
 import { reports } from './users/reports.ts'
@@ -59,11 +60,7 @@ export const users = defineEntity({
         sets: { disabledBy: 'viewer', disabledTime: 'now' },
         confirms: {
           says: 'Disable {screenName}? The user cannot log in, page and posts are hidden, renewals stop. The user stays in the list.',
-          counts: {
-            sessions: { single: 'Ends {0} session.', several: 'Ends {0} sessions.' },
-            posts: { single: 'Hides {0} post.', several: 'Hides {0} posts.' },
-            subscriptions: { single: 'Stops the renewal of {0} subscription.', several: 'Stops the renewal of {0} subscriptions.' },
-          },
+          counts: { sessions: endsSessions, posts: hidesPosts, subscriptions: stopsRenewals },
         },
         undo: { by: 'enable' },
       },
@@ -89,10 +86,7 @@ export const users = defineEntity({
         sets: { deletedTime: 'now' },
         confirms: {
           says: 'Delete {screenName}? The account is closed for good, content is hidden, recurring billing ends. Records are kept and the user stays listed as DELETED.',
-          counts: {
-            posts: { single: 'Hides {0} post.', several: 'Hides {0} posts.' },
-            subscriptions: { single: 'Ends the billing of {0} subscription.', several: 'Ends the billing of {0} subscriptions.' },
-          },
+          counts: { posts: hidesPosts, subscriptions: endsBilling },
         },
         undo: { never: 'an account is closed for good; Disable is the reversible choice' },
       },

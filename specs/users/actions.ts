@@ -1,6 +1,7 @@
 // What staff do with a user beside editing and changing states: role, password, sessions, money (domain 4.5, 5.1, 6.4, 7.4, 7.5).
 import type { ActionSpec } from '../../language/actions/index.ts'
 import type { Words } from '../vocabulary.ts'
+import { endsSessions } from './counted.ts'
 
 export const actions = {
   /** Leaving the business roles unpublishes the posts and ends the incoming subscriptions with their period. */
@@ -70,7 +71,7 @@ export const actions = {
     confirms: {
       says: 'Log {screenName} out everywhere, except in the session you do it in?',
       button: 'End',
-      counts: { sessions: { single: 'Ends {0} session.', several: 'Ends {0} sessions.' } },
+      counts: { sessions: endsSessions },
     },
     undo: { never: 'whoever was logged out logs in again' },
   },

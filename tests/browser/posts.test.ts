@@ -168,3 +168,24 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
     { number: 1 },
   ])
 })
+
+it('schedules a post: a time is picked in the zone of the reader, and one that has passed is told what is wanted', async () => {
+  const { page } = manager
+  await page.getByRole('button', { name: 'Edit: Post' }).click()
+  const time = page.getByLabel('Scheduled for')
+  await time.fill('2020-01-01T10:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Choose a time in the future').waitFor()
+  await time.fill('2099-12-31T18:30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('12/31/2099 18:30').first().waitFor()
+  await page.getByRole('button', { name: 'Edit: Post' }).click()
+  expect(await time.inputValue()).toBe('2099-12-31T18:30')
+  expect(await time.getAttribute('max')).toBe('9999-12-31T23:59')
+  expect(await manager.axe()).toEqual([])
+  await time.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await time.waitFor({ state: 'detached' })
+  const set = page.url().split('/').at(-1)
+  expect(await house.sql('select schedule_time as time from content_sets where id = $1', [set])).toEqual([{ time: null }])
+})

@@ -46,6 +46,8 @@ describe('a broken rule', () => {
     ['has too many', field('references'), broken('maxItems', { limit: 10 }), 'errors.tooMany', ['@fields.amount', '10']],
     ['is no e-mail', field('email'), broken('pattern'), 'errors.email', ['@fields.amount']],
     ['is no address', field('url'), broken('pattern'), 'errors.url', ['@fields.amount']],
+    ['is no day', field('date'), broken('pattern'), 'errors.date', ['@fields.amount']],
+    ['is no time', field('time'), broken('pattern'), 'errors.time', ['@fields.amount']],
     ['is no phone', field('phone'), broken('pattern'), 'errors.phone', ['@fields.amount']],
     ['is no account name', field('handle'), broken('pattern'), 'errors.handle', ['@fields.amount']],
     ['breaks a rule without words of its own', field('text'), broken('const'), 'errors.invalid', ['@fields.amount']],

@@ -1,24 +1,31 @@
 // A day and a time: typed and picked in the reader's zone, UTC on the wire.
-import { getTemplate } from '@rjsf/utils'
+import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import type { FormContext, Values } from './FormContext.ts'
 
 type Props = WidgetProps<Values, RJSFSchema, FormContext>
 
 const minute = 60_000
-/** A year of five digits is none. */
-const bounds = { htmlInput: { max: '9999-12-31T23:59' } }
+/** A year has four digits. */
+const latest = '9999-12-31T23:59'
 
 /** 2026-11-21T12:05:00.000Z -> 2026-11-21T13:05, where the reader's clock is an hour ahead. */
 const inZone = (value: unknown): string => {
-  const time = new Date(String(value ?? ''))
+  const time = new Date(typeof value === 'string' ? value : '')
   if (Number.isNaN(time.getTime())) return ''
   return new Date(time.getTime() - time.getTimezoneOffset() * minute).toISOString().slice(0, 16)
 }
 
 export const TimeInput = (props: Props) => {
-  const { onChange, options, registry, value } = props
-  const Input = getTemplate<'BaseInputTemplate', Values, RJSFSchema, FormContext>('BaseInputTemplate', registry, options)
+  const { onChange, schema, value } = props
   const put = (typed: unknown): void => onChange(typeof typed === 'string' && typed !== '' ? new Date(typed).toISOString() : undefined)
-  return <Input {...props} type="datetime-local" value={inZone(value)} onChange={put} slotProps={bounds} />
+  return (
+    <BaseInputTemplate
+      {...props}
+      type="datetime-local"
+      schema={{ ...schema, formatMaximum: latest }}
+      value={inZone(value)}
+      onChange={put}
+    />
+  )
 }

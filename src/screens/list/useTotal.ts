@@ -29,7 +29,7 @@ export const useTotal = ({ entity, document, variables, guards, wanted }: TotalO
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(async () => {
     // One row, of columns that need no right, is the least that comes with a total.
-    const { after: _after, before: _before, sort: _sort, ...narrowed } = variables
+    const { after: _after, before: _before, ...narrowed } = variables
     const bare = Object.fromEntries(Object.keys(guards).flatMap((name) => (name in narrowed ? [[name, false]] : [])))
     const { data } = await client.query<Answer>({
       query: document,
