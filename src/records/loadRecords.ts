@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import type { EntityModel } from '../../language/model.ts'
 import { changeLoaders, documentLoaders } from '#generated/documents/index.ts'
 import { loadChunk } from '../startUp/loadChunk.ts'
-import { readable } from '../startUp/readable.ts'
+import { onceLoaded } from '../startUp/onceLoaded.ts'
 import { app } from '#generated/app.ts'
 import { entityLoaders } from '#generated/entities/index.ts'
 import { textLoaders } from '#generated/locales/index.ts'
@@ -16,7 +16,7 @@ export interface Records {
   readonly entity: EntityModel
   /** What reads it. */
   readonly documents: Documents
-  /** What changes it, and the previews: loaded once somebody is about to. */
+  /** What changes it, and the previews: loaded once somebody is about to. The same promise each time, until it fails. */
   readonly changes: () => Promise<Documents>
 }
 
@@ -24,7 +24,7 @@ const tables: Readonly<Record<string, () => Promise<EntityModel>>> = entityLoade
 const documents: Readonly<Record<string, () => Promise<Documents>>> = documentLoaders
 const changes: Readonly<Record<string, () => Promise<Documents>>> = changeLoaders
 const texts: Readonly<Record<string, () => Promise<Texts>>> = textLoaders
-const loaded = new Map<string, Promise<Records>>()
+const loaded = new Map<string, () => Promise<Records>>()
 
 const none = async (): Promise<Documents> => ({})
 
@@ -33,15 +33,12 @@ const load = async (name: string): Promise<Records> => {
   if (!table || !asked || !words) throw new Error(`no records of ${name}`)
   const [entity, known, said] = await loadChunk(() => Promise.all([table(), asked(), words()]), app.chunkTimeout)
   addTexts(said)
-  return { entity, documents: known, changes: async () => loadChunk(changes[name] ?? none, app.chunkTimeout) }
+  return { entity, documents: known, changes: onceLoaded(() => loadChunk(changes[name] ?? none, app.chunkTimeout)) }
 }
 
-/** The same promise each time, as React's use() wants; one that failed is forgotten, so that Retry tries again. */
+/** The same promise each time; one that failed is forgotten. */
 export const loadRecords = (name: string): Promise<Records> => {
-  const known = loaded.get(name)
-  if (known) return known
-  const coming = readable(load(name))
-  loaded.set(name, coming)
-  coming.catch(() => loaded.delete(name))
-  return coming
+  const known = loaded.get(name) ?? onceLoaded(() => load(name))
+  loaded.set(name, known)
+  return known()
 }

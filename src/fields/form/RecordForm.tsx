@@ -89,6 +89,8 @@ export const RecordForm = (props: RecordFormProps) => {
     onReady,
   } = props
   const t = useText()
+  // What it will be sent with comes before anybody types: a piece that the line loses later would be lost for good.
+  if (records) use(records.changes())
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })

@@ -75,7 +75,7 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
   const stretch = data?.answer ?? (loading ? previousData?.answer : undefined)
   const rows = stretch?.items ?? none
   // Where reads are audited, counts that nobody asked for would fill the audit.
-  useTotal({ entity: entity.name, document, variables, guards, wanted: !entity.readsAudited && !!stretch?.total })
+  useTotal({ entity, document, variables, guards, filters: narrowed, wanted: !entity.readsAudited && !!stretch?.total })
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const { happened, fresh, touch, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload: read })

@@ -4,16 +4,21 @@ import type { DocumentNode } from 'graphql'
 import { useCallback, useEffect, useRef } from 'react'
 import { automatic } from '../../connection/automatic.ts'
 import { useChanges } from '../../connection/useChanges.ts'
+import type { EntityModel } from '../../../language/model.ts'
 import type { Stretch } from '../../records/Row.ts'
 import type { Variables } from '../../records/variablesFor.ts'
+import type { Filters } from './activeFilters.ts'
+import { mayCountElse } from './mayCountElse.ts'
 
 interface TotalOptions {
-  readonly entity: string
+  readonly entity: EntityModel
   /** The list's document. */
   readonly document: DocumentNode
   /** What the list was read with. */
   readonly variables: Variables
   readonly guards: Variables
+  /** What the list is filtered by. */
+  readonly filters: Filters
   /** Whether there is a total to keep. */
   readonly wanted: boolean
 }
@@ -24,7 +29,7 @@ interface Answer {
 
 const gathering = 1000
 
-export const useTotal = ({ entity, document, variables, guards, wanted }: TotalOptions): void => {
+export const useTotal = ({ entity, document, variables, guards, filters, wanted }: TotalOptions): void => {
   const client = useApolloClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(async () => {
@@ -49,8 +54,9 @@ export const useTotal = ({ entity, document, variables, guards, wanted }: TotalO
     latest.current = count
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  useChanges(entity, () => {
-    if (!wanted) return
+  useChanges(entity.name, (change) => {
+    const narrowing = { paths: Object.keys(filters), searched: variables['search'] !== undefined }
+    if (!wanted || !mayCountElse(entity, narrowing, change)) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void latest.current().catch(() => undefined), gathering)
   })

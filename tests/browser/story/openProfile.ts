@@ -11,7 +11,7 @@ const findCreator = async ({ sql }: Pick<House, 'sql'>): Promise<string> => {
     `select u.id::text as id from users u join users_payee y on y.id = u.id join users_fraud f on f.id = u.id where u.status = 'ACTIVE' and u.role = 'pro_business'
      and y.account_identifier is not null and f.status = 'UNKNOWN'
      and (select count(*) from user_tags t where t.user_id = u.id) between 2 and 9
-     order by (select count(*) from subscriptions s where s.creator_id = u.id) desc, u.id limit 1`,
+     order by (select count(*) from subscriptions s where s.creator_id = u.id and s.status = 'ACTIVE' and s.recurring) desc, u.id limit 1`,
   )
   if (!found) throw new Error('the demo has no such creator')
   return found.id
