@@ -1,4 +1,5 @@
 // Why a value is refused, as a text key with its parameters. Both interpreters run the same validators and say the same words.
+import { grouped } from './fields/money.ts'
 import type { FieldModel } from './model.ts'
 
 /** What ajv reports of one broken rule. */
@@ -16,12 +17,13 @@ export interface Message {
 
 const numeric = new Set(['decimal', 'percent', 'money', 'prices', 'integer'])
 
-const boundOf = (params: BrokenRule['params']): Message | undefined => {
+const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | undefined => {
+  const said = (amount: unknown): string => (field.kind === 'money' ? grouped(String(amount)) : String(amount))
   const { rule, limit } = params as { rule?: string; limit?: number }
   if (rule === 'positive') return { template: 'errors.greaterThanZero', params: [] }
   if (rule === 'nonZero') return { template: 'errors.notZero', params: [] }
-  if (rule === 'min') return { template: 'errors.atLeast', params: [String(limit)] }
-  if (rule === 'max') return { template: 'errors.atMost', params: [String(limit)] }
+  if (rule === 'min') return { template: 'errors.atLeast', params: [said(limit)] }
+  if (rule === 'max') return { template: 'errors.atMost', params: [said(limit)] }
   return undefined
 }
 
@@ -39,7 +41,7 @@ const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message 
   const empty = keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)
   if (empty && field.unlabelled) return { template: 'errors.empty', params: [] }
   if (empty) return { template: 'errors.required', params: [] }
-  if (keyword === 'bounds') return boundOf(params) ?? { template: 'errors.invalid', params: [] }
+  if (keyword === 'bounds') return boundOf(field, params) ?? { template: 'errors.invalid', params: [] }
   if (keyword === 'minimum') return { template: 'errors.atLeast', params: [String(params['limit'])] }
   if (keyword === 'maximum') return { template: 'errors.atMost', params: [String(params['limit'])] }
   if (keyword === 'minLength') return { template: 'errors.tooShort', params: [String(params['limit'])] }

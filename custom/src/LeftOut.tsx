@@ -15,11 +15,12 @@ export const LeftOut = ({ groups, t }: LeftOutProps): ReactElement => (
       <details key={reason}>
         <summary>{t('payouts.leftOut', [count.toLocaleString('en-US'), t(reason)])}</summary>
         <ul>
-          {creators.map(({ id, title }) => (
+          {creators.map(({ id, title, username }) => (
             <li key={id}>
               <Link to={paths.profile({ userId: id })} target="_blank">
                 {title}
-              </Link>
+              </Link>{' '}
+              <small>{username}</small>
             </li>
           ))}
         </ul>

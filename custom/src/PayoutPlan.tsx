@@ -6,7 +6,7 @@ import type { Money } from '../../language/fields/money.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { payoutDetails } from './payoutDetails.ts'
-import type { PayoutRow } from './payoutDetails.ts'
+import type { PayoutDetails, PayoutRow } from './payoutDetails.ts'
 import './payoutPlan.css'
 
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -23,46 +23,62 @@ export const PayoutPlan = ({ context, preview, values, onChange }: PayoutPlanPro
   const press = (id: string): void =>
     onChange({ ...values, leaveOut: leaveOut.includes(id) ? leaveOut.filter((each) => each !== id) : [...leaveOut, id] })
   return (
-    <div className="payoutPlan" aria-live="polite">
-      <p>{details.qualifies.length === 0 ? t('payouts.none') : t('payouts.qualify', [String(details.qualifies.length)])}</p>
+    <div className="payoutPlan">
+      <PlanTotals details={details} context={context} />
       {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('payouts.creator')}</th>
-              <th scope="col">{t('payouts.gross')}</th>
-              <th scope="col">{t('payouts.commission')}</th>
-              <th scope="col">{t('payouts.net')}</th>
-              <th scope="col">{t('payouts.money')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ user, gross, commission, net, money: paid, calculation }) => (
-              <tr key={user.id} title={calculation}>
-                <th scope="row">
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={!leaveOut.includes(user.id)}
-                      onChange={() => press(user.id)}
-                      aria-label={t('payouts.take', [user.title])}
-                    />
-                    {user.title}
-                  </label>
-                </th>
-                {[gross, commission, net, paid].map((value, at) => (
-                  <td key={['gross', 'commission', 'net', 'paid'][at]}>{said(value)}</td>
-                ))}
+        <div className="payoutRows">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('payouts.creator')}</th>
+                <th scope="col">{t('payouts.gross')}</th>
+                <th scope="col">{t('payouts.commission')}</th>
+                <th scope="col">{t('payouts.net')}</th>
+                <th scope="col">{t('payouts.money')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ user, gross, commission, net, money: paid, calculation }) => (
+                <tr key={user.id} title={calculation}>
+                  <th scope="row">
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={!leaveOut.includes(user.id)}
+                        onChange={() => press(user.id)}
+                        aria-label={t('payouts.take', [`${user.title} (${user.username})`])}
+                      />
+                      {user.title} <small>{user.username}</small>
+                    </label>
+                  </th>
+                  {[gross, commission, net, paid].map((value, at) => (
+                    <td key={['gross', 'commission', 'net', 'paid'][at]}>{said(value)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-      {details.qualifies.length > 0 && <p>{t('payouts.totals', [said(details.totals.gross), said(details.totals.commission)])}</p>}
-      {details.totals.money.map((value) => (
-        <p key={value.currency}>{t('payouts.toPay', [said(value)])}</p>
-      ))}
       <LeftOut groups={details.leftOut} t={t} />
+    </div>
+  )
+}
+
+/** What it comes to, before the rows: they may be many. */
+const PlanTotals = ({ details, context }: { readonly details: PayoutDetails } & Pick<DialogPartProps, 'context'>): ReactElement => {
+  const { t } = context
+  const { qualifies, totals } = details
+  const said = (value: Money): string => money.text(value, {}, context)
+  if (qualifies.length === 0) return <p aria-live="polite">{t('payouts.none')}</p>
+  const paid = totals.money.map((value) => t('payouts.toPay', [said(value)]))
+  return (
+    <div className="payoutTotals" aria-live="polite">
+      <p>{t('payouts.qualify', [qualifies.length.toLocaleString('en-US')])}</p>
+      <p>{t('payouts.totals', [said(totals.gross), said(totals.commission)])}</p>
+      {paid.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,15 @@
 // What the preview of Generate tells beside its counts: requests that would be made, their sums, and who is left out and why.
 import type { Money } from '../../language/fields/money.ts'
 
+/** Several may have the same title. */
+export interface NamedCreator {
+  readonly id: string
+  readonly title: string
+  readonly username: string
+}
+
 export interface PayoutRow {
-  readonly user: { readonly id: string; readonly title: string }
+  readonly user: NamedCreator
   readonly payoutSystem: string
   readonly gross: Money
   readonly commission: Money
@@ -17,7 +24,7 @@ export interface PayoutDetails {
   readonly leftOut: readonly {
     readonly reason: string
     readonly count: number
-    readonly creators: readonly { readonly id: string; readonly title: string }[]
+    readonly creators: readonly NamedCreator[]
   }[]
 }
 

@@ -41,7 +41,8 @@ export const amountOf = (minor: bigint | string): string => {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+/** 1007.04 -> 1,007.04 */
+export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 const signOf = (minor: bigint, signed: boolean): string => (minor < 0n ? '\u2212' : minor > 0n && signed ? '+' : '')
 
 export const money = {

@@ -9,6 +9,7 @@ import { useNotice } from '../notices/useNotice.ts'
 import { preloadChanges } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
+import { doneText } from './doneText.ts'
 import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from './outcome.ts'
 import { undoOf } from './undoOf.ts'
@@ -55,7 +56,7 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
     const saved = outcome.kind === 'saved' ? outcome.record : undefined
     if (isDone(outcome)) {
       const offer = undo && record && { label: t('actions.undo'), run: () => start(undo, saved ? { ...record, ...saved } : record) }
-      notice.success(t('actions.done', [t(action.label)]), offer)
+      notice.success(doneText(records.entity, action, record, t), offer)
     }
     onDone?.(action, record, outcome)
   }

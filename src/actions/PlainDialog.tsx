@@ -109,6 +109,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
             onChange={dialog.setValues}
             onSubmit={(values) => void dialog.run(values)}
             errors={dialog.errors}
+            {...(dialog.foretold && { foretold: dialog.foretold })}
             hidden={[...Object.keys(initial), ...hides]}
             busy={dialog.busy}
             onReady={isReady}

@@ -67,6 +67,8 @@ export interface PlainDialogState {
   /** The record is no longer what the dialog was opened on. */
   readonly over: boolean
   readonly errors: readonly FieldError[]
+  /** What the preview finds wrong with what is typed. */
+  readonly foretold: readonly FieldError[] | undefined
   readonly run: (input: Values) => Promise<void>
 }
 
@@ -92,6 +94,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     problem: problemOf(props, outcome, failure, context),
     over: outcome?.kind === 'conflict' || outcome?.kind === 'gone',
     errors,
+    foretold: preview?.invalid?.errors,
     run: async (input) => {
       const came = await run(input, ticked)
       if (came?.kind === 'saved' || came?.kind === 'done') onDone(came)

@@ -34,7 +34,7 @@ describe('an action', () => {
     tags.pause = 200
     await dialog.getByRole('button', { name: 'Add category' }).dblclick()
     await page.getByRole('cell', { name: 'Slow Food', exact: true }).waitFor()
-    await page.getByText('Done: Add category').waitFor()
+    await page.getByText('Add category: done').waitFor()
     expect(tags.keys.length).toBe(1)
     expect(tags.keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', type: 'category' })

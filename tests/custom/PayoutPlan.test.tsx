@@ -11,7 +11,7 @@ import type { PayoutRow } from '../../custom/src/payoutDetails.ts'
 
 const credits = (amount: string) => ({ amount, currency: 'CRE' })
 const row = (id: string, title: string): PayoutRow => ({
-  user: { id, title },
+  user: { id, title, username: title.toLowerCase() },
   payoutSystem: 'Bank',
   gross: credits('120.00'),
   commission: credits('7.00'),
@@ -25,7 +25,7 @@ const context = {
   zone: 'UTC',
   lookup: (_dictionary: string, code: string) => (code === 'CRE' ? 'Cr' : undefined),
 }
-const leftOut = [{ reason: 'payouts.criteria.C4', count: 3, creators: [{ id: '9', title: 'Cy' }] }]
+const leftOut = [{ reason: 'payouts.criteria.C4', count: 3, creators: [{ id: '9', title: 'Cy', username: 'cy9' }] }]
 const totals = { gross: credits('240.00'), commission: credits('14.00'), money: [{ amount: '207.92', currency: 'EUR' }] }
 
 /** Plays the server: what is left out is not told any more. */
@@ -58,9 +58,12 @@ const drawn = async () => {
 describe('the plan of Generate request', () => {
   it('tells who qualifies, the sums, and who is left out and why', async () => {
     const { place, boxes } = await drawn()
-    expect(boxes().map((each) => each.getAttribute('aria-label'))).toEqual(['payouts.take Ada', 'payouts.take Bo'])
+    expect(boxes().map((each) => each.getAttribute('aria-label'))).toEqual(['payouts.take Ada (ada)', 'payouts.take Bo (bo)'])
     expect(place.textContent).toContain('payouts.qualify 2')
     expect(place.textContent).toContain('120.00 Cr')
+    const [sums, rows] = [place.querySelector('.payoutTotals'), place.querySelector('table')]
+    expect(rows && sums?.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(rows?.textContent).toContain('Ada ada')
     expect(place.textContent).toContain('payouts.toPay 207.92 EUR')
     expect(place.textContent).toContain('payouts.leftOut 3 payouts.criteria.C4')
     expect(place.querySelector('a')?.getAttribute('href')).toBe('/profile/9')
@@ -71,8 +74,8 @@ describe('the plan of Generate request', () => {
     await press(0)
     expect(JSON.parse(said())).toEqual({ minimum: credits('1.00'), leaveOut: ['1'] })
     expect(boxes().map((each) => [each.getAttribute('aria-label'), each.checked])).toEqual([
-      ['payouts.take Bo', true],
-      ['payouts.take Ada', false],
+      ['payouts.take Bo (bo)', true],
+      ['payouts.take Ada (ada)', false],
     ])
     await press(1)
     expect(JSON.parse(said())).toEqual({ minimum: credits('1.00'), leaveOut: [] })

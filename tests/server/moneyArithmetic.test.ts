@@ -122,9 +122,9 @@ describe('a payout', () => {
   })
 
   it.each([
-    [0, 155_900n, '1559'],
-    [1, 155_940n, '1559.4'],
-    [2, 155_940n, '1559.40'],
+    [0, 155_900n, '1,559'],
+    [1, 155_940n, '1,559.4'],
+    [2, 155_940n, '1,559.40'],
   ])('of 120.00 in a currency of %i decimals', (decimals, money, words) => {
     const rate = { rate: '13.8', decimals }
     const payout = calculatePayout(12_000n, terms, rate)

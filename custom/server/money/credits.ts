@@ -1,5 +1,5 @@
 // Credits on the wire and in hundredths.
-import { amountOf, minorOf } from '../../../language/fields/money.ts'
+import { amountOf, grouped, minorOf } from '../../../language/fields/money.ts'
 import type { WireMoney } from '../../../server/kit.ts'
 import { credit } from './accounts.ts'
 
@@ -13,5 +13,5 @@ export const minorIn = (value: unknown): bigint => {
   throw new TypeError('not an amount of money')
 }
 
-/** 120.00 Cr */
-export const inWords = (minor: bigint): string => `${amountOf(minor)} Cr`
+/** 1,120.00 Cr */
+export const inWords = (minor: bigint): string => `${grouped(amountOf(minor))} Cr`

@@ -1,5 +1,6 @@
 // How a payout was calculated, in one line for the information icon (domain 7.3).
-import { amountOf } from '../../../language/fields/money.ts'
+import { amountOf, grouped } from '../../../language/fields/money.ts'
+import { inWords } from './credits.ts'
 import type { Payout, PayoutRate, PayoutTerms } from './calculatePayout.ts'
 
 const bare = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
@@ -12,5 +13,5 @@ export const explainPayout = (
   currency: string,
 ): string => {
   const paid = decimals === 2 ? amountOf(money) : decimals === 1 ? amountOf(money).slice(0, -1) : amountOf(money).slice(0, -3)
-  return `${amountOf(gross)} Cr − ${bare(percent)}% (${amountOf(percentPart)} Cr) − ${amountOf(fixed)} Cr = ${amountOf(net)} Cr × ${bare(rate)} = ${paid} ${currency}`
+  return `${inWords(gross)} − ${bare(percent)}% (${inWords(percentPart)}) − ${inWords(fixed)} = ${inWords(net)} × ${bare(rate)} = ${grouped(paid)} ${currency}`
 }

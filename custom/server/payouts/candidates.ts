@@ -6,6 +6,7 @@ import { table } from '../tables.ts'
 export interface Candidate {
   readonly user: string
   readonly title: string
+  readonly username: string
   readonly role: string
   readonly status: string
   readonly fraud: string
@@ -39,7 +40,7 @@ type Row = Readonly<Record<Exclude<keyof Candidate, 'earnings' | 'onHold' | 'fix
 }
 
 const columns = sql`
-  u.id::text as "user", coalesce(nullif(u.screen_name, ''), u.username) as title, u.role, u.status, f.status as fraud, r.referrer_id::text as referrer,
+  u.id::text as "user", coalesce(nullif(u.screen_name, ''), u.username) as title, u.username, u.role, u.status, f.status as fraud, r.referrer_id::text as referrer,
   b.earnings, b.on_hold as "onHold",
   exists (select from ${table('PayoutRequest')} q where q.user_id = u.id and q.status = 'NEW') as "openRequest",
   p.payout_system_id::text as "payoutSystem", s.title as "systemTitle",

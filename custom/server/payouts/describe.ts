@@ -6,18 +6,27 @@ import type { Candidate } from './candidates.ts'
 import type { Made, Skipped } from './makeRequests.ts'
 import { moneyOf } from './requestRecord.ts'
 
+/** Names are shown to tell creators apart: several may have the same title. */
+interface NamedCreator {
+  readonly id: string
+  readonly title: string
+  readonly username: string
+}
+
+const namedCreator = ({ user, title, username }: Candidate): NamedCreator => ({ id: user, title, username })
+
 export interface LeftOut {
   /** Locale key of the reason. */
   readonly reason: string
   readonly count: number
   /** The first of them, at most 500. */
-  readonly creators: readonly { readonly id: string; readonly title: string }[]
+  readonly creators: readonly NamedCreator[]
 }
 
 const most = 500
 
 export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>) => ({
-  user: { id: candidate.user, title: candidate.title },
+  user: namedCreator(candidate),
   payoutSystem: candidate.systemTitle,
   gross: credits(payout.gross),
   commission: credits(payout.commission),
@@ -52,5 +61,5 @@ export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candid
   for (const { candidate, failed } of skipped) for (const each of failed) put(`payouts.criteria.${each}`, candidate)
   return [...groups]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(({ user, title }) => ({ id: user, title })) }))
+    .map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(namedCreator) }))
 }

@@ -34,6 +34,8 @@ export interface RecordFormProps {
   readonly onSubmit: (values: Values) => void
   /** What the server refused, each at its field. */
   readonly errors?: readonly FieldError[]
+  /** What the server would refuse, while one types; told where the form's own rules find nothing. */
+  readonly foretold?: readonly FieldError[]
   /** Names that are filled in already and not asked. */
   readonly hidden?: readonly string[]
   /** Whose cards tell the titles of references. */
@@ -61,7 +63,8 @@ const useValidator = (form: string) => {
       ),
     [jsonSchema, validate],
   )
-  return { jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
+  const isFine = (values: Values): boolean => validate(filled(values)) === true
+  return { isFine, jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
 }
 
 /** Both loads run side by side. */
@@ -81,6 +84,7 @@ export const RecordForm = (props: RecordFormProps) => {
     onChange,
     onSubmit,
     errors = none,
+    foretold = none,
     hidden,
     record,
     records,
@@ -92,7 +96,7 @@ export const RecordForm = (props: RecordFormProps) => {
   // What it will be sent with comes before anybody types: a piece that the line loses later would be lost for good.
   if (records) use(records.changes())
   const look = useTheme(fields, form)
-  const { jsonSchema, uiSchema: generated, validator } = useValidator(form)
+  const { jsonSchema, uiSchema: generated, validator, isFine } = useValidator(form)
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
@@ -102,7 +106,7 @@ export const RecordForm = (props: RecordFormProps) => {
     goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
   }
   const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
-  const extraErrors = useServerErrors(errors, values)
+  const extraErrors = useServerErrors(errors.length > 0 ? errors : foretold.length > 0 && isFine(values) ? foretold : none, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (

@@ -1,0 +1,11 @@
+// What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done.
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import type { Text } from '../locales/useText.ts'
+import { nameOf } from '../records/nameOf.ts'
+import type { Row } from '../records/Row.ts'
+
+export const doneText = (entity: EntityModel, { kind, part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
+  const states = entity.parts.find(({ name }) => name === part)?.lifecycle?.states ?? []
+  const state = kind === 'transition' ? states.find(({ name }) => name === to) : undefined
+  return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
+}
