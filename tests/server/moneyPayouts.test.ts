@@ -51,6 +51,16 @@ describe('a request', () => {
     expect(await money.balance(user)).toMatchObject({ hold: 1_000n })
   })
 
+  it('is foretold to be above what is payable, the amount as amounts are written', async () => {
+    const user = await money.creator(100_704n)
+    expect(
+      await money.run(money.manager, 'payoutRequestsCreatePreview', { id: user, version: 1, input: { gross: cre('5000') } }),
+    ).toMatchObject({
+      allowed: false,
+      invalid: { errors: [{ field: 'gross', message: 'The amount is higher than what is payable: 1,007.04 Cr' }] },
+    })
+  })
+
   it('names every criterion that fails', async () => {
     const user = await money.creator(0n, { 'payee.holderName': null })
     await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })

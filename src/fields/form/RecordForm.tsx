@@ -63,7 +63,7 @@ const useValidator = (form: string) => {
       ),
     [jsonSchema, validate],
   )
-  const isFine = (values: Values): boolean => validate(filled(values)) === true
+  const isFine = (values: Values): boolean => validate(filled(values))
   return { isFine, jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
 }
 
