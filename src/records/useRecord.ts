@@ -46,7 +46,7 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
     errorPolicy: 'all',
   })
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const record = useStanding(data?.answer, error)
+  const record = useStanding(id, data?.answer, error)
   useChanges(entity.name, (change) => {
     if (change.id === (record?.id ?? id)) reload()
   })
