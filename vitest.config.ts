@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
 const browser = ['tests/browser/**/*.test.{ts,tsx}']
 const exclude = ['**/node_modules/**', '**/dist/**']
-const slow = { exclude, testTimeout: 60_000, hookTimeout: 180_000 }
+// graphql has two builds; who checks with instanceof must have the one that the server has.
+const server = { deps: { inline: ['graphql-ws'] } }
+const slow = { exclude, server, testTimeout: 60_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
@@ -29,8 +31,6 @@ export default defineConfig({
           include: database,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // graphql has two builds; who checks with instanceof must have the one that the server has.
-          server: { deps: { inline: ['graphql-ws'] } },
         },
       },
       { test: { ...slow, name: 'browser', include: browser, maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 2 } } },

@@ -20,7 +20,7 @@ export const payeeOf = (creator: Person): Payee => {
   const system = payoutSystems[creator.id % 3] ?? payoutSystems[0]
   if (!system) throw new Error('there is no payout system')
   const codes = system.currencies as readonly CurrencyCode[]
-  const account = system.kind === 'OTHER' ? `DE89370400440532${idOf(creator).padStart(6, '0')}` : creator.email
+  const account = system.kind === 'OTHER' ? `DE89370400440532${idOf(creator).padStart(6, '0')}` : creator.email.replace('@', '.pay@')
   return { system, currency: codes[creator.id % codes.length] ?? 'EUR', account, holder: `${creator.first} ${creator.last}` }
 }
 

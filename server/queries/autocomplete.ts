@@ -8,7 +8,7 @@ import { cardsOf, findCards } from './cards.ts'
 import type { Card } from './cards.ts'
 import { firstOf, isThere, keyOf } from './fragments.ts'
 import { showsOnCard } from './mayRead.ts'
-import { offeredBy, offeredWhere, offeringParts } from './offered.ts'
+import { isUnchosen, offeredBy, offeredWhere, offeringParts } from './offered.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { slot } from './plan.ts'
@@ -26,15 +26,17 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
   if (ids.length > 0) return [...(await cardsOf(reader, entity, ids, marks)).values()]
   const searched = ['id', entity.title, ...entity.titleElse, ...entity.card.under]
   const shows = (place: Place): boolean => showsOnCard(call, place)
-  const [condition] = searchFor(reader.product, entity, args['text'], searched, { may: shows, shows })
+  const { product } = reader
+  const [condition] = searchFor(product, entity, args['text'], searched, { may: shows, shows })
   const title = titlePlace(entity)
-  const offered = offeredBy(reader.product, entity, args['field'])
+  const offered = offeredBy(product, entity, args['field'])
   if (offered?.offers.to && !decide(call.caller, offered.offers.to).allowed) return []
+  const narrowed = () => (offered ? sql`${offeredWhere(product, entity, offered)} and ${isUnchosen(product, entity, offered)}` : sql`true`)
   return findCards(reader, entity, marks, {
     shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''}`,
     parts: [...(title ? [title.part.name] : []), ...(offered ? offeringParts(entity, offered) : [])],
     rest: () =>
-      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${offered ? offeredWhere(reader.product, entity, offered) : sql`true`} order by ${title ? firstOf(reader.product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
+      sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${narrowed()} order by ${title ? firstOf(product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
     values: { ...condition?.values, size: most },
   })
 }

@@ -22,6 +22,19 @@ export const offeredBy = (product: ServedProduct, entity: EntityModel, name: unk
   return all.filter(isOffering).find((field) => field.entity === entity.name && field.offers.name === name)
 }
 
+/** Where a record may be chosen by one other only: that none has chosen it yet. */
+export const isUnchosen = (product: ServedProduct, entity: EntityModel, field: Offering): Fragment => {
+  const places = product.entities.flatMap(({ parts, unique }) => {
+    const part = parts.find(({ fields }) => fields.includes(field))
+    const once = unique.some(({ fields, where }) => where === undefined && fields.length === 1 && fields[0] === field.path)
+    return part && once ? [{ table: part.table, column: field.columns[0]?.name ?? '' }] : []
+  })
+  const [place] = places
+  return place
+    ? sql`not exists (select 1 from ${sql.table(place.table)} as chosen where ${sql.ref(`chosen.${place.column}`)} = ${keyOf(entity)})`
+    : sql`true`
+}
+
 /** The parts that it is narrowed by. */
 export const offeringParts = (entity: EntityModel, { offers }: Pick<Offering, 'offers'>): ReadonlySet<string> =>
   new Set(Object.keys(offers.where).flatMap((path) => placesOf(entity).byPath.get(path)?.part.name ?? []))

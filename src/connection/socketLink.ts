@@ -4,6 +4,7 @@ import type { Client, FormattedExecutionResult } from 'graphql-ws/client'
 import type { Session } from '../session/createSession.ts'
 import type { Activity } from './createActivity.ts'
 import { isAutomatic } from './automatic.ts'
+import { createPlaces } from './createPlaces.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
@@ -29,15 +30,24 @@ type Answer = FormattedExecutionResult
 const asAnswer = (failure: unknown): Answer | undefined => (Array.isArray(failure) ? { errors: failure } : undefined)
 const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => codeOf(each) === 'UNAUTHENTICATED') ?? false
 
-export const socketLink = ({ client, session, activity, failed }: SocketLinkOptions): ApolloLink =>
-  new ApolloLink((operation) => {
+/** The server runs 32 at once (trust S25); a few are left for what else goes over the socket. */
+const mostAtOnce = 24
+
+export const socketLink = ({ client, session, activity, failed }: SocketLinkOptions): ApolloLink => {
+  const newPlace = createPlaces(mostAtOnce)
+  return new ApolloLink((operation) => {
     const context = operation.getContext() as Context
     const auto = context.auto === true || isAutomatic()
     const payload = payloadOf(operation, { auto })
     return new Observable<ApolloLink.Result>((observer) => {
       let leave: (() => void) | undefined
       let left = false
-      const over = activity.begin({ auto })
+      const begun = activity.begin({ auto })
+      const place = newPlace()
+      const over = (): void => {
+        begun()
+        place.leave()
+      }
       const end = (finish: () => void): void => {
         over()
         if (!left) finish()
@@ -65,7 +75,7 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
       const ask = (): void => {
         leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, { next: take, error: fail, complete: over })
       }
-      ask()
+      place.enter(ask)
       return () => {
         left = true
         over()
@@ -73,6 +83,7 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
       }
     })
   })
+}
 
 const failureText = (failure: unknown): string =>
   typeof failure === 'object' && failure !== null && 'code' in failure ? `Socket closed (${String(failure.code)})` : 'Socket failed'

@@ -1,4 +1,5 @@
-// The address of a small picture. One that has been shown stays, however old the record grows; one that ran out before is asked for again, once.
+// The address of a small picture. One that has been shown stays, however old the record grows; one that ran out before is asked for again, once,
+// and only where nobody else brings it: a list that comes back on screen is read again as a whole.
 import { use, useEffect, useState } from 'react'
 import { app } from '#generated/app.ts'
 import { ConsoleContext } from '../startUp/useConsole.ts'
@@ -19,6 +20,9 @@ interface Told {
   readonly renewed?: boolean
 }
 
+/** Milliseconds for what is being read again anyway. */
+const patience = 1_000
+
 export const useThumbnail = (picture: unknown): Thumbnail => {
   const addresses = use(ConsoleContext)?.configuration.addresses ?? app.addresses
   const read = useFreshRecord()
@@ -36,7 +40,8 @@ export const useThumbnail = (picture: unknown): Thumbnail => {
     const came = (record: unknown): void => {
       if (record) setTold(({ broken: was }) => ({ uuid: file?.uuid, broken: was, renewed: true }))
     }
-    void read('itself').then(came, () => undefined)
+    const timer = setTimeout(() => void read('itself').then(came, () => undefined), patience)
+    return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each file that wants it
   }, [wanting, file?.uuid])
   return { address, onError: () => setTold({ uuid: file?.uuid, broken: address, renewed }) }

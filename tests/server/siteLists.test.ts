@@ -83,7 +83,7 @@ describe('the business list', () => {
   const add = (user: string): Promise<Bag> => money.run(money.admin, 'businessEntriesCreate', { input: { user } }, ['user', 'shown'])
   const refused = { __typename: 'Invalid', errors: [{ field: 'user' }] }
 
-  it('offers creators that are verified, enabled and shown in discovery, and takes no others', async () => {
+  it('offers creators that are verified, enabled, shown in discovery and not in it yet, and takes no others', async () => {
     covers('managesBusinessList')
     const [good, bad] = [
       await featured(),
@@ -99,6 +99,7 @@ describe('the business list', () => {
     expect(offered).toMatchObject([{ id: good }])
     for (const user of bad) expect(await add(user)).toMatchObject(refused)
     expect(await add(good)).toMatchObject({ __typename: 'BusinessEntrySaved', record: { shown: true } })
+    expect(await money.run(money.admin, 'usersAutocomplete', { field: 'BusinessEntry.user' })).toEqual([])
     expect(await add(good)).toMatchObject({ __typename: 'Invalid', errors: [{ message: 'This creator is in the list already' }] })
   })
 

@@ -122,3 +122,21 @@ it('fails when the socket is refused for another reason', async () => {
   expect((await answer).error).toBeDefined()
   expect(session.get().is).toBe('in')
 })
+
+it('has no more on the line than the server takes: the rest waits its turn, and goes where nobody wants it any more', async () => {
+  const { sent, activity, apollo, ask } = make()
+  const first = Array.from({ length: 24 }, () => ask({ queryDeduplication: false }))
+  const unwanted = apollo
+    .watchQuery({ query, fetchPolicy: 'network-only', context: { queryDeduplication: false } })
+    .subscribe(() => undefined)
+  const last = ask({ queryDeduplication: false })
+  await soon()
+  expect([sent.length, activity.running.get()]).toEqual([24, 26])
+  unwanted.unsubscribe()
+  sent[0]!.sink.next({ data: { answer: 'x' } })
+  await soon()
+  expect(sent).toHaveLength(25)
+  for (const { sink } of sent.slice(1)) sink.next({ data: { answer: 'x' } })
+  for (const answer of [...first, last]) expect((await answer).data).toEqual({ answer: 'x' })
+  expect([sent.length, activity.running.get()]).toEqual([25, 0])
+})

@@ -1,4 +1,5 @@
 // The address of a screen with real records in it: those that most other records refer to, so that there is much to see.
+import { person } from '#generated/access.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
 import type { EntityModel, ScreenModel } from '../../../language/model.ts'
@@ -22,10 +23,20 @@ const referencesTo = (name: string) =>
     return column === undefined ? [] : [{ table, column }]
   })
 
+/** Whose records have the section that the screen is; empty = all. */
+const rolesWith = (entity: EntityModel, screen: string): readonly string[] =>
+  entity.details.flatMap(({ sections }) => sections.flatMap((each) => ('screen' in each && each.screen === screen ? (each.of ?? []) : [])))
+
 /** The key of the record that the most sorts of other records refer to, the first one where there are none. */
-const findRecord = async (house: House, entity: EntityModel): Promise<string> => {
-  const [key, gone] = [keyOf(entity), columnOf(entity, entity.keeps)]
-  const there = gone === undefined ? '' : `where e."${gone}" is null`
+const findRecord = async (house: House, entity: EntityModel, screen: string): Promise<string> => {
+  const [key, gone, role] = [
+    keyOf(entity),
+    columnOf(entity, entity.keeps),
+    entity.name === person.entity ? columnOf(entity, person.role) : undefined,
+  ]
+  const roles = rolesWith(entity, screen)
+  const ofThem = roles.length > 0 && role !== undefined ? `e."${role}" in (${roles.map((each) => `'${each}'`).join(', ')})` : 'true'
+  const there = `where ${gone === undefined ? 'true' : `e."${gone}" is null`} and ${ofThem}`
   const counts = referencesTo(entity.name).map(
     ({ table, column }, place) => `select "${column}"::text as key, ${place} as sort, count(*) as many from "${table}" group by 1`,
   )
@@ -53,11 +64,11 @@ const referenceValue = async (house: House, from: EntityModel, key: string, to: 
 }
 
 /** The path with its parameters filled: the last by a record, those before it by what that record refers to. */
-export const addressOf = async (house: House, { path }: ScreenModel): Promise<string> => {
+export const addressOf = async (house: House, { name, path }: ScreenModel): Promise<string> => {
   const last = paramsOf(path).at(-1)
   if (last === undefined) return path
   const entity = entityAt(last)
-  const key = await findRecord(house, entity)
+  const key = await findRecord(house, entity, name)
   let filled = path.replace(last, encodeURIComponent(key))
   for (const param of paramsOf(filled))
     filled = filled.replace(param, encodeURIComponent(await referenceValue(house, entity, key, entityAt(param))))
