@@ -44,7 +44,7 @@ export const contentSets = defineEntity({
     level: {
       kind: 'choice',
       label: 'Level',
-      empty: 'none',
+      empty: 'none (free)',
       options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate' },
     },
     package: {

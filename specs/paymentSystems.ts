@@ -31,7 +31,7 @@ export const paymentSystems = defineEntity({
       behind: { CCBILL: 'ccbill', NETBILLING: 'netbilling', STRIPE: 'stripe' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency' },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
     minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
     maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
     /** Lower comes first. */

@@ -38,6 +38,12 @@ export const payoutRequests = defineEntity({
     payeeTaxId: { kind: 'text', label: 'Tax ID', max: 60, written: 'server', read: 'getAnyPayeeInfo', class: 'personal' },
     payeeChanged: { kind: 'derived', label: 'Payee changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
 
+    // What else there is to decide by, of the same creator.
+    paidBefore: { kind: 'derived', label: 'Paid before', as: 'integer', by: 'requestsPaidBefore' },
+    declinedBefore: { kind: 'derived', label: 'Declined before', as: 'integer', by: 'requestsDeclinedBefore' },
+    /** As it is now, its beginning. */
+    lastNote: { kind: 'derived', label: 'Last note', as: 'text', by: 'lastNoteOnCreator', read: 'getAnyUserNotes', class: 'internal' },
+
     processedTime: { kind: 'time', label: 'Processed', written: 'server' },
     processedBy: { kind: 'reference', label: 'Processed by', entity: 'User', written: 'server', class: 'internal' },
     reference: { kind: 'text', label: 'Payment reference', max: 100, written: 'server' },
@@ -161,12 +167,12 @@ export const payoutRequests = defineEntity({
     columns: [
       'id',
       { field: 'createTime', under: ['origin', 'createdBy'] },
-      { field: 'user', under: ['email'], marks: ['payeeChanged'] },
+      { field: 'user', under: ['email', 'lastNote'], marks: ['payeeChanged'] },
       { field: 'payoutSystem', under: ['account'] },
       'gross',
       { field: 'commission', under: ['commissionPercent', 'commissionFixed'] },
       { field: 'net', under: ['money', 'calculation'] },
-      'status',
+      { field: 'status', under: ['paidBefore', 'declinedBefore'] },
       { field: 'processedTime', under: ['processedBy', 'reference', 'reason'] },
     ],
     filters: ['status', 'payoutSystem', 'user', 'createTime', 'processedTime'],
@@ -193,6 +199,9 @@ export const payoutRequests = defineEntity({
       'payoutTransaction',
       'reference',
       'reason',
+      'paidBefore',
+      'declinedBefore',
+      'lastNote',
     ],
     beside: {
       history: { label: 'History', entity: 'PayoutRequestStep', by: 'request' },

@@ -34,7 +34,7 @@ export const payoutSystems = defineEntity({
       options: { PAYPAL: 'PayPal', PAXUM: 'Paxum', OTHER: 'Other' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency' },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
     commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, starts: '0.00', class: 'money' },
     commissionFixed: { kind: 'money', label: 'Fixed commission', currency: 'CRE', required: true, min: 0, starts: '0.00', class: 'money' },
     minAmount: {

@@ -14,7 +14,7 @@ import type {
 import { frameDocuments as frame } from './frame.ts'
 
 export const payoutRequestsDocuments = {
-  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '0adafbb1a3dcd0b95e45a5e45fb6db502b54a1251eedd85262095af655581837', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
+  PayoutRequestsList: make<PayoutRequestsListQuery, PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '645646f071dbbde45562d72b58b47aaacdfd09c0ef5972d7822bdb259eb4ca2e', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
     '__typename',
     [
       'items',
@@ -68,6 +68,9 @@ export const payoutRequestsDocuments = {
         'payeeCountry@readsPayeeCountry',
         'payeeTaxId@readsPayeeTaxId',
         'payeeChanged@readsPayeeChanged',
+        'paidBefore',
+        'declinedBefore',
+        'lastNote@readsLastNote',
         'processedTime',
         [
           'processedBy',
@@ -97,7 +100,7 @@ export const payoutRequestsDocuments = {
     ['total', ['__typename', 'value', 'exact']],
   ]),
   PayoutRequestsSums: make<PayoutRequestsSumsQuery, PayoutRequestsSumsQueryVariables>('query', 'PayoutRequestsSums', '84950e9efeffe18f33f784e31fa3b51818c5be4c03c8367ea2066ce15445c894', 'filter:PayoutRequestsFilter,search:String', 'answer:payoutRequestsGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
-  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '96f86b38c85b18db92085d729bda75ec97ebcf155645094f91db2a8561fc3ef7', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
+  PayoutRequestsRow: make<PayoutRequestsRowQuery, PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '601d4d12f4a795f07814825e885863246c815bbf46c48386443f9c3bad749917', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
     '__typename',
     'id',
     'version',
@@ -147,6 +150,9 @@ export const payoutRequestsDocuments = {
     'payeeCountry@readsPayeeCountry',
     'payeeTaxId@readsPayeeTaxId',
     'payeeChanged@readsPayeeChanged',
+    'paidBefore',
+    'declinedBefore',
+    'lastNote@readsLastNote',
     'processedTime',
     [
       'processedBy',

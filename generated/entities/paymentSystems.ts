@@ -71,6 +71,7 @@ export const paymentSystems = {
           kind: 'references',
           required: false,
           class: 'internal',
+          offers: { name: 'PaymentSystem.currencies', where: { status: ['ON'], code: { not: ['CRE'] } } },
           graphql: '[CurrencyCard!]',
           columns: [
             { suffix: '_ids', sql: 'text[]', name: 'currencies_ids' },

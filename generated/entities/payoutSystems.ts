@@ -89,6 +89,7 @@ export const payoutSystems = {
           kind: 'references',
           required: false,
           class: 'internal',
+          offers: { name: 'PayoutSystem.currencies', where: { status: ['ON'], code: { not: ['CRE'] } } },
           graphql: '[CurrencyCard!]',
           columns: [
             { suffix: '_ids', sql: 'text[]', name: 'currencies_ids' },

@@ -3395,6 +3395,7 @@ export const users = {
           kind: 'reference',
           required: true,
           class: 'internal',
+          offers: { name: 'ManualPayoutTransactionsCreate.payoutSystem', where: { status: ['ON', 'OFF'], deletedTime: 'empty' } },
           graphql: 'PayoutSystemCard',
           columns: [],
           filter: 'oneOf',

@@ -9,7 +9,7 @@ import type { Written, WrittenEntity, WrittenField } from '../written.ts'
 import { actionsIn, entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
-type Reference = Extract<WrittenField, { kind: 'reference' }>
+type Reference = Extract<WrittenField, { kind: 'reference' | 'references' }>
 
 /** References among the fields, and among what dialogs ask. */
 const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
@@ -19,7 +19,7 @@ const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
       Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] })),
     ),
   ]
-  return fields.flatMap(({ spec, path }) => (spec.kind === 'reference' ? [{ spec, path }] : []))
+  return fields.flatMap(({ spec, path }) => (spec.kind === 'reference' || spec.kind === 'references' ? [{ spec, path }] : []))
 }
 
 /** Stored values of any part, for those whom the spec tells them. */

@@ -171,7 +171,9 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     ...half,
     class: classOf(field),
     ...flags(context, place, path, name, field),
-    ...(field.kind === 'reference' && field.offers ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo) : {}),
+    ...((field.kind === 'reference' || field.kind === 'references') && field.offers
+      ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo)
+      : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     // What is looked up is asked for by its whole value, which its index answers.

@@ -6,13 +6,16 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 /** Values of a field: one of these, none at all, or any but these. */
 export type OfferedValues = readonly string[] | 'empty' | { readonly not: readonly string[] }
 
-export interface ReferenceField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'reference'
+/** What one record of another entity, or several, are chosen from. */
+export interface ChosenField<W extends AnyWords> extends FieldCommon<W> {
   readonly entity: W['entity']
   /** Only records with these values in their own fields may be chosen; what is chosen already stays. */
   readonly offers?: Readonly<Record<string, OfferedValues>>
   /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
   readonly offersTo?: Requirement<W>
+}
+export interface ReferenceField<W extends AnyWords> extends ChosenField<W> {
+  readonly kind: 'reference'
 }
 export interface ReferenceOptions {
   readonly entity: string

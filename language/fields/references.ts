@@ -1,12 +1,11 @@
 // Several records of another entity, each shown as its card.
 import type { AnyWords } from '../words.ts'
-import type { FieldCommon, FieldKind } from './kind.ts'
+import type { FieldKind } from './kind.ts'
 import { reference } from './reference.ts'
-import type { Card, ReferenceOptions } from './reference.ts'
+import type { Card, ChosenField, ReferenceOptions } from './reference.ts'
 
-export interface ReferencesField<W extends AnyWords> extends FieldCommon<W> {
+export interface ReferencesField<W extends AnyWords> extends ChosenField<W> {
   readonly kind: 'references'
-  readonly entity: W['entity']
   readonly max?: number
 }
 interface ReferencesOptions extends ReferenceOptions {

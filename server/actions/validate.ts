@@ -5,7 +5,7 @@ import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { isThere } from '../queries/fragments.ts'
-import { isOffered, isOffering } from '../queries/offered.ts'
+import { areOffered, isOffering } from '../queries/offered.ts'
 import { isKey, placesOf } from '../queries/places.ts'
 import { configuredList } from '../configured.ts'
 import { allowedChoices } from './allowedChoices.ts'
@@ -56,14 +56,21 @@ const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<r
 }
 
 /** What went is chosen no more, though what refers to it already may go on doing so. */
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** What is chosen already stays. */
+const newlyChosen = ({ record }: Doing, field: FieldModel, value: unknown): readonly unknown[] => {
+  const kept = new Set(listOf(record?.[field.path]))
+  return listOf(value).filter((each) => !kept.has(each))
+}
+
 const missingReferences = async ({ product, reader, record }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
-  const ids = (Array.isArray(value) ? value : [value]) as readonly unknown[]
+  const ids = listOf(value)
   const target = entityNamed(product, field.entity ?? '')
   if (!ids.every((id) => isKey(target, id))) return true
   const { own } = placesOf(target)
   const key = sql.raw(target.key === 'number' ? 'bigint[]' : 'text[]')
-  const stored = record?.[field.path] ?? []
-  const kept = Array.isArray(stored) ? stored : [stored]
+  const kept = listOf(record?.[field.path] ?? [])
   const { rows } =
     await sql`select id from ${sql.table(own.table)} as o where id = any(${ids}::${key}) and (${isThere(target)} or id = any(${kept}::${key})) for key share`.execute(
       reader.db,
@@ -98,7 +105,7 @@ const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promi
     const isReference = field.kind === 'reference' || field.kind === 'references'
     if (isReference && (await missingReferences(doing, field, value)))
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
-    else if (isOffering(field) && !(await isOffered(doing.reader, field, value)))
+    else if (isOffering(field) && !(await areOffered(doing.reader, field, newlyChosen(doing, field, value))))
       errors.push({ field: field.name, code: 'retired', template: 'errors.notChoosable', params: labelOf(field) })
     if (field.kind === 'prices' && !(await isPriceable(doing, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })

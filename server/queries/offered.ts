@@ -53,12 +53,12 @@ export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offe
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether this record is among those that the field offers now. */
-export const isOffered = async ({ db, product }: Reader, field: Offering, id: unknown): Promise<boolean> => {
+/** Whether these records are all among those that the field offers now. */
+export const areOffered = async ({ db, product }: Reader, field: Offering, ids: readonly unknown[]): Promise<boolean> => {
   const target = entityNamed(product, field.entity)
+  const key = sql.raw(target.key === 'number' ? 'bigint[]' : 'text[]')
   const { rows } = await sql`
-    select 1 from ${tablesOf(target, offeringParts(target, field))} where ${keyOf(target)} = ${id} and ${offeredWhere(product, target, field)}`.execute(
-    db,
-  )
-  return rows.length > 0
+    select 1 from ${tablesOf(target, offeringParts(target, field))}
+    where ${keyOf(target)} = any(${ids}::${key}) and ${offeredWhere(product, target, field)}`.execute(db)
+  return rows.length === new Set(ids).size
 }

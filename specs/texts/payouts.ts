@@ -11,6 +11,7 @@ export const payoutTexts = {
   'payouts.none': 'No creators meet the criteria',
   'payouts.fails': 'The payout criteria are not met: {0}',
   'payouts.qualify': '{0} creators qualify',
+  'payouts.qualify.single': '{0} creator qualifies',
   'payouts.leftOut': '{0} left out: {1}',
   'payouts.totals': 'Total {0}, commission {1}',
   'payouts.toPay': 'To pay {0}',

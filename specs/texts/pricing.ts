@@ -6,7 +6,6 @@ export const pricingTexts = {
 
   'guards.systemReady': 'Fill in the merchant settings first: {0}',
   'guards.settingsStay': 'The system is on and needs it: switch it off first',
-  'guards.currencyOfSystem': 'Choose currencies that are on',
   'guards.onlyPaymentSystem': 'It is the only payment system that is on, and subscriptions paid by card depend on it',
   'ticks.onlyPaymentSystem':
     'It is the only payment system that is on, and {0} subscriptions paid by card depend on it; delete it nevertheless',

@@ -135,7 +135,13 @@ export const actions = {
       gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, positive: true },
       /** Empty: none. */
       commission: { kind: 'money', label: 'Commission', currency: 'CRE', min: 0 },
-      payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', required: true },
+      payoutSystem: {
+        kind: 'reference',
+        label: 'Payout system',
+        entity: 'PayoutSystem',
+        required: true,
+        offers: { status: ['ON', 'OFF'], deletedTime: 'empty' },
+      },
       reference: { kind: 'text', label: 'Payment reference', max: 100 },
       comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
       /** The day the payment was made, today at the latest. */

@@ -36,7 +36,7 @@ export const useThumbnail = (picture: unknown): Thumbnail => {
   if (address !== undefined && (told.uuid !== file?.uuid || kept !== address)) setTold({ uuid: file?.uuid, kept: address, broken, renewed })
   const wanting = address === undefined && now !== undefined && !renewed
   useEffect(() => {
-    if (!wanting) return
+    if (!wanting) return undefined
     const came = (record: unknown): void => {
       if (record) setTold(({ broken: was }) => ({ uuid: file?.uuid, broken: was, renewed: true }))
     }

@@ -124,6 +124,19 @@ it('shows what is derived', async () => {
   expect(requests.length).toBeGreaterThan(20)
   expect(requests.filter((each) => !String(each['email']).includes('@'))).toEqual([])
   expect(requests.filter((each) => each['payeeChanged'] === true)).toHaveLength(Math.floor((requests.length + 17) / 20))
+  const [busiest] = await bench.sql('select user_id::text as id from payout_requests group by 1 order by count(*) desc, 1 limit 1')
+  const all = await find('payoutRequestsSearch', ['status', 'paidBefore', 'declinedBefore'], { filter: { user: [busiest?.['id']] } })
+  const inOrder = all.toSorted((one, other) => Number(one['id']) - Number(other['id']))
+  const before = (at: number, status: string): number | null =>
+    inOrder.slice(0, at).filter((each) => each['status'] === status).length || null
+  expect(inOrder.length).toBeGreaterThan(2)
+  expect(inOrder.map((each) => [each['paidBefore'], each['declinedBefore']])).toEqual(
+    inOrder.map((_, at) => [before(at, 'PAID'), before(at, 'DECLINED')]),
+  )
+  const noted = (await find('payoutRequestsSearch', ['user', 'lastNote'], { first: 100 })).find((each) => each['lastNote'])
+  const notes = await find('userNotesSearch', ['text', 'createTime'], { filter: { user: [(noted?.['user'] as Bag | undefined)?.['id']] }, first: 100 })
+  const [newest] = notes.toSorted((one, other) => String(other['createTime']).localeCompare(String(one['createTime'])))
+  expect(String(newest?.['text']).slice(0, 79)).toBe(String(noted?.['lastNote']).slice(0, 79))
   const tags = await find('tagsFindAll', ['title', 'slug', 'usedBy'])
   expect(tags.find((each) => each['title'] === 'Pop & Rock')).toMatchObject({ slug: 'pop___rock', usedBy: expect.any(Number) as number })
   expect((await find('currenciesFindAll', ['code', 'main'])).filter((each) => each['main'] === true)).toMatchObject([{ code: 'EUR' }])

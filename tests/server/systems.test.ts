@@ -57,11 +57,16 @@ describe.each([
     expect(await stateOf(sort, id)).toBe('DRAFT')
   })
 
-  it('takes currencies that are on, and no credits', async () => {
-    await money.within((work) =>
-      insert(work, 'Currency', { code: sort === payment ? 'GBP' : 'CHF', name: 'Off', decimals: 2, rate: '1', status: 'OFF' }),
-    )
-    for (const code of ['CRE', sort === payment ? 'GBP' : 'CHF'])
+  it('offers and takes currencies that are on, and no credits; one that went off since stays', async () => {
+    const off = sort === payment ? 'GBP' : 'CHF'
+    await money.within((work) => insert(work, 'Currency', { code: off, name: 'Off', decimals: 2, rate: '1', status: 'ON' }))
+    const id = await made(sort, { title: 'Has it', kind: 'OTHER', currencies: ['EUR', off], ...more })
+    await money.change('Currency', '', off, { status: 'OFF' })
+    const field = `${sort === payment ? 'PaymentSystem' : 'PayoutSystem'}.currencies`
+    const offered = (await money.run(money.admin, 'currenciesAutocomplete', { field })) as unknown as readonly Bag[]
+    expect(offered.map((each) => each['id'])).toEqual(['EUR', 'USD'])
+    await edit(sort, id, { currencies: [off, 'USD'] })
+    for (const code of ['CRE', off])
       expect(await create(sort, { title: 'No', kind: 'OTHER', currencies: [code], ...more })).toMatchObject({
         __typename: 'Invalid',
         errors: [{ field: 'currencies' }],

@@ -44,6 +44,19 @@ const platformShare: Derived = (own) => sql`
 
 const emailOfCreator: Derived = (own) => sql`(select u.email from ${table('User')} u where u.id = ${own}.user_id)`
 
+/** Requests of the same creator that were made earlier and came to this; empty where there are none. */
+const earlier =
+  (status: 'PAID' | 'DECLINED'): Derived =>
+  (own) =>
+    sql`
+  select nullif(count(*), 0)::integer from ${table('PayoutRequest')} e
+  where e.user_id = ${own}.user_id and e.status = ${status} and e.id < ${own}.id`
+
+/** The newest note about the creator, as much of it as a row has room for. */
+const lastNoteOnCreator: Derived = (own) => sql`
+  select case when length(n.text) > 80 then left(n.text, 79) || '…' else n.text end from ${table('UserNote')} n
+  where n.user_id = ${own}.user_id order by n.create_time desc, n.id desc limit 1`
+
 /** How many creators chose it, in their questionnaire or among their tags. */
 const tagUses: Derived = (own) => sql`
   select count(*)::integer from (
@@ -80,6 +93,9 @@ export const derived = {
   payeeChangedSince,
   platformShare,
   emailOfCreator,
+  requestsPaidBefore: earlier('PAID'),
+  requestsDeclinedBefore: earlier('DECLINED'),
+  lastNoteOnCreator,
   tagUses,
   isMainCurrency,
   enabledCurrencies,

@@ -1,8 +1,7 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
-import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
-import { credit } from '../money/accounts.ts'
 import { minorIn } from '../money/credits.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
@@ -15,15 +14,6 @@ const wrong = (field: string, template: string, params: readonly string[] = []):
 
 const codesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Those that are on, and those that were there before. */
-const checkCurrencies = async (change: Change): Promise<void> => {
-  const kept = new Set(codesIn(change.record?.['currencies']))
-  const chosen = codesIn(change.input['currencies']).filter((each) => !kept.has(each))
-  const found = await loadRecords(change, 'Currency', chosen)
-  const isOpen = (code: string): boolean => code !== credit && found.some((each) => each?.id === code && each['status'] === 'ON')
-  if (!chosen.every(isOpen)) throw wrong('currencies', 'guards.currencyOfSystem')
-}
-
 /** What a form takes away from a system that is on. */
 interface Taken {
   readonly codes: readonly string[]
@@ -32,8 +22,7 @@ interface Taken {
 }
 
 /** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = async (change: Change): Promise<Taken> => {
-  await checkCurrencies(change)
+const settle = (change: Change): Taken => {
   const before = change.record?.['status'] ?? 'DRAFT'
   const left = codesIn(afterwards(change, 'currencies'))
   const all = left.length === 0
@@ -45,7 +34,7 @@ const settle = async (change: Change): Promise<Taken> => {
 }
 
 export const settlePayoutSystem: Effect = async (change) => {
-  const { codes, all } = await settle(change)
+  const { codes, all } = settle(change)
   if (codes.length > 0) await countPaidBy(change, all ? undefined : codes)
 }
 
@@ -55,7 +44,7 @@ export const settlePaymentSystem: Effect = async (change) => {
     const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
     throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, (least as { readonly amount: string }).amount])
   }
-  const { all } = await settle(change)
+  const { all } = settle(change)
   if (all) await countCardRenewals(change)
 }
 

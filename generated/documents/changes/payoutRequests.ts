@@ -23,7 +23,7 @@ import type {
 } from '../../graphql/types.ts'
 
 export const payoutRequestsChanges = {
-  PayoutRequestsPay: make<PayoutRequestsPayMutation, PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', 'f108acb4d4843477fdaee77cd019b30bda466f4978c6874cc2b93cbc7f3cd9d4', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
+  PayoutRequestsPay: make<PayoutRequestsPayMutation, PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', '64b8724448ce2998956d658a2db6626c50e681a51aa099c8524a37156236ca52', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -50,6 +50,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',
@@ -85,6 +87,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',
@@ -120,7 +124,7 @@ export const payoutRequestsChanges = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayoutRequestsDecline: make<PayoutRequestsDeclineMutation, PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', 'e9d0063777056194a930d6f68e0dbe657d55a283234a1f9762443bdd7a61b5b5', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
+  PayoutRequestsDecline: make<PayoutRequestsDeclineMutation, PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', '263a2c4262df1082ac9d4aa0a9fe95d14b35b22221bf91ce92c326688cbb7ac8', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -147,6 +151,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',
@@ -182,6 +188,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',
@@ -217,7 +225,7 @@ export const payoutRequestsChanges = {
     ['values', ['__typename', 'field', 'text']],
     'details',
   ]),
-  PayoutRequestsUndo: make<PayoutRequestsUndoMutation, PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', '6ad42b139a491a8372e65903749fad1adf6b0c01dcef6aa81c7bf44ec1b304b5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
+  PayoutRequestsUndo: make<PayoutRequestsUndoMutation, PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', 'b4f27a89296216e2269c280a1a0454513d0be6e6878042075b36f6976df65848', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
     '__typename',
     [
       '...PayoutRequestSaved',
@@ -244,6 +252,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',
@@ -279,6 +289,8 @@ export const payoutRequestsChanges = {
             ['payoutSystem', ['__typename', 'id', 'title']],
             'account',
             'holderName',
+            'paidBefore',
+            'declinedBefore',
             'processedTime',
             ['processedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
             'reference',

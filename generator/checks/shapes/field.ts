@@ -53,6 +53,7 @@ const allBut = object({ not: offeredValues })
 const offered: Shape = (given, path, scope) => (given === 'empty' ? anyText : isObject(given) ? allBut : offeredValues)(given, path, scope)
 /** A path of the other: status, review.status. */
 const offeredBy = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/
+const chosen = { entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }
 const limits = { min: number, max: number }
 const amounts = { ...limits, positive: yes, nonZero: yes, currency: text, starts: text }
 
@@ -114,8 +115,8 @@ const kinds: { readonly [K in KindName]: Shape } = {
   date: kind<'date'>({}),
   time: kind<'time'>({ starts: oneOf('now') }),
   location: kind<'location'>({ within: named('own field'), level: oneOf('country', 'region', 'place'), offeredBy: identifier }, ['level']),
-  reference: kind<'reference'>({ entity: named('entity'), offers: record(offered, offeredBy), offersTo: requirement }, ['entity']),
-  references: kind<'references'>({ max: number, entity: named('entity') }, ['entity']),
+  reference: kind<'reference'>(chosen, ['entity']),
+  references: kind<'references'>({ max: number, ...chosen }, ['entity']),
   secret: kind<'secret'>({ ...limits, kept: oneOf('hashed', 'sealed') }),
   masked: kind<'masked'>({ max: number, shows: number, reveal: requirement }, ['shows', 'reveal']),
   image: kind<'image'>({ upload }),

@@ -17,6 +17,7 @@ export const ReferencesInput = ({ fieldPathId, name, uiSchema, formData, require
         id={fieldPathId.$id}
         entity={field?.entity ?? ''}
         label={uiSchema?.['ui:title'] ?? name}
+        offered={field?.offers?.name}
         ids={formData ?? []}
         known={knownCards(field, registry.formContext.record)}
         several

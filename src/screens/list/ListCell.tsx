@@ -36,11 +36,13 @@ const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: u
   )
 }
 
+/** A bare count would say nothing: it stands with what it counts. */
 const Under = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
   const t = useText()
   if (isEmpty(value)) return null
   return (
     <span className="under" title={t(field.label)}>
+      {lookOf(field) === 'integer' && `${t(field.label)}: `}
       <Brief field={field} value={value} />
     </span>
   )

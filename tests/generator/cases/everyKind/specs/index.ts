@@ -31,7 +31,7 @@ const books = defineEntity({
     country: { kind: 'location', label: 'Country', level: 'country' },
     region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
     keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': { not: ['OWED'] } }, offersTo: 'readLoans' },
-    sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3 },
+    sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3, offers: { signed: ['true'] } },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },
     paper: { kind: 'file', label: 'Paper', written: 'server' },

@@ -384,6 +384,7 @@ export const books = {
           kind: 'references',
           required: false,
           class: 'internal',
+          offers: { name: 'Book.sequels', where: { signed: ['true'] } },
           graphql: '[BookCard!]',
           columns: [
             { suffix: '_ids', sql: 'text[]', name: 'sequels_ids' },
