@@ -20,6 +20,7 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   const page = await stage.inside('/settings/tags')
   await page.getByRole('searchbox').fill('typed text')
   stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await expect.poll(() => page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
@@ -83,6 +84,7 @@ it('is a full logout on Cancel', async () => {
 it('acceptance 25: starts over when another user logs in over an expired session', async () => {
   const page = await stage.inside('/settings/tags')
   await page.evaluate(() => Object.assign(window, { before: true }))
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await stage.logIn(page, mia)
