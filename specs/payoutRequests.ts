@@ -39,8 +39,8 @@ export const payoutRequests = defineEntity({
     payeeChanged: { kind: 'derived', label: 'Payee changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
 
     // What else there is to decide by, of the same creator.
-    paidBefore: { kind: 'derived', label: 'Paid before', as: 'integer', by: 'requestsPaidBefore' },
-    declinedBefore: { kind: 'derived', label: 'Declined before', as: 'integer', by: 'requestsDeclinedBefore' },
+    paidBefore: { kind: 'derived', label: 'Paid before', as: 'integer', by: 'requestsPaidBefore', empty: 'none' },
+    declinedBefore: { kind: 'derived', label: 'Declined before', as: 'integer', by: 'requestsDeclinedBefore', empty: 'none' },
     /** As it is now, its beginning. */
     lastNote: { kind: 'derived', label: 'Last note', as: 'text', by: 'lastNoteOnCreator', read: 'getAnyUserNotes', class: 'internal' },
 

@@ -134,7 +134,10 @@ it('shows what is derived', async () => {
     inOrder.map((_, at) => [before(at, 'PAID'), before(at, 'DECLINED')]),
   )
   const noted = (await find('payoutRequestsSearch', ['user', 'lastNote'], { first: 100 })).find((each) => each['lastNote'])
-  const notes = await find('userNotesSearch', ['text', 'createTime'], { filter: { user: [(noted?.['user'] as Bag | undefined)?.['id']] }, first: 100 })
+  const notes = await find('userNotesSearch', ['text', 'createTime'], {
+    filter: { user: [(noted?.['user'] as Bag | undefined)?.['id']] },
+    first: 100,
+  })
   const [newest] = notes.toSorted((one, other) => String(other['createTime']).localeCompare(String(one['createTime'])))
   expect(String(newest?.['text']).slice(0, 79)).toBe(String(noted?.['lastNote']).slice(0, 79))
   const tags = await find('tagsFindAll', ['title', 'slug', 'usedBy'])
