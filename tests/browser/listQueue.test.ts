@@ -142,7 +142,7 @@ describe('a queue', () => {
     await aside.getByRole('heading', { name: '12' }).waitFor()
     expect(new URL(page.url()).searchParams.get('open')).toBe('12')
     // The decided one stays, with its outcome.
-    await page.locator('tr[data-id="11"]').getByText('Declined').waitFor()
+    await page.locator('tr[data-id="11"]').getByText('Declined', { exact: true }).waitFor()
     expect(await page.locator('tr[data-id="11"]').getAttribute('data-handled')).toBeNull()
     expect(asked('PayoutRequestsDecline').at(-1)).toMatchObject({ id: '11', version: 1, input: { reason: 'Wrong account' } })
   })
