@@ -1,7 +1,7 @@
 // What was written in a thread, the oldest first. Read anew when something is added.
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
-import { failureText, Problem, useRecords, useRelatedPages, useText } from '../../src/kit.ts'
+import { failureText, Outdated, Problem, useRecords, useRelatedPages, useText } from '../../src/kit.ts'
 import type { CardValue, Row } from '../../src/kit.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 
@@ -35,6 +35,7 @@ export const ThreadMessages = ({ thread, name }: ThreadMessagesProps): ReactElem
   if (read.rows.length === 0) return <p className="absent">{t(read.loading ? 'messages.loading' : 'messages.none')}</p>
   return (
     <>
+      <Outdated of={read} />
       {read.more && (
         <button type="button" className="textButton" onClick={read.more}>
           {t('messages.earlier')}

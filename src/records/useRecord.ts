@@ -46,15 +46,13 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
     errorPolicy: 'all',
   })
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const record = useStanding(id, data?.answer, error)
+  const { answer: record, ...problems } = useStanding(id, data?.answer, error)
   useChanges(entity.name, (change) => {
     if (change.id === (record?.id ?? id)) reload()
   })
   return {
     record,
-    error: record === undefined ? error : undefined,
-    // What is there with an error lacks only what the viewer may not read.
-    outdated: record && !data?.answer ? error : undefined,
+    ...problems,
     reload,
     subject: subjectOf(entity, id, record),
     role: roleOf(entity, record),

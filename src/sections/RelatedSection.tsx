@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { ActionHost } from '../actions/ActionHost.tsx'
 import { addressOf } from '../fields/addressOf.ts'
 import { useText } from '../locales/useText.ts'
+import { Outdated } from '../records/Outdated.tsx'
 import { useRecords } from '../records/useRecords.ts'
 import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
@@ -44,6 +45,7 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
     <ActionHost records={records} onDone={related.reload}>
       <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
         {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
+        <Outdated of={related} />
         {shown && <Rows records={records} list={shown} related={related} />}
         {everything !== undefined && related.more && (
           <Link className="link" to={everything}>

@@ -7,6 +7,7 @@ import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
 import { useRowChanges } from '../records/useRowChanges.ts'
+import { useStanding } from '../records/useStanding.ts'
 import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import type { Filters } from '../screens/list/activeFilters.ts'
@@ -17,6 +18,8 @@ export interface Related {
   readonly rows: readonly Row[]
   readonly loading: boolean
   readonly error: unknown
+  /** Why the rows could not be read again. */
+  readonly outdated: unknown
   /** Whether there is reason to show all of them elsewhere. */
   readonly more: boolean
   /** Whether these are not all. */
@@ -47,19 +50,19 @@ export const useRelated = (
   const rowDocument = list && documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const variables = variablesFor(document, {
+    ...guards,
+    filter: { ...filterWire(entity, filters), [camel(by)]: [id] },
+    sort: sortWire(list.sort),
+    first,
+  })
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
-    variables: variablesFor(document, {
-      ...guards,
-      filter: { ...filterWire(entity, filters), [camel(by)]: [id] },
-      sort: sortWire(list.sort),
-      first,
-    }),
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
-  // A read that failed may leave an answer without anything in it.
-  const stretch = data?.answer ?? undefined
+  const { answer: stretch, ...problems } = useStanding(JSON.stringify(variables), data?.answer, error)
   const rows = stretch?.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
@@ -76,7 +79,7 @@ export const useRelated = (
   return {
     rows,
     loading: loading && !stretch,
-    error: stretch ? undefined : error,
+    ...problems,
     more: stretch?.hasNext === true || rows.length > 0,
     hasNext: stretch?.hasNext === true,
     reload,

@@ -6,6 +6,7 @@ import { camel } from '../../language/names.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
+import { useStanding } from '../records/useStanding.ts'
 import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { useViewer } from '../session/useViewer.ts'
@@ -14,6 +15,8 @@ export interface RelatedPages {
   readonly rows: readonly Row[]
   readonly loading: boolean
   readonly error: unknown
+  /** Why the rows could not be read again. */
+  readonly outdated: unknown
   /** Reads the next stretch; undefined where there is none. */
   readonly more: (() => void) | undefined
   readonly reload: () => void
@@ -39,7 +42,7 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
-  const answer = data?.answer
+  const { answer, ...problems } = useStanding(JSON.stringify(variables), data?.answer, error)
   const more = useCallback(() => {
     const after = answer?.end
     const joined = (one: { answer: Stretch }, next: { answer: Stretch }) => ({
@@ -54,7 +57,7 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
   return {
     rows: answer?.items ?? none,
     loading: loading && !answer,
-    error: answer ? undefined : error,
+    ...problems,
     more: answer?.hasNext === true ? more : undefined,
     reload,
   }

@@ -4,12 +4,16 @@ import { afterEach, expect, it } from 'vitest'
 import { usersChanges } from '#generated/documents/changes/users.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { users } from '#generated/entities/users.ts'
-import type { DetailModel } from '../../language/model.ts'
+import type { DetailModel, ListModel } from '../../language/model.ts'
 import type { Records } from '../../src/records/loadRecords.ts'
 import { useRecord } from '../../src/records/useRecord.ts'
+import type { Place } from '../../src/screens/list/place.ts'
+import { useList } from '../../src/screens/list/useList.ts'
+import type { ListState } from '../../src/screens/list/useList.ts'
+import { useRelated } from '../../src/sections/useRelated.ts'
 import { failureText } from '../../src/records/serverText.ts'
 import { useConsole } from '../../src/startUp/useConsole.ts'
-import { sampleRecord } from '../browser/records/sampleRecord.ts'
+import { sampleRecord, stretchOf } from '../browser/records/sampleRecord.ts'
 import { renderHook } from './renderHook.ts'
 import type { Rendered } from './renderHook.ts'
 
@@ -79,4 +83,41 @@ it('a record that was removed is gone', async () => {
   says = () => null
   await tell({ entity: 'User', id: '42' })
   expect(now().record).toBeNull()
+})
+
+const list = users.list as ListModel
+const somewhere = { search: '', filters: {}, first: 25 } as unknown as Place
+
+type Rows = Pick<ListState, 'rows' | 'error' | 'outdated' | 'reload'>
+
+it.each<[string, () => Rows]>([
+  ['a list', () => useList(person, list, somewhere)],
+  ['records of another', () => useRelated(person, 'referring.referrer', '7')],
+])('%s stays while reading it again fails, and says so', async (_which, use) => {
+  let says: () => unknown = () => stretchOf([record])
+  const made = await renderHook(use, () => says(), { rights: ['getAnyUserInfo'] })
+  rendered = made
+  says = fault
+  await made.does(() => made.now().reload())
+  expect(made.now().rows.map(({ id }) => id)).toEqual(['42'])
+  expect([made.now().error, failureText(made.now().outdated, (key) => key)]).toEqual([undefined, 'Something went wrong'])
+  says = () => stretchOf([])
+  await made.does(() => made.now().reload())
+  expect([made.now().rows, made.now().outdated]).toEqual([[], undefined])
+})
+
+it('a list that its viewer may read no more is gone', async () => {
+  let says: () => unknown = () => stretchOf([record])
+  const made = await renderHook(
+    () => useList(person, list, somewhere),
+    () => says(),
+    { rights: ['getAnyUserInfo'] },
+  )
+  rendered = made
+  says = () => {
+    throw [{ message: 'Authorization error', extensions: { code: 'DENIED' } }]
+  }
+  await made.does(() => made.now().reload())
+  expect(made.now().rows).toEqual([])
+  expect(made.now().error).toBeDefined()
 })

@@ -7,6 +7,7 @@ import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
 import { HistoryLink } from '../../records/HistoryLink.tsx'
 import type { Records } from '../../records/loadRecords.ts'
+import { Outdated } from '../../records/Outdated.tsx'
 import { failureText } from '../../records/serverText.ts'
 import { titleOf } from '../../records/titleOf.ts'
 import { UnsavedGuard } from '../../leave/UnsavedGuard.tsx'
@@ -38,7 +39,7 @@ export interface RecordDetailProps {
 export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
-  const { record, error, outdated, reload, subject, role } = state
+  const { record, error, reload, subject, role } = state
   const navigate = useNavigate()
   useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
@@ -70,7 +71,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
-        {Boolean(outdated) && <Problem text={failureText(outdated, t)} onRetry={reload} />}
+        <Outdated of={state} />
         <DetailHead records={records} detail={detail} record={record} />
         {only?.kind === 'related' ? (
           <RelatedScreen section={only} {...given} />

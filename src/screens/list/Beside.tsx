@@ -4,6 +4,7 @@ import { decide } from '../../../language/access.ts'
 import type { BesideModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { useText } from '../../locales/useText.ts'
+import { Outdated } from '../../records/Outdated.tsx'
 import type { Row } from '../../records/Row.ts'
 import { useRecords } from '../../records/useRecords.ts'
 import { valueAt } from '../../records/valueAt.ts'
@@ -31,6 +32,7 @@ const Rows = ({ beside: { label, entity, by, columns }, value }: RowsProps) => {
     <ActionHost records={records} onDone={related.reload}>
       <section className="besideRecord">
         <h3>{t(label)}</h3>
+        <Outdated of={related} />
         <RelatedRows records={records} list={shown} related={related} />
       </section>
     </ActionHost>

@@ -7,6 +7,7 @@ import type { Records } from '../../records/loadRecords.ts'
 import type { Row, Stretch } from '../../records/Row.ts'
 import { useRowChanges } from '../../records/useRowChanges.ts'
 import type { Happened } from '../../records/useRowChanges.ts'
+import { useStanding } from '../../records/useStanding.ts'
 import { sortWire } from '../../records/sortWire.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { useViewer } from '../../session/useViewer.ts'
@@ -30,6 +31,8 @@ export interface ListState {
   /** What is shown is of the place before. */
   readonly stale: boolean
   readonly error: unknown
+  /** Why the rows could not be read again. */
+  readonly outdated: unknown
   readonly reload: () => void
   readonly touch: (id: string, by: string) => void
   readonly happened: ReadonlyMap<string, Happened>
@@ -72,7 +75,12 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   })
-  const stretch = data?.answer ?? (loading ? previousData?.answer : undefined)
+  const standing = useStanding(
+    useMemo(() => JSON.stringify(variables), [variables]),
+    data?.answer,
+    error,
+  )
+  const stretch = standing.answer ?? (loading ? previousData?.answer : undefined)
   const rows = stretch?.items ?? none
   // Where reads are audited, counts that nobody asked for would fill the audit.
   useTotal({ entity, document, variables, guards, filters: narrowed, wanted: !entity.readsAudited && !!stretch?.total })
@@ -92,7 +100,8 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
     rows,
     loading: loading && !stretch,
     stale: loading && !data,
-    error: stretch ? undefined : error,
+    error: stretch ? undefined : standing.error,
+    outdated: standing.outdated,
     reload,
     touch,
     happened,
