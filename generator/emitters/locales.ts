@@ -20,26 +20,36 @@ const keysIn = (piece: unknown, texts: Texts): ReadonlySet<string> => {
   return found
 }
 
-const pick = (texts: Texts, wanted: (key: string) => boolean): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)))
-
 /** Operations are said by the tables that list them, areas only by the document of rights. */
-const saidElsewhere = ['operations.', 'areas.']
+const saidElsewhere = new Set(['operations', 'areas'])
 
-const ownTexts = ({ wire }: EntityModel): string => `entities.${wire}.`
+const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))
+const ownerOf = (key: string): string | undefined => (areaOf(key) === 'entities' ? key.split('.', 2)[1] : undefined)
 
 /** By file: the entity's own texts, and those of others that its table names. What every screen may show is shared, and in no entity's. */
 export const cutTexts = ({ texts, entities, menu, screens, app, roles, person }: Model): Readonly<Record<string, Texts>> => {
   const everywhere = keysIn([menu, screens, app, roles, person], texts)
-  const made = [...saidElsewhere, ...entities.map(ownTexts)]
-  const isShared = (key: string): boolean => everywhere.has(key) || !made.some((beginning) => key.startsWith(beginning))
+  const wires = new Set(entities.map(({ wire }) => wire))
+  const isShared = (key: string): boolean => everywhere.has(key) || !(saidElsewhere.has(areaOf(key)) || wires.has(ownerOf(key) ?? ''))
+  const places = new Map(Object.keys(texts).map((key, at) => [key, at]))
+  const byOwner = new Map<string | undefined, string[]>()
+  for (const key of places.keys()) {
+    const owner = ownerOf(key)
+    const known = byOwner.get(owner)
+    if (known) known.push(key)
+    else byOwner.set(owner, [key])
+  }
+  // Each file looks at its own keys only: with all of them looked at for every file, the time would grow with the square of the entities.
+  const pick = (keys: Iterable<string>): Texts =>
+    Object.fromEntries(
+      [...new Set(keys)].toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)).map((key) => [key, texts[key] ?? '']),
+    )
   const textsOf = (those: readonly EntityModel[]): Texts => {
-    const named = keysIn(those, texts)
-    const isOwn = (key: string): boolean => those.some((each) => key.startsWith(ownTexts(each)))
-    return pick(texts, (key) => !isShared(key) && (isOwn(key) || named.has(key)))
+    const own = those.flatMap(({ wire }) => byOwner.get(wire) ?? [])
+    return pick([...own, ...keysIn(those, texts)].filter((key) => !isShared(key)))
   }
   const files = [...byFile(entities)].map(([file, those]) => [`entities/${file}`, textsOf(those)] as const)
-  return Object.fromEntries([['shared', pick(texts, isShared)] as const, ...files])
+  return Object.fromEntries([['shared', pick([...places.keys()].filter(isShared))] as const, ...files])
 }
 
 const indexFile = ({

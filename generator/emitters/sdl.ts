@@ -126,14 +126,21 @@ const listTypes = (entity: EntityModel, model: Model): string => {
 export const filterArgument = (model: Model, entity: EntityModel): string =>
   filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
 
-/** A field that offers some of the records only is named by its choice. */
-export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
+/** Entities of which some field offers some of the records only. */
+const findNarrowed = (model: Model): ReadonlySet<string | undefined> => {
   const fields = model.entities.flatMap((each) => [
     ...each.parts.flatMap((part) => part.fields),
     ...each.actions.flatMap((action) => action.asks),
   ])
-  const narrowed = fields.some((field) => field.entity === entity.name && field.offers)
-  return ['text: String', 'ids: [ID!]', ...(narrowed ? ['field: String'] : [])]
+  return new Set(fields.flatMap(({ entity, offers }) => (offers ? [entity] : [])))
+}
+const narrowedOf = new WeakMap<Model, ReadonlySet<string | undefined>>()
+
+/** A field that offers some of the records only is named by its choice. */
+export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
+  const narrowed = narrowedOf.get(model) ?? findNarrowed(model)
+  narrowedOf.set(model, narrowed)
+  return ['text: String', 'ids: [ID!]', ...(narrowed.has(entity.name) ? ['field: String'] : [])]
 }
 
 /** A text that a custom's answer is asked with. */
