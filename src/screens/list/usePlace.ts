@@ -17,6 +17,8 @@ export const usePlace = (): readonly [Place, Move] => {
         preventScrollReset: true,
         // Not as a transition: what the read tells while it begins would draw the place before once more, and read that too.
         flushSync: true,
+        // It would become one after all: the router forgets the line above while it waits for whether one may be here, where one is already.
+        defaultShouldRevalidate: false,
       }),
     [setAddress],
   )
