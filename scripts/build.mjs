@@ -6,7 +6,7 @@ import { runNode } from './run.mjs'
 import { isFresh, keepStamp, stampOf } from './stamp.mjs'
 
 const common = ['package.json', 'package-lock.json', 'language', 'generated', 'schema', 'scripts/build.mjs']
-const consoleSources = [...common, 'src', 'custom/src', 'vite.config.ts', 'scripts/leanLibraries.ts', 'scripts/preloadStart.ts']
+export const consoleSources = [...common, 'src', 'custom/src', 'vite.config.ts', 'scripts/leanLibraries.ts', 'scripts/preloadStart.ts']
 const serverSources = [...common, 'server', 'custom/server', 'custom/demo']
 
 /** Both halves. Ends the process when one does not build. */

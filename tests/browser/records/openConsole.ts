@@ -54,9 +54,8 @@ const answering =
   }
 
 export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
-  const built = await buildConsole()
   let held: readonly string[] = rightsOf('admin')
-  const server = new FakeServer({ dist: built.dist, answers: answering(answers, () => held) })
+  const server = new FakeServer({ dist: await buildConsole(), answers: answering(answers, () => held) })
   const address = await server.start()
   const browser: Browser = await launch()
   const open = async (
@@ -81,7 +80,6 @@ export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
   const close = async (): Promise<void> => {
     await browser.close()
     await server.stop()
-    await built.remove()
   }
   return { server, address, open, close }
 }

@@ -4,7 +4,7 @@ import { roleRights } from '#generated/access.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
 import { launch } from '../launch.ts'
-import { buildConsole, type BuiltConsole } from '../records/builtConsole.ts'
+import { buildConsole } from '../records/builtConsole.ts'
 
 export interface Person {
   readonly id: string
@@ -58,12 +58,14 @@ export class Stage {
   /** Says something else than usual to operations of a name. */
   readonly says = new Map<string, (asked: Asked) => Answer | Promise<Answer>>()
   readonly #browser: Browser
-  readonly #built: BuiltConsole
 
-  private constructor(browser: Browser, built: BuiltConsole) {
+  /** Where the built console lies. */
+  readonly dist: string
+
+  private constructor(browser: Browser, dist: string) {
     this.#browser = browser
-    this.#built = built
-    this.server = new FakeServer({ dist: built.dist, answers: (asked) => this.#answer(asked) })
+    this.dist = dist
+    this.server = new FakeServer({ dist, answers: (asked) => this.#answer(asked) })
   }
 
   static async open(): Promise<Stage> {
@@ -72,15 +74,9 @@ export class Stage {
     return stage
   }
 
-  /** Where the built console lies. */
-  get dist(): string {
-    return this.#built.dist
-  }
-
   async close(): Promise<void> {
     await this.#browser.close()
     await this.server.stop()
-    await this.#built.remove()
   }
 
   /** As at the beginning, for the next test: no tab is open. */

@@ -38,12 +38,12 @@ export interface HouseOptions {
 export const openHouse = async ({ port = 0, size: wanted = {}, origins = [] }: HouseOptions = {}): Promise<House> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
-  const [built, browser] = await Promise.all([buildConsole(), launch()])
+  const [consoleFolder, browser] = await Promise.all([buildConsole(), launch()])
   const served = serveProduct()
   const dataDir = join(folder, 'data')
   const keepFile = fileKeeper(openStorage({ dataDir }))
   const server = await startServer({
-    served: { ...served, consoleFolder: built.dist },
+    served: { ...served, consoleFolder },
     options: {
       port,
       host: '127.0.0.1',
@@ -68,7 +68,6 @@ export const openHouse = async ({ port = 0, size: wanted = {}, origins = [] }: H
       await browser.close()
       await owner.end()
       await server.stop()
-      await built.remove()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
