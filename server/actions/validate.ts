@@ -4,7 +4,7 @@ import { fieldOf, messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
-import { isThere } from '../queries/fragments.ts'
+import { isThere, keyList } from '../queries/fragments.ts'
 import { areOffered, isOffering } from '../queries/offered.ts'
 import { isKey, placesOf } from '../queries/places.ts'
 import { configuredList } from '../configured.ts'
@@ -55,7 +55,6 @@ const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<r
   return validate(withoutEmpty(whole)) ? [] : [...(validate.errors ?? [])]
 }
 
-/** What went is chosen no more, though what refers to it already may go on doing so. */
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 /** What is chosen already stays. */
@@ -64,15 +63,15 @@ const newlyChosen = ({ record }: Doing, field: FieldModel, value: unknown): read
   return listOf(value).filter((each) => !kept.has(each))
 }
 
+/** What went is chosen no more, though what refers to it already may go on doing so. */
 const missingReferences = async ({ product, reader, record }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
   const ids = listOf(value)
   const target = entityNamed(product, field.entity ?? '')
   if (!ids.every((id) => isKey(target, id))) return true
   const { own } = placesOf(target)
-  const key = sql.raw(target.key === 'number' ? 'bigint[]' : 'text[]')
   const kept = listOf(record?.[field.path] ?? [])
   const { rows } =
-    await sql`select id from ${sql.table(own.table)} as o where id = any(${ids}::${key}) and (${isThere(target)} or id = any(${kept}::${key})) for key share`.execute(
+    await sql`select id from ${sql.table(own.table)} as o where id = any(${keyList(target, ids)}) and (${isThere(target)} or id = any(${keyList(target, kept)})) for key share`.execute(
       reader.db,
     )
   return rows.length < new Set(ids).size

@@ -3,32 +3,18 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { drawn, mostPixels } from './inspect.ts'
 import type { Storage } from './Storage.ts'
+import { takeTurns } from '../takeTurns.ts'
 
 /** Longest side in pixels. */
 export const sizes = { small: 256, large: 1600 } as const
 export type Size = keyof typeof sizes
 
 const most = 20_000_000
-const atOnce = 2
 
 // Memory is for more than one picture's neighbours, and a picture gets one thread.
 sharp.cache(false)
 sharp.concurrency(1)
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** So many at once; the rest waits its turn. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = takeTurns(2)
 
 /** @throws for what is no picture, or too large a one */
 export const shrink = (picture: Buffer, longest: number): Promise<Buffer> =>

@@ -14,6 +14,10 @@ export const columnOf = (part: PartModel, column: string): Fragment => sql.ref(`
 /** The record's key as the own table has it; a code's column is named id too. */
 export const keyOf = (entity: EntityModel): Fragment => columnOf(placesOf(entity).own, 'id')
 
+/** Keys of the entity's records as one list, of the type its key has. */
+export const keyList = ({ key }: EntityModel, ids: readonly unknown[]): Fragment =>
+  sql`${sql.val(ids)}::${sql.raw(key === 'number' ? 'bigint[]' : 'text[]')}`
+
 /** The stored kind behind a field: a derived one looks like another. */
 export const storedKind = (field: FieldModel): StoredKindName =>
   field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind

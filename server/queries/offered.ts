@@ -4,7 +4,7 @@ import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { firstOf, keyOf, tablesOf } from './fragments.ts'
+import { firstOf, keyList, keyOf, tablesOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Fragment } from './plan.ts'
 
@@ -56,9 +56,8 @@ export const offeredWhere = (product: ServedProduct, entity: EntityModel, { offe
 /** Whether these records are all among those that the field offers now. */
 export const areOffered = async ({ db, product }: Reader, field: Offering, ids: readonly unknown[]): Promise<boolean> => {
   const target = entityNamed(product, field.entity)
-  const key = sql.raw(target.key === 'number' ? 'bigint[]' : 'text[]')
   const { rows } = await sql`
     select 1 from ${tablesOf(target, offeringParts(target, field))}
-    where ${keyOf(target)} = any(${ids}::${key}) and ${offeredWhere(product, target, field)}`.execute(db)
+    where ${keyOf(target)} = any(${keyList(target, ids)}) and ${offeredWhere(product, target, field)}`.execute(db)
   return rows.length === new Set(ids).size
 }

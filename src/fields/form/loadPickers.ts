@@ -2,20 +2,12 @@
 import { app } from '#generated/app.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import { loadChunk } from '../../startUp/loadChunk.ts'
-import { readable } from '../../startUp/readable.ts'
+import { onceLoaded } from '../../startUp/onceLoaded.ts'
 import type { Inputs } from './inputs.ts'
 
 const kinds: ReadonlySet<string> = new Set(['list', 'file', 'image', 'location', 'prices', 'reference', 'references', 'texts', 'time'])
-let loading: Promise<Inputs> | undefined
+const load = onceLoaded(() => loadChunk(async () => (await import('./pickers.ts')).pickers, app.chunkTimeout))
 
 /** The same promise each time; one that failed is forgotten. */
-export const loadPickers = (fields: readonly FieldModel[]): Promise<Inputs> | undefined => {
-  if (!fields.some(({ kind }) => kinds.has(kind))) return undefined
-  loading ??= readable(
-    loadChunk(async () => (await import('./pickers.ts')).pickers, app.chunkTimeout).catch((error: unknown) => {
-      loading = undefined
-      throw error
-    }),
-  )
-  return loading
-}
+export const loadPickers = (fields: readonly FieldModel[]): Promise<Inputs> | undefined =>
+  fields.some(({ kind }) => kinds.has(kind)) ? load() : undefined

@@ -2,7 +2,6 @@
 import type { ListModel } from '../../../language/model.ts'
 import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
-import { Outdated } from '../../records/Outdated.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
 import { ListCards } from './ListCards.tsx'
@@ -33,7 +32,6 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
           {t('list.fresh', [String(state.fresh)])}
         </button>
       )}
-      <Outdated of={state} />
       {empty ? <EmptyList list={list} place={place} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
       {!list.whole && <Pager place={place} move={move} stretch={state.stretch} />}
     </>

@@ -1,5 +1,6 @@
 // What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
 import type { ListModel } from '../../../language/model.ts'
+import { Outdated } from '../../records/Outdated.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { GroupedBody } from './GroupedBody.tsx'
@@ -26,6 +27,7 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
       <ListSums records={records} list={list} screen={screen} />
       <div className="listAndRecord">
         <div>
+          <Outdated of={state} />
           {list.groups === undefined ? (
             <ListBody records={records} list={list} screen={screen} label={label} />
           ) : (
