@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Model } from '../../language/model.ts'
-import { emitSdl } from '../emitters/sdl.ts'
+import { sdlOf } from '../emitters/sdl.ts'
 import type { World } from '../emitters/output.ts'
 import { modelOf } from '../generate.ts'
 import type { Places } from '../generate.ts'
@@ -32,7 +32,7 @@ const loadedFrom = async (places: Places): Promise<World> => {
   }
 }
 
-const contract = (world: World): string => [...Object.values(world.sdl), ...Object.values(emitSdl(world))].join('\n')
+const contract = (world: World): string => [...Object.values(world.sdl), sdlOf(world)].join('\n')
 
 export interface Difference {
   readonly access: readonly string[]
