@@ -1,4 +1,4 @@
-// The model printed: every emitter once. Documents come before types, since the types are made from them.
+// The model printed: every emitter once.
 import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
@@ -8,7 +8,6 @@ import type { Emitted, Files, World } from './emitters/output.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
-import { emitTypes } from './emitters/types.ts'
 import { printCode } from './print/code.ts'
 
 const tables = [
@@ -29,9 +28,8 @@ const tables = [
 const print = (emitted: Emitted): Files =>
   Object.fromEntries(Object.entries(emitted).map(([path, file]) => [path, typeof file === 'string' ? file : printCode(path, file)]))
 
-export const emit = async (world: World): Promise<Files> => {
+export const emit = (world: World): Files => {
   const groups = groupsOf(world)
-  const sdl = sdlOf(world)
-  const emitted = [...tables.map((emitter) => emitter(world)), { 'graphql/schema.graphql': sdl }, emitDocuments(groups)(world)]
-  return Object.assign({}, ...emitted.map(print), await emitTypes(world, groups, sdl)) as Files
+  const emitted = [...tables.map((emitter) => emitter(world)), { 'graphql/schema.graphql': sdlOf(world) }, emitDocuments(groups)(world)]
+  return Object.assign({}, ...emitted.map(print)) as Files
 }

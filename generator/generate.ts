@@ -1,4 +1,4 @@
-// One run: load, resolve, check, emit. Nothing is written here; what comes out are files or problems.
+// One run: load, resolve, check, emit, make the types of documents. Nothing is written here; what comes out are files or problems.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve as absolute } from 'node:path'
 import type { Model } from '../language/model.ts'
@@ -7,6 +7,7 @@ import { checkSpecs } from './checks/checkSpecs.ts'
 import { emit } from './emit.ts'
 import { takenBy } from './takenBy.ts'
 import type { Files, World } from './emitters/output.ts'
+import { makeTypes } from './makeTypes.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
@@ -26,6 +27,8 @@ export interface Places {
   readonly generated: string
   /** Folder of migrations/state.json, the only generated file that is read; absent = below generated. */
   readonly history?: string
+  /** File that remembers graphql-codegen's last types for the next process. */
+  readonly types?: string
 }
 
 export interface Generated {
@@ -87,5 +90,7 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const { files, narrowings } = migrate(state, model.tables, places.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  return { problems: [], files: { ...(await emit(world)), ...files }, model, locate: loaded.locate }
+  const emitted = emit(world)
+  const types = await makeTypes(world, emitted, places.types)
+  return { problems: [], files: { ...emitted, ...types, ...files }, model, locate: loaded.locate }
 }

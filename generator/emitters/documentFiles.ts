@@ -4,7 +4,7 @@ import { pascal } from '../../language/names.ts'
 import type { WriterFunction } from 'ts-morph'
 import { exportConst, importAllTypes, importNames, importTypes, localType } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { constant, loaderOf, objectOf, stringLiteral, writeLiteral } from '../print/literal.ts'
+import { constant, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
 import type { Emitted, World } from './output.ts'
 import { packed } from './packed.ts'
@@ -22,7 +22,7 @@ const madeOf =
     const { operation, variables, root, selection } = packed(stored.document)
     const texts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral)
     writer.write(`make<${typesOf(stored).join(', ')}>(${texts.join(', ')}, `)
-    writeLiteral(writer, selection)
+    literal(selection)(writer)
     writer.write(')')
   }
 

@@ -1,5 +1,5 @@
 // How a value is written as TypeScript or JavaScript. Every string that reaches code goes through here.
-import type { CodeBlockWriter, WriterFunction } from 'ts-morph'
+import type { WriterFunction } from 'ts-morph'
 
 const width = 140
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/
@@ -40,27 +40,22 @@ const isTable = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'object' && each !== null)
 
 /** Objects and lists on one line where they fit, else a row a line; a list of objects always has a row a line. */
-export const writeLiteral = (writer: CodeBlockWriter, value: unknown): void => {
-  if (typeof value !== 'object' || value === null) return void writer.write(oneLine(value, Number.POSITIVE_INFINITY) ?? '')
-  const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, width - 2 * writer.getIndentationLevel())
-  if (flat !== undefined) return void writer.write(flat)
-  if (Object.keys(value).length === 0) return void writer.write(Array.isArray(value) ? '[]' : '{}')
-  const isList = Array.isArray(value)
-  writer.write(isList ? '[' : '{').newLine()
-  writer.indent(() => {
-    for (const [key, each] of Object.entries(value)) {
-      if (!isList) writer.write(`${keyLiteral(key)}: `)
-      writeLiteral(writer, each)
-      writer.write(',').newLine()
-    }
-  })
-  writer.write(isList ? ']' : '}')
+const print = (value: unknown, indent: string): string => {
+  if (typeof value !== 'object' || value === null) return oneLine(value, Number.POSITIVE_INFINITY) ?? ''
+  const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, width - indent.length)
+  if (flat !== undefined) return flat
+  if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}'
+  const deeper = `${indent}  `
+  if (Array.isArray(value)) return `[\n${value.map((each) => `${deeper}${print(each, deeper)},\n`).join('')}${indent}]`
+  const rows = Object.entries(value).map(([key, each]) => `${deeper}${keyLiteral(key)}: ${print(each, deeper)},\n`)
+  return `{\n${rows.join('')}${indent}}`
 }
 
+/** Written in one piece: ts-morph's writer looks at every character of what it is given, each time. */
 export const literal =
   (value: unknown): WriterFunction =>
   (writer) =>
-    writeLiteral(writer, value)
+    void writer.write(print(value, ''))
 
 /** An object of code: each value is written as it is, so it comes from this file or is code itself. */
 export const objectOf =

@@ -165,10 +165,7 @@ export const usersChanges = {
       [
         '...UserPersonalConflict',
         [
-          [
-            'current',
-            ['__typename', 'id', 'version', 'firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city'],
-          ],
+          ['current', ['__typename', 'id', 'version', 'firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city']],
           'by',
           'time',
         ],
