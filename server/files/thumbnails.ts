@@ -14,7 +14,7 @@ const most = 20_000_000
 // Memory is for more than one picture's neighbours, and a picture gets one thread.
 sharp.cache(false)
 sharp.concurrency(1)
-const inTurn = takeTurns(2)
+const inTurn = takeTurns(2, 100)
 
 /** @throws for what is no picture, or too large a one */
 export const shrink = (picture: Buffer, longest: number): Promise<Buffer> =>
