@@ -1663,12 +1663,12 @@ export type UsersStatsQueryVariables = Exact<{
 }>;
 
 
-export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type AnalyticsGetSiteQueryVariables = Exact<{
   period: Period;
@@ -2743,7 +2743,7 @@ export type PayoutRequestsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
@@ -2971,7 +2971,7 @@ export type TagsStatsQueryVariables = Exact<{
 }>;
 
 
-export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type TagsCreateMutationVariables = Exact<{
   key: string;
@@ -3194,7 +3194,7 @@ export type BlockedLocationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type BlockedLocationsAutocompleteQueryVariables = Exact<{
   text: string;
@@ -4244,7 +4244,7 @@ export type PostVerificationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -4368,7 +4368,7 @@ export type SubscriptionsStatsQueryVariables = Exact<{
 }>;
 
 
-export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type SubscriptionsStopRenewalMutationVariables = Exact<{
   id: string | number;
