@@ -10,6 +10,8 @@ export interface Notices extends Pick<Store<NoticeQueue>, 'get' | 'subscribe'> {
   /** Something is still running; the answer closes it. */
   readonly pending: (text: string) => () => void
   readonly close: (id: number) => void
+  /** They are nobody's any more. */
+  readonly clear: () => void
 }
 
 export const createNotices = (): Notices => {
@@ -31,5 +33,6 @@ export const createNotices = (): Notices => {
       return () => close(id)
     },
     close,
+    clear: () => store.set([]),
   }
 }
