@@ -12,6 +12,8 @@ export interface Notices extends Pick<Store<NoticeQueue>, 'get' | 'subscribe'> {
   readonly close: (id: number) => void
   /** Takes an offer back: whoever made it is no longer there. */
   readonly withdraw: (offer: NoticeOffer) => void
+  /** They are nobody's any more. */
+  readonly clear: () => void
 }
 
 export const createNotices = (): Notices => {
@@ -34,5 +36,6 @@ export const createNotices = (): Notices => {
     },
     close,
     withdraw: (offer) => store.set(withoutOffer(store.get(), offer)),
+    clear: () => store.set([]),
   }
 }

@@ -62,7 +62,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
      join users_verification k on k.id = u.id where v.status = 'PENDING' and s.published and s.processing_status = 'OK'
        and s.publish_time is not null and u.status = 'ACTIVE' and k.status = 'APPROVED'`,
   )
-  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Post Verification/ })
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Pending: / })
   await expect.poll(() => entry.innerText()).toContain(String(waiting))
   await page.keyboard.press('a')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

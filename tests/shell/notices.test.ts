@@ -104,12 +104,13 @@ it('closes a pending notice with its answer', () => {
   expect(notices.get()).toEqual([])
 })
 
-it('tells of a request only after its time, never of what the console asks by itself', () => {
+it('tells of a request only after its time, never of what the console asks by itself', async () => {
   vi.useFakeTimers()
   const takeBack = vi.fn<() => void>()
   const tell = vi.fn<() => () => void>(() => takeBack)
   const activity = createActivity({ slowAfter: 500, tell })
   const [own, automatic, fast] = [activity.begin(), activity.begin({ auto: true }), activity.begin()]
+  await Promise.resolve()
   expect(activity.running.get()).toBe(3)
   fast()
   fast()
@@ -118,8 +119,10 @@ it('tells of a request only after its time, never of what the console asks by it
   vi.advanceTimersByTime(1)
   expect(tell).toHaveBeenCalledTimes(1)
   own()
+  await Promise.resolve()
   expect(takeBack).toHaveBeenCalledTimes(1)
   automatic()
+  await Promise.resolve()
   expect(activity.running.get()).toBe(0)
 })
 
