@@ -40,6 +40,7 @@ const options = [
   'offeredBy',
   'shows',
   'sitePath',
+  'stamped',
   'narrowedBy',
   'tones',
   'starts',
