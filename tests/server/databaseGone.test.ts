@@ -8,9 +8,9 @@ import { newKey } from '../access/server/newKey.ts'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
-import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import { postgresOn } from './embedded/holder.ts'
 import { newFolder } from './embedded/workbench.ts'
+import { startEmbeddedProcess } from './processes/serverProcess.ts'
 
 const killPostgres = (folder: string): boolean => process.kill(postgresOn(folder) ?? 0, 'SIGKILL')
 const hide = (folder: string, hidden: boolean): void => {
@@ -109,15 +109,19 @@ describe('a server whose database', () => {
   })
 })
 
-describe('an embedded database', () => {
-  it('that ends again and again is given up, with its reason', { timeout: 90_000 }, async () => {
-    const folder = join(newFolder(), 'data')
-    const database = await startEmbedded({ dataDir: folder, address: 'http://localhost:1/', fsync: false })
-    const pid = postgresOn(folder) ?? 0
-    hide(folder, true)
-    process.kill(pid, 'SIGKILL')
-    expect((await database.lost).message).toMatch(/^PostgreSQL ended 6 times within ten minutes and is not started again: .*DATABASE_URL/s)
-    await database.stop()
-    hide(folder, false)
-  })
+describe('a server process', () => {
+  it(
+    'whose database ends again and again ends, too, and says why: whatever watches over it starts it anew',
+    { timeout: 120_000 },
+    async () => {
+      const folder = join(newFolder(), 'data')
+      const server = await startEmbeddedProcess(folder)
+      const pid = postgresOn(folder) ?? 0
+      hide(folder, true)
+      process.kill(pid, 'SIGKILL')
+      const { code, said } = await server.ended
+      expect(code).toBe(1)
+      expect(said).toMatch(/PostgreSQL ended 6 times within ten minutes and is not started again: .*DATABASE_URL/s)
+    },
+  )
 })
