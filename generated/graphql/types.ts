@@ -1668,12 +1668,12 @@ export type UsersStatsQueryVariables = Exact<{
 }>;
 
 
-export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type AnalyticsGetSiteQueryVariables = Exact<{
   period: Period;
@@ -2748,7 +2748,7 @@ export type PayoutRequestsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
@@ -2976,7 +2976,7 @@ export type TagsStatsQueryVariables = Exact<{
 }>;
 
 
-export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type TagsCreateMutationVariables = Exact<{
   key: string;
@@ -3199,7 +3199,7 @@ export type BlockedLocationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type BlockedLocationsAutocompleteQueryVariables = Exact<{
   text: string;
@@ -4249,7 +4249,7 @@ export type PostVerificationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -4373,7 +4373,7 @@ export type SubscriptionsStatsQueryVariables = Exact<{
 }>;
 
 
-export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type SubscriptionsStopRenewalMutationVariables = Exact<{
   id: string | number;
