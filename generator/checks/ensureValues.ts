@@ -4,7 +4,7 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
-import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
+import { entitiesIn, inputsIn, listsIn } from './walk.ts'
 
 /** The values that a path can have; undefined where they are not counted. */
 export const valuesAt = (written: Written, entity: WrittenEntity, path: string): readonly string[] | undefined => {
@@ -27,7 +27,7 @@ const ensureAmong = (given: readonly string[], known: readonly string[] | undefi
 }
 
 const ensureLimits = (written: Written, add: AddProblem): void => {
-  for (const { spec, path } of entitiesIn(written).flatMap(partsIn).flatMap(fieldsIn)) {
+  for (const { spec, path } of entitiesIn(written).flatMap(inputsIn)) {
     if ('min' in spec && 'max' in spec && spec.min !== undefined && spec.max !== undefined && spec.min > spec.max) {
       add({ code: 'wrong-limits', path: [...path, 'max'], message: `Nothing fits between ${spec.min} and ${spec.max}.` })
     }
@@ -37,11 +37,11 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
         [spec.starts, ['starts']],
-        [spec.startsFor?.is, ['startsFor', 'is']],
+        ['startsFor' in spec ? spec.startsFor?.is : undefined, ['startsFor', 'is']],
       ] as const)
         if (starts !== undefined && !known.includes(starts))
           add({ code: 'unknown-value', path: [...path, ...at], message: `"${starts}" is no value of it.${didYouMean(starts, known)}` })
-      for (const toned of Object.keys(spec.tones ?? {}))
+      for (const toned of Object.keys(('tones' in spec ? spec.tones : undefined) ?? {}))
         if (!known.includes(toned))
           add({
             code: 'unknown-value',
