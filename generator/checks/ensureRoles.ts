@@ -1,4 +1,5 @@
 // Every role has something on its profile: where all sections are for groups, the role is in one of them.
+import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 
 export const ensureRoles: Ensure = ({ written, add }) => {
@@ -6,7 +7,7 @@ export const ensureRoles: Ensure = ({ written, add }) => {
   if (sections.length === 0 || sections.some((each) => each.of === undefined)) return
   const groups = [...new Set(sections.flatMap((each) => each.of ?? []))]
   for (const role of Object.keys(written.access.roles)) {
-    if (groups.some((group) => written.access.groups[group]?.includes(role))) continue
+    if (groups.some((group) => under(written.access.groups, group)?.includes(role))) continue
     add({
       code: 'empty-profile',
       path: ['access', 'roles', role],
