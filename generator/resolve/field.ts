@@ -41,6 +41,7 @@ const options = [
   'offeredBy',
   'shows',
   'sitePath',
+  'stamped',
   'narrowedBy',
   'tones',
   'starts',

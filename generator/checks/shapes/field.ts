@@ -126,7 +126,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   file: kind<'file'>({ upload }),
   files: kind<'files'>({}),
   richText: kind<'richText'>({ max: number }),
-  texts: kind<'texts'>({ max: number }),
+  texts: kind<'texts'>({ max: number, stamped: yes }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   list: kind<'list'>({ max: number, adds: text, fields: record(row) }, ['adds', 'fields']),
   target: kind<'target'>({}),
