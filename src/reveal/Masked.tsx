@@ -12,7 +12,10 @@ import { useShownRecord } from './ShownRecord.tsx'
 import type { RecordShown } from './ShownRecord.tsx'
 import { useWhole } from './useWhole.ts'
 
-const RevealDialog = lazyScreen(underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })))
+const RevealDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })),
+  { as: 'dialog' },
+)
 
 export interface MaskedProps {
   readonly field: FieldModel
