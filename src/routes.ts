@@ -22,7 +22,7 @@ import type { Console } from './startUp/useConsole.ts'
 const components = new Map<LoadScreen, LazyScreen<{ readonly screen: ScreenModel }>>()
 const drawnBy = (screen: ScreenModel): LazyScreen<{ readonly screen: ScreenModel }> => {
   const load = loadScreen(screen)
-  const found = components.get(load) ?? lazyScreen(load)
+  const found = components.get(load) ?? lazyScreen(load, { as: 'screen' })
   components.set(load, found)
   return found
 }

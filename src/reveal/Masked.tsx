@@ -11,7 +11,10 @@ import type { RecordShown } from './ShownRecord.tsx'
 import { useWhole } from './useWhole.ts'
 import { Whole } from './Whole.tsx'
 
-const RevealDialog = lazyScreen(underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })))
+const RevealDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })),
+  { as: 'dialog' },
+)
 
 export interface MaskedProps {
   readonly field: FieldModel
