@@ -1,10 +1,11 @@
 // Holds the one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { ActionModel } from '../../language/model.ts'
 import { preloadForm } from '../fields/form/LazyForm.ts'
 import { useText } from '../locales/useText.ts'
+import type { NoticeOffer } from '../notices/noticeRules.ts'
 import { useNotice } from '../notices/useNotice.ts'
 import { preloadChanges } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -38,6 +39,8 @@ interface Opened {
 }
 
 const nothing = {}
+/** Takes the newest action back, on every screen. */
+const undoKey = 'z'
 const isDone = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'done'
 
 export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
@@ -56,14 +59,19 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   )
   const host = useMemo(() => ({ start }), [start])
 
+  // What a notice offers is done here: it is offered no longer than this is on the screen.
+  const offered = useRef<NoticeOffer>(undefined)
+  useEffect(() => () => offered.current && notice.withdraw(offered.current), [notice])
+
   const finished = (action: ActionModel, record: Row | undefined, outcome: Outcome): void => {
     // At once, so that what was typed no longer counts as unsaved when what follows leaves the screen.
     flushSync(() => setOpened(undefined))
     const undo = undoOf(records.entity, action)
     const saved = outcome.kind === 'saved' ? outcome.record : undefined
     if (isDone(outcome)) {
-      const offer = undo && record && { label: t('actions.undo'), run: () => start(undo, saved ? { ...record, ...saved } : record) }
-      notice.success(doneText(records.entity, action, record, t), offer)
+      const run = undo && record && ((): void => start(undo, saved ? { ...record, ...saved } : record))
+      offered.current = run && { label: t('actions.undo'), run, key: undoKey }
+      notice.success(doneText(records.entity, action, record, t), offered.current)
     }
     onDone?.(action, record, outcome)
   }

@@ -20,6 +20,7 @@ import { theme, withInputs } from './theme.ts'
 import { useServerErrors } from './useServerErrors.ts'
 import { useUiSchema } from './useUiSchema.ts'
 import { useWrongFirst } from './useWrongFirst.ts'
+import { tellingValues } from './tellingValues.ts'
 import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
@@ -58,7 +59,7 @@ const useValidator = (form: string) => {
   const validator = useMemo(
     () =>
       createPrecompiledValidator<Values, RJSFSchema, FormContext>(
-        { [String(jsonSchema['$id'])]: validate as never },
+        { [String(jsonSchema['$id'])]: tellingValues(validate) as never },
         jsonSchema as RJSFSchema,
       ),
     [jsonSchema, validate],
