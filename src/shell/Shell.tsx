@@ -13,6 +13,7 @@ import { GroupMenu } from './GroupMenu.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useDrawer } from './useDrawer.ts'
+import { useFormKeys } from './useFormKeys.ts'
 import { useMenu } from './useMenu.ts'
 import './shell.css'
 
@@ -48,6 +49,7 @@ const Frame = (): ReactElement => {
   const { side, group } = useMenu()
   const { pathname } = useLocation()
   useEffect(beginIdle, [])
+  useFormKeys()
   return (
     <div className="shell" style={sizes} data-drawer={drawer.open ? 'open' : 'closed'}>
       <a className="skipLink" href="#screen" onClick={(event) => (event.preventDefault(), document.getElementById('screen')?.focus())}>
