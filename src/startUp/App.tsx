@@ -9,7 +9,8 @@ export const App = ({ console }: { readonly console: Console }): ReactElement =>
   const [router] = useState(() => createRoutes(console))
   return (
     <ConsoleContext value={console}>
-      <RouterProvider router={router} />
+      {/* Not as transitions: a reading begins while its place is drawn, and what it tells at once would draw the place before again, which reads that, and so on. */}
+      <RouterProvider router={router} useTransitions={false} />
       <NoticeBar />
     </ConsoleContext>
   )

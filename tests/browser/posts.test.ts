@@ -5,6 +5,7 @@ import { picture } from '../server/uploads/samples.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { openId, panel, takingBack } from './story/takingBack.ts'
 import type { House } from './story/openHouse.ts'
 
 let house: House
@@ -29,10 +30,8 @@ afterAll(() => house?.stop())
 
 const shot = (staff: Staff, name: string) =>
   process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
-const panel = (staff: Staff) => staff.page.getByRole('complementary', { name: 'Opened record' })
 const rows = (staff: Staff) => staff.page.locator('tr[data-id]')
 const idOf = (staff: Staff, at: number) => rows(staff).nth(at).getAttribute('data-id')
-const openId = (staff: Staff) => new URL(staff.page.url()).searchParams.get('open')
 const statusOf = async (id: string | null) =>
   (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
 
@@ -80,38 +79,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   await expect.poll(() => entry.innerText()).toContain(String(waiting - 2))
 })
 
-it('offers to take back the newest of several quick decisions, by its key too', async () => {
-  const { page } = manager
-  const notice = page.locator('.notice')
-  let [last, name]: [string | null, string] = [null, '']
-  for (const _ of [1, 2, 3]) {
-    const was = openId(manager)
-    last = was
-    name = await panel(manager).getByRole('heading').first().innerText()
-    await page.keyboard.press('a')
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await expect.poll(() => openId(manager)).not.toBe(was)
-    await expect.poll(() => notice.innerText()).toContain(name)
-  }
-  expect(await notice.count()).toBe(1)
-  expect(await notice.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('z')
-  await page.keyboard.press('z')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(name).first().waitFor()
-  expect(await notice.count()).toBe(0)
-  // Several posts may say the same: what is asked about is the last one's own record.
-  await expect
-    .poll(() => manager.sent.findLast(({ payload }) => payload?.operationName?.endsWith('Preview'))?.payload?.variables?.['id'])
-    .toBe(last)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  // Later on the record has it, too.
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => openId(manager)).toBe(last)
-  await panel(manager)
-    .getByRole('button', { name: /^Decline: / })
-    .waitFor()
-})
+takingBack(() => manager)
 
 it('greys out for the other, with the name of who decided', async () => {
   const taken = (

@@ -59,7 +59,7 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
             )}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} inert={state.stale}>
           {state.loading ? (
             <SkeletonRows columns={visible.length + (list.actions.length > 0 ? 1 : 0)} rows={list.whole ? 8 : place.first} />
           ) : (

@@ -15,9 +15,7 @@ export const usePlace = (): readonly [Place, Move] => {
       setAddress((now) => writePlace(moved(readPlace(now), change)), {
         replace: how?.replace === true,
         preventScrollReset: true,
-        // Not as a transition: what the read tells while it begins would draw the place before once more, and read that too.
-        flushSync: true,
-        // It would become one after all: the router forgets the line above while it waits for whether one may be here, where one is already.
+        // One is here already: the routes need not be asked again whether one may be.
         defaultShouldRevalidate: false,
       }),
     [setAddress],
