@@ -15,6 +15,7 @@ import { useRecord } from '../../records/useRecord.ts'
 import { isSectionThere } from '../../sections/isSectionThere.ts'
 import { Section } from '../../sections/Section.tsx'
 import { SectionNav } from '../../sections/SectionNav.tsx'
+import { usePreloadCustoms } from '../../sections/usePreloadCustoms.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
@@ -36,6 +37,8 @@ export interface RecordDetailProps {
   readonly only: SectionModel | undefined
 }
 
+const none: readonly SectionModel[] = []
+
 export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
@@ -44,6 +47,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
   const { flags } = useConsole().configuration
+  usePreloadCustoms(only ? none : detail.sections, { viewer, flags, subject })
   /** What was removed has no screen any more. */
   const done = ({ kind }: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
