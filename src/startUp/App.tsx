@@ -3,13 +3,17 @@ import { useState, type ReactElement } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { NoticeBar } from '../notices/NoticeBar.tsx'
 import { createRoutes } from '../routes.ts'
+import { WhereContext } from '../shell/useStillHere.ts'
 import { ConsoleContext, type Console } from './useConsole.ts'
 
 export const App = ({ console }: { readonly console: Console }): ReactElement => {
   const [router] = useState(() => createRoutes(console))
+  const [where] = useState(() => () => (router.state.navigation.location ?? router.state.location).pathname)
   return (
     <ConsoleContext value={console}>
-      <RouterProvider router={router} />
+      <WhereContext value={where}>
+        <RouterProvider router={router} />
+      </WhereContext>
       <NoticeBar />
     </ConsoleContext>
   )

@@ -20,6 +20,7 @@ import { useViewer } from '../../session/useViewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useStillHere } from '../../shell/useStillHere.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
@@ -44,6 +45,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   const state = useRecord(records, detail, id)
   const { record, error, reload, subject, role } = state
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
   const { flags } = useConsole().configuration
@@ -51,8 +53,8 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   /** What was removed has no screen any more. */
   const done = ({ kind }: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
-    if (kind === 'remove' && list !== '') void navigate(list)
-    else reload()
+    if (kind !== 'remove' || list === '') reload()
+    else if (stillHere()) void navigate(list)
   }
   if (error)
     return (
