@@ -400,8 +400,7 @@ export const banners = {
     audience: 'choice',
     from: 'date',
     to: 'date',
-    enabled: 'flag',
-    visibleNow: 'flag',
+    shown: 'choice',
     position: 'integer',
   },
   choices: {

@@ -12,6 +12,7 @@ import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
+import type { Written } from './written.ts'
 
 export interface Places {
   /** Folder of index.ts. */
@@ -32,6 +33,8 @@ export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
+  /** What it was made from; absent where nothing was. */
+  readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
   readonly locate?: Loaded['locate']
 }
@@ -62,10 +65,15 @@ const stateOf = (places: Places): string | undefined => {
   }
 }
 
-/** The model without any check, for comparing with specs of another time. */
-export const modelOf = async (places: Places, loader: Loader): Promise<World> => {
+/** Specs as they stand at one time, to be compared with those of another. */
+export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
+  readonly world: World
+}
+
+/** Without any check: what stood once was checked then. */
+export const standOf = async (places: Places, loader: Loader): Promise<Stand> => {
   const loaded = await loader.load()
-  return worldOf(places, resolve(loaded.written, loaded), loaded)
+  return { world: worldOf(places, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {
@@ -87,5 +95,5 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const { files, narrowings } = migrate(state, model.tables, places.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  return { problems: [], files: { ...(await emit(world)), ...files }, model, locate: loaded.locate }
+  return { problems: [], files: { ...(await emit(world)), ...files }, model, written: loaded.written, locate: loaded.locate }
 }

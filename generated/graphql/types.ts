@@ -442,6 +442,12 @@ export type BannerAudience =
   | 'MEMBERS'
   | 'CREATORS';
 
+export type BannerShown =
+  | 'NOW'
+  | 'LATER'
+  | 'ENDED'
+  | 'OFF';
+
 export type AuditedOperation =
   | 'login'
   | 'payeeInfoReveal'
@@ -1394,7 +1400,6 @@ export type BannersSortBy =
   | 'place'
   | 'from'
   | 'to'
-  | 'enabled'
   | 'position';
 
 export type BannersSort = {
@@ -1663,12 +1668,12 @@ export type UsersStatsQueryVariables = Exact<{
 }>;
 
 
-export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type AnalyticsGetSiteQueryVariables = Exact<{
   period: Period;
@@ -2743,7 +2748,7 @@ export type PayoutRequestsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
@@ -2971,7 +2976,7 @@ export type TagsStatsQueryVariables = Exact<{
 }>;
 
 
-export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type TagsCreateMutationVariables = Exact<{
   key: string;
@@ -3194,7 +3199,7 @@ export type BlockedLocationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type BlockedLocationsAutocompleteQueryVariables = Exact<{
   text: string;
@@ -4244,7 +4249,7 @@ export type PostVerificationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -4368,7 +4373,7 @@ export type SubscriptionsStatsQueryVariables = Exact<{
 }>;
 
 
-export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type SubscriptionsStopRenewalMutationVariables = Exact<{
   id: string | number;
@@ -4750,14 +4755,14 @@ export type BannersListQueryVariables = Exact<{
 }>;
 
 
-export type BannersListQuery = { readonly answer: { readonly __typename: 'BannersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type BannersListQuery = { readonly answer: { readonly __typename: 'BannersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type BannersRowQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BannersRowQuery = { readonly answer: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type BannersRowQuery = { readonly answer: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type BannersCreateMutationVariables = Exact<{
   key: string;
@@ -4767,8 +4772,8 @@ export type BannersCreateMutationVariables = Exact<{
 
 
 export type BannersCreateMutation = { readonly answer:
-    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
@@ -4792,8 +4797,8 @@ export type BannersUpdateMutationVariables = Exact<{
 
 
 export type BannersUpdateMutation = { readonly answer:
-    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
@@ -4846,7 +4851,7 @@ export type BannersDeleteMutationVariables = Exact<{
 
 export type BannersDeleteMutation = { readonly answer:
     | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Gone', readonly id: string }
    };

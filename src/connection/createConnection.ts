@@ -32,7 +32,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
   const refused = (refusal: Refusal): void => {
     if (refusal === 'expired') session.expire()
     else if (refusal === 'another user') replaced()
-    else session.end()
+    else session.end(refusal)
   }
   return openSocket({
     url: configuration.addresses['apiUrl'] ?? '/graphql',

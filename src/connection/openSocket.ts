@@ -1,9 +1,10 @@
 // The one websocket: opens it, tries again without end, and says when it is up, down or refused.
 import { createClient, type Client } from 'graphql-ws/client'
+import { isEnding, type Ending } from '../session/Ending.ts'
 import { patientSocket } from './patientSocket.ts'
 
 /** Why the server closed for good: 4403 with its reason. */
-export type Refusal = 'expired' | 'ended' | 'another user'
+export type Refusal = 'expired' | Ending
 
 export interface SocketOptions {
   readonly url: string
@@ -30,8 +31,7 @@ const isClosing = (value: unknown): value is Closing => typeof value === 'object
 /** The refusal in what a socket failed with, if it is one. */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
   if (!isClosing(failure) || failure.code !== forbidden) return undefined
-  if (failure.reason === 'expired' || failure.reason === 'another user') return failure.reason
-  return 'ended'
+  return failure.reason === 'expired' || isEnding(failure.reason) ? failure.reason : 'ended'
 }
 
 /** Half a second, doubled up to ten, with chance in it; at once when the network says it is back. */

@@ -58,6 +58,7 @@ const entryOf = (entry: MenuEntryModel, around: MenuSurroundings): readonly Omit
       document: counts.document,
       label: around.text(counts.label),
       filter: counts.filter,
+      to: counts.path,
     }
   return [
     { name: entry.name, label: around.text(entry.label), icon: entry.icon, own: 'own' in entry.to, ...target, ...(count && { count }) },

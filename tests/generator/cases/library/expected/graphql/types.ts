@@ -253,7 +253,7 @@ export type MembersStatsQueryVariables = Exact<{
 }>;
 
 
-export type MembersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type MembersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type MembersCreateMutationVariables = Exact<{
   key: string;
@@ -545,7 +545,7 @@ export type LoansStatsQueryVariables = Exact<{
 }>;
 
 
-export type LoansStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type LoansStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type LoansCreateMutationVariables = Exact<{
   key: string;
