@@ -1,6 +1,6 @@
 // The product's own components, each loaded when it is first drawn and made lazy once.
 import type { ComponentType } from 'react'
-import { lazyScreen, type LazyOptions } from './lazyScreen.ts'
+import { lazyScreen, type LazyOptions, type LazyScreen } from './lazyScreen.ts'
 
 type Loaders<Props> = Readonly<Record<string, () => Promise<{ readonly default: ComponentType<Props> }>>>
 
@@ -12,8 +12,8 @@ export const lazyCustom = <Props extends object>(
   what: string,
   loaders: Loaders<Props>,
   options?: LazyOptions,
-): ((name: string) => ComponentType<Props>) => {
-  const known = new Map<string, ComponentType<Props>>()
+): ((name: string) => LazyScreen<Props>) => {
+  const known = new Map<string, LazyScreen<Props>>()
   return (name) => {
     const found = known.get(name)
     if (found) return found
