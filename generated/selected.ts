@@ -398,9 +398,9 @@ export const banners = {
     url: 'url',
     place: 'choice',
     audience: 'choice',
+    shown: 'choice',
     from: 'date',
     to: 'date',
-    shown: 'choice',
     position: 'integer',
   },
   choices: {

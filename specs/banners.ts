@@ -69,7 +69,7 @@ export const banners = defineEntity({
   list: {
     path: '/settings/banners',
     whole: true,
-    columns: ['image', { field: 'altText', under: ['url'] }, { field: 'place', under: ['audience'] }, 'from', 'to', 'shown'],
+    columns: ['image', { field: 'altText', under: ['url'] }, { field: 'place', under: ['audience'] }, 'shown', 'from', 'to'],
     filters: ['place', 'audience', 'enabled'],
     search: ['altText'],
     sort: { by: 'position', first: 'lowest' },
