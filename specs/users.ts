@@ -121,6 +121,7 @@ export const users = defineEntity({
     icon: 'personAdd',
     needs: 'createAnyUser',
     fields: ['email', 'credentials.password', 'role'],
+    gives: ['username', 'screenName'],
     guards: ['staffRoleByAdmins'],
     effect: 'createUser',
   },

@@ -101,7 +101,7 @@ const compareObjects = (before: Entries, after: Entries, classed: Classed, path:
 const saying = (value: unknown): string => (isObject(value) ? '' : `: ${shown(value)}`)
 
 const compare = (before: unknown, after: unknown, classed: Classed, path: SpecPath, report: Report): void => {
-  if (classed === 'look' || (classed === 'text' && areBothWords(before, after))) return
+  if (classed === 'look' || (ofWhole(classed) === 'text' && areBothWords(before, after))) return
   if (classed !== 'told' && isObject(before) && isObject(after)) return compareObjects(before, after, classed, path, report)
   if (isAlike(before, after, path)) return
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, classed, path, report)

@@ -47,7 +47,7 @@ export const readHead = async (bytes: Uint8Array, contentType: string | undefine
   const sort = contentType === undefined ? undefined : sorts[contentType]
   if (!sort) return undefined
   try {
-    const { width, height, orientation = 1, isProgressive = false } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width, height, orientation = 1, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
     return { ...upright, pixelsWithin: (memory) => Math.min(mostPixels, Math.floor(memory / heldBy[sort(isProgressive)])) }
   } catch {

@@ -5,6 +5,7 @@ import { Readable, pipeline } from 'node:stream'
 import { Fault } from '../Fault.ts'
 import { logFault } from '../log.ts'
 import { storageFull } from '../storageFull.ts'
+import { unreachable } from '../unreachable.ts'
 import { addressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
@@ -61,6 +62,8 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
     if (error instanceof Fault && error.code === 'UNAVAILABLE') return unavailable(error)
     const id = logFault(`request failed: ${request.method} ${path}`, error)
+    const away = unreachable(error)
+    if (away) return unavailable(away)
     const full = storageFull(error)
     if (full) return json(507, { code: full.code, template: full.template, params: full.params, message: full.message, id })
     return json(500, { code: 'INTERNAL', template: 'errors.INTERNAL', params: [], message: 'Something went wrong', id })

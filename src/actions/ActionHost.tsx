@@ -10,14 +10,19 @@ import { useNotice } from '../notices/useNotice.ts'
 import { preloadChanges } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
+import { useViewer } from '../session/useViewer.ts'
 import { doneText } from './doneText.ts'
+import { fetchDialogs } from './fetchDialogs.ts'
 import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from './outcome.ts'
 import { undoOf } from './undoOf.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
 
-const ActionDialog = lazyScreen(underLook(async () => import('./ActionDialog.tsx')))
+const ActionDialog = lazyScreen(
+  underLook(async () => import('./ActionDialog.tsx')),
+  { as: 'dialog' },
+)
 
 export interface ActionHostProps {
   readonly records: Records
@@ -41,7 +46,9 @@ const isDone = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'don
 export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const t = useText()
   const notice = useNotice()
+  const viewer = useViewer()
   const [opened, setOpened] = useState<Opened>()
+  useEffect(() => fetchDialogs(records, viewer), [records, viewer])
   const start = useCallback(
     (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
       preloadChanges(records)

@@ -7,6 +7,7 @@ import { useText } from '../locales/useText.ts'
 import { readNumber, wireIn } from './readNumber.ts'
 import type { NumberLook, Reading } from './readNumber.ts'
 import { saidNumber } from './saidNumber.ts'
+import { useOnceReleased } from './useOnceReleased.ts'
 import './fields.css'
 
 export interface NumberInputProps {
@@ -58,6 +59,7 @@ export const NumberInput = ({ look, value, onChange, small = false, unit, descri
   // Unless another value has come from elsewhere.
   const text = typed.value === value ? typed.text : value
   const reading = readNumber(text, look)
+  const noted = useOnceReleased(whole || field.error === true)
   const put = (next: string): void => {
     const wire = wireIn(readNumber(next, look), next)
     setTyped({ text: next, value: wire })
@@ -81,7 +83,7 @@ export const NumberInput = ({ look, value, onChange, small = false, unit, descri
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-describedby': describedBy, style: { textAlign: 'end' } },
         }}
       />
-      {(whole || field.error === true) && <Note label={field.label} look={look} reading={reading} onChoose={put} />}
+      {noted && <Note label={field.label} look={look} reading={reading} onChoose={put} />}
     </div>
   )
 }

@@ -3,6 +3,8 @@
 // behind it can mean two numbers. It is asked about, never guessed, unless only one of them fits: 1,250 of a field with two decimals is the
 // console's own way to write 1250, as no such amount has three; 1.250 is asked about there. Of a field with more decimals it is the other way round.
 
+import { unsettled } from './unsettled.ts'
+
 /** What numbers of a field look like. */
 export interface NumberLook {
   /** How many there may be. */
@@ -88,8 +90,8 @@ export const readNumber = (typed: string, look: NumberLook): Reading => {
   return inside === undefined ? readSigned(text, look) : readBrackets(inside.trim(), look)
 }
 
-/** How it travels: a number as such, anything else as it was typed. No rule takes that; with a question mark what is unclear is refused, too. */
+/** How it travels: a number as such, anything else as it was typed. No rule takes that; what is unclear could be taken, so it is marked. */
 export const wireIn = (reading: Reading, typed: string): string => {
   if (reading.is === 'number') return reading.wire
-  return reading.is === 'unclear' ? `${typed.trim()}?` : typed.trim()
+  return reading.is === 'unclear' ? unsettled(typed) : typed.trim()
 }

@@ -21,6 +21,6 @@ export const createConsole = ({ configuration, schemes, text }: ConsoleParts): C
   const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
   const session = createSession()
   tellEnding({ session, notices, text })
-  const Shell = lazyScreen(loadShell)
+  const Shell = lazyScreen(loadShell, { as: 'screen' })
   return { configuration, session, notices, activity, schemes, text, Shell }
 }

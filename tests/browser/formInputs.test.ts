@@ -1,57 +1,16 @@
 // Inputs that are more than a line of text, in a real browser: records, places, money, secrets, choices that are closed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#generated/entities/users.ts'
-import type { EntityModel } from '../../language/model.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
+import { formAnswers } from './records/formAnswers.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
-import { previewOf, sampleCard, sampleRecord, stretchOf } from './records/sampleRecord.ts'
-
-type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
-const { card }: EntityModel = users
-const people = ['Anna', 'Bob', 'Annabel'].map((name, at) => sampleCard(card, String(at + 1), name))
 
 let opened: OpenedConsole
 
-const found = ({ text, ids }: Wire): readonly Wire[] => {
-  if (Array.isArray(ids)) return people.filter((each) => ids.includes(each['id']))
-  return people.filter((each) =>
-    String(each['title'])
-      .toLowerCase()
-      .includes(((text as string | undefined) ?? '').toLowerCase()),
-  )
-}
-
-const answers = async ({ name, variables }: Asked): Promise<Answer> => {
-  if (name === 'UsersAutocomplete') return data(found(variables))
-  if (name === 'ManualTransactionsCreate') return data({ __typename: 'Done', ids: ['1'], count: 1, details: null })
-  if (name === 'UsersCreate') return data({ __typename: 'UserSaved', record: sampleRecord(users, '77') })
-  if (name === 'UsersDetail') return data(sampleRecord(users, '77', { screenName: 'New one' }))
-  if (name === 'AnalyticsGetCreator') return data(null)
-  if (name.endsWith('Stats')) return data([])
-  if (name.endsWith('Preview'))
-    return data(
-      previewOf({
-        balances: [
-          {
-            __typename: 'PreviewBalance',
-            account: 'words.id',
-            before: { amount: '10.00', currency: 'CRE' },
-            after: { amount: '22.50', currency: 'CRE' },
-          },
-        ],
-      }),
-    )
-  // Rows of one entity are no rows of another.
-  if (name.endsWith('List') && name !== 'UsersList') return data(stretchOf([]))
-  return name.endsWith('List') ? data(stretchOf([sampleRecord(users, '5')])) : { errors: [{ message: `no answer for ${name}` }] }
-}
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
 beforeAll(async () => {
-  opened = await openConsole(answers)
+  opened = await openConsole(formAnswers)
 })
 afterAll(() => opened.close())
 beforeEach(() => {
@@ -78,61 +37,6 @@ describe('inputs of a form', () => {
       comment: 'Goodwill',
     })
     expect(problems).toEqual([])
-  })
-
-  it('take an amount as it is printed, and ask where it can mean two', async () => {
-    const { page, context } = await opened.open('/transactions')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Correction' }).first().click()
-    const dialog = page.getByRole('dialog')
-    const amount = dialog.getByLabel('Amount')
-    const sent = () => (asked('ManualTransactionsCreatePreview').at(-1)?.['input'] as Wire | undefined)?.['amount']
-    const paste = async (text: string): Promise<void> => {
-      await page.evaluate((each) => navigator.clipboard.writeText(each), text)
-      await amount.click()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.press('ControlOrMeta+v')
-    }
-    await amount.pressSequentially('1,250')
-    expect(await amount.inputValue()).toBe('1,250')
-    await expect.poll(sent).toEqual({ amount: '1250', currency: 'CRE' })
-    await paste(' \u22121,250.00 Cr')
-    expect(await amount.inputValue()).toBe(' \u22121,250.00 Cr')
-    await expect.poll(sent).toEqual({ amount: '-1250.00', currency: 'CRE' })
-    await dialog.getByRole('combobox', { name: 'User' }).pressSequentially('anna', { delay: 30 })
-    await page.getByRole('option', { name: /Annabel/ }).click()
-    await dialog.getByLabel('Comment').fill('Goodwill')
-    await paste('1.250')
-    await dialog.getByText('Do you mean 1,250.00 or 1.25?').waitFor()
-    expect(await axeProblems(page)).toEqual([])
-    await amount.press('Enter')
-    await dialog.getByText('Amount can be read in more than one way').waitFor()
-    expect(await amount.inputValue()).toBe('1.250')
-    const sends = asked('ManualTransactionsCreate').length
-    await dialog.getByRole('button', { name: '1,250.00' }).click()
-    expect(await dialog.getByText('Do you mean').count()).toBe(0)
-    await paste('12 EUR')
-    await dialog.getByText('Amount is in Cr, not in EUR').waitFor()
-    await paste('1.250')
-    await dialog.getByRole('button', { name: '1.25', exact: true }).click()
-    expect(asked('ManualTransactionsCreate').length).toBe(sends)
-    await dialog.locator('button[type=submit]').click()
-    await dialog.waitFor({ state: 'detached' })
-    expect(asked('ManualTransactionsCreate').at(-1)?.['input']).toMatchObject({ amount: { amount: '1.25', currency: 'CRE' } })
-  })
-
-  it('filter between amounts as they are printed', async () => {
-    const { page } = await opened.open('/transactions')
-    await page.getByRole('button', { name: 'Amount', exact: true }).first().click()
-    const choice = page.getByRole('dialog', { name: 'Amount' })
-    const from = choice.getByLabel('From')
-    await from.pressSequentially('1,250.00 Cr')
-    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1250.00' } })
-    expect(await from.inputValue()).toBe('1,250.00 Cr')
-    await from.fill('1.250')
-    await choice.getByLabel('To').click()
-    await choice.getByRole('button', { name: '1.25', exact: true }).click()
-    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1.25' } })
   })
 
   it('say what is wrong with an amount in our words', async () => {

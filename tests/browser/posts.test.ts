@@ -153,8 +153,6 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
       .getByRole('region', { name: 'Post files: rows' })
       .getByRole('button', { name: `Open ${name}` })
       .waitFor()
-  // Its files are counted and its cover is chosen after they are there; a dialog that is opened before says that it was changed meanwhile.
-  await page.waitForTimeout(1_500)
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()

@@ -1,5 +1,6 @@
 // What is known of the properties of an entity. Whatever is not named here is shown to whoever reviews a change of it.
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
+import type { RetiredOption } from '../../../language/fields/choice.ts'
 import type { LinkSpec } from '../../../language/links.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type {
@@ -25,11 +26,12 @@ const confirms = of<ConfirmSpec>({
   says: 'text',
   button: 'look',
   adds: of<NonNullable<ConfirmSpec['adds']>>({ says: each('text') }),
-  counts: each(of<{ single: string; several: string }>({ single: 'text', several: 'text' })),
+  counts: each(of<{ single: string; several: string }>({ single: 'text', several: 'text' }, 'text')),
 })
 
 /** A field of a row has a label, and options where it is a choice. */
-const row = of<{ label: string; options: unknown }>({ label: 'text', options: each('text') })
+const option = of<RetiredOption>({ label: 'text' }, 'text')
+const row = of<{ label: string; options: unknown }>({ label: 'text', options: each(option) })
 
 const fieldProperties = {
   label: 'text',
@@ -38,7 +40,7 @@ const fieldProperties = {
   tones: 'look',
   adds: 'look',
   events: each('text'),
-  options: each('text'),
+  options: each(option),
   fields: each(row),
   read: 'told',
   update: 'told',

@@ -94,7 +94,7 @@ export const RecordForm = (props: RecordFormProps) => {
     onReady,
   } = props
   const t = useText()
-  // What it will be sent with comes before anybody types: a piece that the line loses later would be lost for good.
+  // What it will be sent with comes before anybody types, so that sending needs nothing but the line.
   if (records) use(records.changes())
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator, isFine } = useValidator(form)

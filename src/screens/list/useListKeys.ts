@@ -4,6 +4,7 @@ import type { ListModel } from '../../../language/model.ts'
 import { offeredOn } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/useActionHost.ts'
 import { isFreeKey } from '../../fields/isFreeKey.ts'
+import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
@@ -13,6 +14,7 @@ const back = ['ArrowUp', 'ArrowLeft']
 const scrolling = '.tableFrame, video, audio, summary'
 
 export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
+  const t = useText()
   const { start } = useActionHost()
   useEffect(() => {
     const { state, current, setCurrent, searchBox, open, place, move } = screen
@@ -26,7 +28,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     const run = (key: string): boolean => {
       const row = rows.find((each) => each.id === (current ?? place.open))
-      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row) : []
+      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row, t) : []
       const found = offered.find((each) => each.action.key === key && each.allowed)
       if (found) start(found.action, row)
       return found !== undefined
@@ -58,5 +60,5 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [records, list, screen, start])
+  }, [records, list, screen, start, t])
 }

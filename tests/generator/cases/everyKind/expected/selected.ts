@@ -60,7 +60,7 @@ export const books = {
     sold: 'prices',
     out: 'time',
   },
-  choices: { size2: { SMALL: true, LARGE: true } },
+  choices: { size2: { SMALL: true, QUARTO: true, LARGE: true } },
   guards: { readsMemberStatus: true, readsMemberFeesStatus: true },
 } as const satisfies Selected<BooksListQuery['answer']['items'][number], BooksListQueryVariables>
 

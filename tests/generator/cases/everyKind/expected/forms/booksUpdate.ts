@@ -38,8 +38,8 @@ export const jsonSchema = {
     },
     share: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
     signed: { type: 'boolean' },
-    size2: { type: 'string', enum: ['SMALL', 'LARGE'] },
-    tongues: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['DE', 'EN'] } },
+    size2: { type: 'string', enum: ['SMALL', 'QUARTO', 'LARGE'] },
+    tongues: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['DE', 'EN', 'LA'] } },
     day: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
     region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
@@ -69,7 +69,7 @@ export const jsonSchema = {
         properties: {
           branch: { type: 'string', minLength: 1, maxLength: 40 },
           map: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
-          state: { type: 'string', enum: ['NEW', 'WORN'] },
+          state: { type: 'string', enum: ['NEW', 'WORN', 'LOST'] },
           lent: { type: 'boolean' },
         },
         required: ['branch'],
@@ -123,11 +123,11 @@ export const uiSchema = {
   signed: { 'ui:title': 'entities.books.fields.signed' },
   size2: {
     'ui:title': 'entities.books.fields.size2',
-    'ui:enumNames': ['entities.books.choices.size2.SMALL', 'entities.books.choices.size2.LARGE'],
+    'ui:enumNames': ['entities.books.choices.size2.SMALL', 'entities.books.choices.size2.QUARTO', 'entities.books.choices.size2.LARGE'],
   },
   tongues: {
     'ui:title': 'entities.books.fields.tongues',
-    'ui:enumNames': ['entities.books.choices.tongues.DE', 'entities.books.choices.tongues.EN'],
+    'ui:enumNames': ['entities.books.choices.tongues.DE', 'entities.books.choices.tongues.EN', 'entities.books.choices.tongues.LA'],
   },
   day: { 'ui:widget': 'date', 'ui:title': 'entities.books.fields.day' },
   country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.books.fields.country' },
