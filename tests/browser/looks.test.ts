@@ -124,3 +124,61 @@ it('leaves the focus on the row, with no hint standing, after an undo', async ()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR')
   expect(await page.locator('.hint').count()).toBe(0)
 })
+
+it('marks what changed in a text by word, beside whole words', async () => {
+  const { page } = admin
+  await admin.open('/settings/tags')
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click()
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+  const old = await title.inputValue()
+  await title.fill(`${old} and more`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await admin.open('/audit')
+  await settle(page)
+  await page.locator('tr[data-id] button.link').first().click()
+  const changes = page.locator('.beside table.changes')
+  const row = changes.getByRole('row', { name: /^Title/ })
+  expect(await row.locator('ins').allInnerTexts()).toEqual([' and more'])
+  expect(await row.locator('del').count()).toBe(0)
+  const heads = await changes
+    .getByRole('columnheader')
+    .evaluateAll((all) =>
+      all.map((each) => [each.textContent, each.scrollWidth <= each.clientWidth, each.getBoundingClientRect().height < 32]),
+    )
+  expect(heads).toEqual(['Field', 'Before', 'After'].map((name) => [name, true, true]))
+  expect(
+    await changes
+      .locator('td')
+      .first()
+      .evaluate((each) => each.clientWidth),
+  ).toBeGreaterThan(90)
+})
+
+it('lets the opened record be made wider, by pointer and by keys, and remembers it', async () => {
+  const { page } = admin
+  const wide = () => page.locator('.beside').evaluate((each) => each.getBoundingClientRect().width)
+  const edge = page.getByRole('separator', { name: 'Width of the opened record' })
+  const before = await wide()
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('the edge has no place')
+  await page.mouse.move(box.x + 3, 400)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 97, 400, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(wide).toBeGreaterThan(before + 90)
+  const dragged = await wide()
+  await edge.press('ArrowLeft')
+  await expect.poll(wide).toBeGreaterThan(dragged + 20)
+  const pressed = await wide()
+  expect(await edge.getAttribute('aria-valuenow')).toBe(String(Math.round(pressed)))
+  await page.reload()
+  await page.locator('.beside').waitFor()
+  await expect.poll(wide).toBe(pressed)
+  expect(await admin.axe()).toEqual([])
+  await edge.press('Home')
+  await expect.poll(wide).toBe(320)
+})
