@@ -1003,7 +1003,6 @@ export const tables: readonly TableModel[] = [
         },
         { name: 'banners_from_sort', unique: false, on: 'coalesce("from", \'0001-01-01\'::date), "id"' },
         { name: 'banners_to_sort', unique: false, on: 'coalesce("to", \'0001-01-01\'::date), "id"' },
-        { name: 'banners_enabled_sort', unique: false, on: 'coalesce("enabled", false), "id"' },
         { name: 'banners_position_sort', unique: false, on: '"position", "id"' },
         { name: 'banners_place_value', unique: false, on: '"place", "id"' },
         { name: 'banners_audience_value', unique: false, on: '"audience", "id"' },

@@ -27,6 +27,7 @@ export const menu: MenuModel = {
           label: 'entities.postVerifications.views.pending',
           filter: { status: ['PENDING'], due: true },
           guard: { rule: { right: 'getAnyPostVerification' } },
+          path: '/posts/verification?view=pending',
         },
       },
       {
@@ -42,6 +43,7 @@ export const menu: MenuModel = {
           label: 'entities.users.views.review',
           filter: { 'fraud.status': ['POSSIBLE'] },
           guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyFraudInfo' }] } },
+          path: '/users/usersList?view=review',
         },
       },
       {
@@ -64,6 +66,7 @@ export const menu: MenuModel = {
           label: 'entities.payoutRequests.views.open',
           filter: { status: ['NEW'] },
           guard: { rule: { right: 'getAnyPayoutRequest' } },
+          path: '/payoutRequests?view=open',
         },
       },
       {
@@ -145,7 +148,7 @@ export const menu: MenuModel = {
         icon: 'payments',
         name: 'openRequests',
         guard: { rule: { right: 'getAnyPayoutRequest' } },
-        to: { path: '/payoutRequests?view=open' },
+        to: { path: '/payoutRequests' },
         counts: {
           operation: 'payoutRequestsGetStats',
           document: 'PayoutRequestsStats',
@@ -153,6 +156,7 @@ export const menu: MenuModel = {
           label: 'entities.payoutRequests.views.open',
           filter: { status: ['NEW'] },
           guard: { rule: { right: 'getAnyPayoutRequest' } },
+          path: '/payoutRequests?view=open',
         },
       },
       {
@@ -160,7 +164,7 @@ export const menu: MenuModel = {
         icon: 'factCheck',
         name: 'postsWaiting',
         guard: { rule: { right: 'getAnyPostVerification' } },
-        to: { path: '/posts/verification?view=pending' },
+        to: { path: '/posts/verification' },
         counts: {
           operation: 'postVerificationsGetStats',
           document: 'PostVerificationsStats',
@@ -168,6 +172,7 @@ export const menu: MenuModel = {
           label: 'entities.postVerifications.views.pending',
           filter: { status: ['PENDING'], due: true },
           guard: { rule: { right: 'getAnyPostVerification' } },
+          path: '/posts/verification?view=pending',
         },
       },
       {
@@ -175,7 +180,7 @@ export const menu: MenuModel = {
         icon: 'verified',
         name: 'verifications',
         guard: { rule: { right: 'getAnyUserInfo' } },
-        to: { path: '/users/usersList?view=verification' },
+        to: { path: '/users/usersList' },
         counts: {
           operation: 'rolesGetStats',
           document: 'UsersStats',
@@ -183,6 +188,7 @@ export const menu: MenuModel = {
           label: 'entities.users.views.verification',
           filter: { 'verification.status': ['PENDING'] },
           guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyVerification' }] } },
+          path: '/users/usersList?view=verification',
         },
       },
       {
@@ -190,7 +196,7 @@ export const menu: MenuModel = {
         icon: 'people',
         name: 'fraudToReview',
         guard: { rule: { right: 'getAnyUserInfo' } },
-        to: { path: '/users/usersList?view=review' },
+        to: { path: '/users/usersList' },
         counts: {
           operation: 'rolesGetStats',
           document: 'UsersStats',
@@ -198,6 +204,7 @@ export const menu: MenuModel = {
           label: 'entities.users.views.review',
           filter: { 'fraud.status': ['POSSIBLE'] },
           guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyFraudInfo' }] } },
+          path: '/users/usersList?view=review',
         },
       },
     ],

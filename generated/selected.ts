@@ -345,10 +345,9 @@ export const banners = {
       url: 'url',
       place: 'choice',
       audience: 'choice',
+      shown: 'choice',
       from: 'date',
       to: 'date',
-      enabled: 'flag',
-      visibleNow: 'flag',
       position: 'integer',
     },
     choices: {

@@ -13,6 +13,7 @@ import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
+import type { Written } from './written.ts'
 
 export interface Places {
   /** Folder of index.ts. */
@@ -35,6 +36,8 @@ export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
+  /** What it was made from; absent where nothing was. */
+  readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
   readonly locate?: Loaded['locate']
 }
@@ -65,10 +68,15 @@ const stateOf = (places: Places): string | undefined => {
   }
 }
 
-/** The model without any check, for comparing with specs of another time. */
-export const modelOf = async (places: Places, loader: Loader): Promise<World> => {
+/** Specs as they stand at one time, to be compared with those of another. */
+export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
+  readonly world: World
+}
+
+/** Without any check: what stood once was checked then. */
+export const standOf = async (places: Places, loader: Loader): Promise<Stand> => {
   const loaded = await loader.load()
-  return worldOf(places, resolve(loaded.written, loaded), loaded)
+  return { world: worldOf(places, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {
@@ -92,5 +100,5 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   if (collisions.length > 0) return failed(collisions)
   const emitted = emit(world)
   const types = await makeTypes(world, emitted, places.types)
-  return { problems: [], files: { ...emitted, ...types, ...files }, model, locate: loaded.locate }
+  return { problems: [], files: { ...emitted, ...types, ...files }, model, written: loaded.written, locate: loaded.locate }
 }

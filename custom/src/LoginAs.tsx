@@ -14,7 +14,7 @@ const Asking = ({ records, person }: { readonly records: Records; readonly perso
   const text = useText()
   const { start } = useActionHost()
   const asked = useRef(false)
-  const [offered] = offeredOn(records.entity, ['loginAs'], person)
+  const [offered] = offeredOn(records.entity, ['loginAs'], person, text)
   useEffect(() => {
     if (!offered?.allowed || asked.current) return
     asked.current = true

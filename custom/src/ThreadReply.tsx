@@ -14,7 +14,7 @@ export interface ThreadReplyProps {
 
 export const ThreadReply = ({ records, thread, draft, onDraft, onSent }: ThreadReplyProps): ReactElement | null => {
   const t = useText()
-  const [offered] = offeredOn(records.entity, ['reply'], thread)
+  const [offered] = offeredOn(records.entity, ['reply'], thread, t)
   if (!offered) return null
   if (!offered.allowed) return <p className="absent">{reasonText(offered, t)}</p>
   return (

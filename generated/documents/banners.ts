@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const bannersDocuments = {
-    BannersList: make<types.BannersListQuery, types.BannersListQueryVariables>('query', 'BannersList', 'ef1f947a8f02408c933c5ca4b011e95d237493d7e145a981aab1adafa2732d8f', 'filter:BannersFilter,search:String,sort:BannersSort', 'answer:bannersFindAll(filter,search,sort)', [
+    BannersList: make<types.BannersListQuery, types.BannersListQueryVariables>('query', 'BannersList', '8667f2bb7138babd60ee7260960776254fdc4541161fbf2f7480f93b5dbafaf9', 'filter:BannersFilter,search:String,sort:BannersSort', 'answer:bannersFindAll(filter,search,sort)', [
       '__typename',
       [
         'items',
@@ -21,6 +21,7 @@ export const bannersDocuments = {
           'to',
           'enabled',
           'visibleNow',
+          'shown',
           'position',
           ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
         ],
@@ -31,7 +32,7 @@ export const bannersDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BannersRow: make<types.BannersRowQuery, types.BannersRowQueryVariables>('query', 'BannersRow', '63f6b0628b2255ed68dff1aa2a28eeea10f5fc80004f7162c9db110ecf79b7bc', 'id:ID!', 'answer:bannersFindById(id)', [
+    BannersRow: make<types.BannersRowQuery, types.BannersRowQueryVariables>('query', 'BannersRow', 'b58f684fbc3cbabc177506c6a4283332fcfce6b3ad8698ef2cb74f93a3f6a23a', 'id:ID!', 'answer:bannersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -44,6 +45,7 @@ export const bannersDocuments = {
       'to',
       'enabled',
       'visibleNow',
+      'shown',
       'position',
       ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),

@@ -62,6 +62,6 @@ export const blockedLocationsDocuments = {
       'createTime',
       ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),
-    BlockedLocationsStats: make<types.BlockedLocationsStatsQuery, types.BlockedLocationsStatsQueryVariables>('query', 'BlockedLocationsStats', 'da72a9a98fb0db3aa96db5cba20b5a50fec8d22fb710562d495ac1a8d5adf536', 'filter:BlockedLocationsFilter', 'answer:blockedLocationsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    BlockedLocationsStats: make<types.BlockedLocationsStatsQuery, types.BlockedLocationsStatsQueryVariables>('query', 'BlockedLocationsStats', 'ffdb5c3723b941e000846790d9355605322fa3525e5f5ad47f29588d291a8b95', 'filter:BlockedLocationsFilter', 'answer:blockedLocationsGetStats(filter)', ['__typename', 'key', 'count']),
     BlockedLocationsAutocomplete: frame.BlockedLocationsAutocomplete,
   } as const;

@@ -4,10 +4,10 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const frameDocuments = {
-    UsersStats: make<types.UsersStatsQuery, types.UsersStatsQueryVariables>('query', 'UsersStats', 'b7e7ab8739cf3b2839327e892a20582280778cd617b8c38d9c07b995972bd24e', 'filter:UsersFilter', 'answer:rolesGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
-    PayoutRequestsStats: make<types.PayoutRequestsStatsQuery, types.PayoutRequestsStatsQueryVariables>('query', 'PayoutRequestsStats', '984f31b9e7c4b27f36732ef2a616f2c14e4f3f80fa9ec93cc6a79eb37f53b8e3', 'filter:PayoutRequestsFilter', 'answer:payoutRequestsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    UsersStats: make<types.UsersStatsQuery, types.UsersStatsQueryVariables>('query', 'UsersStats', '33ac5f038109c178e484e80022a7dc92c49fe57a6a6ad59999e4252435b8192d', 'filter:UsersFilter', 'answer:rolesGetStats(filter)', ['__typename', 'key', 'count']),
+    PayoutRequestsStats: make<types.PayoutRequestsStatsQuery, types.PayoutRequestsStatsQueryVariables>('query', 'PayoutRequestsStats', 'c48c8835c987cad7ae9beac2ec7b2c637cfc727b2989fee751e318beb9b19613', 'filter:PayoutRequestsFilter', 'answer:payoutRequestsGetStats(filter)', ['__typename', 'key', 'count']),
     BlockedLocationsAutocomplete: make<types.BlockedLocationsAutocompleteQuery, types.BlockedLocationsAutocompleteQueryVariables>('query', 'BlockedLocationsAutocomplete', '7da9924055ed74af546215e4b4d5f03e536335bea36c0514903897375bec712b', 'text:String!', 'answer:blockedLocationsAutocomplete(text)', []),
-    PostVerificationsStats: make<types.PostVerificationsStatsQuery, types.PostVerificationsStatsQueryVariables>('query', 'PostVerificationsStats', 'abd44e838f7dc88207ac6f4df1cc7bfdf10a80487913f226362801d1065b2f5c', 'filter:PostVerificationsFilter', 'answer:postVerificationsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    PostVerificationsStats: make<types.PostVerificationsStatsQuery, types.PostVerificationsStatsQueryVariables>('query', 'PostVerificationsStats', '332b1bf6e3811eebaaa239149c42ff6db3bc1f5ad331fb96cfd770842b0ac0a8', 'filter:PostVerificationsFilter', 'answer:postVerificationsGetStats(filter)', ['__typename', 'key', 'count']),
     ClientDetails: make<types.ClientDetailsQuery, types.ClientDetailsQueryVariables>('query', 'ClientDetails', '626689cd47ac72a76d00a576ea11635542ea30ec8b13730a0246e6ace97f45e7', '', 'answer:clientDetails', []),
     GetDomainMigration: make<types.GetDomainMigrationQuery, types.GetDomainMigrationQueryVariables>('query', 'GetDomainMigration', '060234e94da2ead348fa78a4341864857886bc639c083e5f030d3797e367748a', '', 'answer:getDomainMigration', []),
   } as const;

@@ -106,5 +106,5 @@ export const subscriptionsDocuments = {
       ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),
     SubscriptionsAutocomplete: make<types.SubscriptionsAutocompleteQuery, types.SubscriptionsAutocompleteQueryVariables>('query', 'SubscriptionsAutocomplete', 'e68ad5366881372ad1dc1bbcd2aaba20b32f6cedcaf5e90f6ad3dd7c861ed0ce', 'text:String,ids:[ID!],readsSubscriptionStatus:Boolean!', 'answer:subscriptionsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'level', 'status@readsSubscriptionStatus']),
-    SubscriptionsStats: make<types.SubscriptionsStatsQuery, types.SubscriptionsStatsQueryVariables>('query', 'SubscriptionsStats', '3dae20c7d93182b159c33be106da394cc9b7a7a45a2ca159a276df761f345741', 'filter:SubscriptionsFilter', 'answer:subscriptionsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    SubscriptionsStats: make<types.SubscriptionsStatsQuery, types.SubscriptionsStatsQueryVariables>('query', 'SubscriptionsStats', 'acf2f64973111ff8bece089acc82d84ba365c8d83b09a37c4282e2e7440fae20', 'filter:SubscriptionsFilter', 'answer:subscriptionsGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

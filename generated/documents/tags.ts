@@ -36,5 +36,5 @@ export const tagsDocuments = {
       ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),
     TagsAutocomplete: make<types.TagsAutocompleteQuery, types.TagsAutocompleteQueryVariables>('query', 'TagsAutocomplete', '3a71b0260650e8e040fa0f56a11eb3333831409254de448c74b120b53ad11249', 'text:String,ids:[ID!],field:String', 'answer:tagsAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'slug']),
-    TagsStats: make<types.TagsStatsQuery, types.TagsStatsQueryVariables>('query', 'TagsStats', '7c94e7d9cb868a9fa10783a769e1534b347d8a319674f26ccafea9457e895014', 'filter:TagsFilter', 'answer:tagsGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    TagsStats: make<types.TagsStatsQuery, types.TagsStatsQueryVariables>('query', 'TagsStats', '86e5b241630a90da4ee56ee61885bbb9251c078647c7f5a61192e016ad680afb', 'filter:TagsFilter', 'answer:tagsGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

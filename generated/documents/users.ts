@@ -437,7 +437,7 @@ export const usersDocuments = {
       'verificationStatus@readsUserVerificationStatus',
     ]),
     UsersStats: frame.UsersStats,
-    VerificationsStats: make<types.VerificationsStatsQuery, types.VerificationsStatsQueryVariables>('query', 'VerificationsStats', '90a9422ba50f35e0beb350a2f137cb31e8b7e84cfe0ffc17dc466ea5d51c9b80', '', 'answer:verificationsGetStats', ['__typename', 'key', 'count', 'sum']),
+    VerificationsStats: make<types.VerificationsStatsQuery, types.VerificationsStatsQueryVariables>('query', 'VerificationsStats', '58831f3d8f79458b9982f4451d6d15dc9c0b2bf47635822741422e986564fbe9', '', 'answer:verificationsGetStats', ['__typename', 'key', 'count']),
     AnalyticsGetSite: make<types.AnalyticsGetSiteQuery, types.AnalyticsGetSiteQueryVariables>('query', 'AnalyticsGetSite', '5c9217edd0c6ec4121c72d26134bb552ef3450835c5b3e770502e6b2375a59cd', 'period:Period!,readsApproved:Boolean!,readsMoney:Boolean!,readsPlatform:Boolean!', 'answer:analyticsGetSite(period)', [
       '__typename',
       ['people', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']],

@@ -229,7 +229,12 @@ export const staticPageVersions = {
         operation: 'staticPagesRestore',
         asks: [],
         inputs: [],
-        confirms: { says: 'entities.staticPageVersions.confirms.restore', params: ['page'], button: 'entities.staticPageVersions.buttons.restore', counts: [] },
+        confirms: {
+          says: 'entities.staticPageVersions.confirms.restore',
+          params: ['page', 'replacedTime', 'replacedBy', 'title'],
+          button: 'entities.staticPageVersions.buttons.restore',
+          counts: [],
+        },
         guards: [],
         icon: 'restore',
         from: [],

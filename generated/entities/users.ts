@@ -740,6 +740,7 @@ export const users = {
             path: 'fraud.signals',
             label: 'entities.users.fields.fraud.signals',
             help: 'entities.users.help.fraud.signals',
+            stamped: true,
             kind: 'texts',
             required: false,
             class: 'internal',

@@ -20,6 +20,6 @@ export const uiSchema = {
     code: { 'ui:title': 'entities.currencies.fields.code', 'ui:help': 'entities.currencies.help.code' },
     name: { 'ui:title': 'entities.currencies.fields.name' },
     sign: { 'ui:title': 'entities.currencies.fields.sign' },
-    decimals: { 'ui:title': 'entities.currencies.fields.decimals', 'ui:help': 'entities.currencies.help.decimals' },
-    rate: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.currencies.fields.rate', 'ui:help': 'entities.currencies.help.rate' },
+    decimals: { 'ui:field': 'number', 'ui:title': 'entities.currencies.fields.decimals', 'ui:help': 'entities.currencies.help.decimals' },
+    rate: { 'ui:field': 'number', 'ui:title': 'entities.currencies.fields.rate', 'ui:help': 'entities.currencies.help.rate' },
   } as const;

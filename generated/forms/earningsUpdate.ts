@@ -21,7 +21,7 @@ export const uiSchema = {
       'ui:help': 'entities.users.help.earnings.messagePackage',
     },
     payoutPercent: {
-      'ui:options': { inputMode: 'decimal' },
+      'ui:field': 'number',
       'ui:title': 'entities.users.fields.earnings.payoutPercent',
       'ui:help': 'entities.users.help.earnings.payoutPercent',
     },

@@ -38,7 +38,7 @@ export const uiSchema = {
       'ui:help': 'entities.users.askHelp.createPayout.gross',
     },
     commissionPercent: {
-      'ui:options': { inputMode: 'decimal' },
+      'ui:field': 'number',
       'ui:title': 'entities.users.asks.createPayout.commissionPercent',
       'ui:help': 'entities.users.askHelp.createPayout.commissionPercent',
     },

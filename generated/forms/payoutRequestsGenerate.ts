@@ -33,7 +33,7 @@ export const uiSchema = {
       'ui:title': 'entities.payoutRequests.asks.generate.payoutSystem',
       'ui:help': 'entities.payoutRequests.askHelp.generate.payoutSystem',
     },
-    commissionPercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.payoutRequests.asks.generate.commissionPercent' },
+    commissionPercent: { 'ui:field': 'number', 'ui:title': 'entities.payoutRequests.asks.generate.commissionPercent' },
     commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutRequests.asks.generate.commissionFixed' },
     minimum: {
       'ui:field': 'money',

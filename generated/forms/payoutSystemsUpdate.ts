@@ -35,7 +35,7 @@ export const uiSchema = {
       'ui:title': 'entities.payoutSystems.fields.currencies',
       'ui:help': 'entities.payoutSystems.help.currencies',
     },
-    commissionPercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
+    commissionPercent: { 'ui:field': 'number', 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
     commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.commissionFixed' },
     minAmount: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.minAmount' },
     instructions: {

@@ -131,9 +131,9 @@ export const uiSchema = {
       'ui:title': 'entities.users.fields.questionnaire.gender',
       'ui:enumNames': ['entities.users.choices.questionnaire.gender.MALE', 'entities.users.choices.questionnaire.gender.FEMALE'],
     },
-    age: { 'ui:title': 'entities.users.fields.questionnaire.age' },
-    height: { 'ui:title': 'entities.users.fields.questionnaire.height' },
-    weight: { 'ui:title': 'entities.users.fields.questionnaire.weight' },
+    age: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.age' },
+    height: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.height' },
+    weight: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.weight' },
     body: {
       'ui:title': 'entities.users.fields.questionnaire.body',
       'ui:enumNames': [

@@ -19,13 +19,13 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['defaultUserPayoutPercent', 'referralEnabled', 'referralPercent', 'watermark', 'favicon', 'analyticsCode'],
     defaultUserPayoutPercent: {
-      'ui:options': { inputMode: 'decimal' },
+      'ui:field': 'number',
       'ui:title': 'entities.systemSettings.fields.defaultUserPayoutPercent',
       'ui:help': 'entities.systemSettings.help.defaultUserPayoutPercent',
     },
     referralEnabled: { 'ui:title': 'entities.systemSettings.fields.referralEnabled' },
     referralPercent: {
-      'ui:options': { inputMode: 'decimal' },
+      'ui:field': 'number',
       'ui:title': 'entities.systemSettings.fields.referralPercent',
       'ui:help': 'entities.systemSettings.help.referralPercent',
     },

@@ -262,6 +262,12 @@ export type BannerPlace =
   | 'MAIN_TOP'
   | 'MEMBER_FEED';
 
+export type BannerShown =
+  | 'ENDED'
+  | 'LATER'
+  | 'NOW'
+  | 'OFF';
+
 export type BannersCreateInput = {
   readonly altText?: string | null | undefined;
   readonly audience?: BannerAudience | null | undefined;
@@ -290,7 +296,6 @@ export type BannersSort = {
 
 export type BannersSortBy =
   | 'altText'
-  | 'enabled'
   | 'from'
   | 'place'
   | 'position'
@@ -1532,14 +1537,14 @@ export type BannersListQueryVariables = Exact<{
 }>;
 
 
-export type BannersListQuery = { readonly answer: { readonly __typename: 'BannersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type BannersListQuery = { readonly answer: { readonly __typename: 'BannersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type BannersRowQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BannersRowQuery = { readonly answer: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type BannersRowQuery = { readonly answer: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type BannersCreateMutationVariables = Exact<{
   key: string;
@@ -1549,8 +1554,8 @@ export type BannersCreateMutationVariables = Exact<{
 
 
 export type BannersCreateMutation = { readonly answer:
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -1574,8 +1579,8 @@ export type BannersUpdateMutationVariables = Exact<{
 
 
 export type BannersUpdateMutation = { readonly answer:
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerSaved', readonly record: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -1627,7 +1632,7 @@ export type BannersDeleteMutationVariables = Exact<{
 
 
 export type BannersDeleteMutation = { readonly answer:
-    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'BannerConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Banner', readonly id: string, readonly version: number, readonly image: Image, readonly altText: string, readonly url: string | null, readonly place: BannerPlace, readonly audience: BannerAudience, readonly from: string | null, readonly to: string | null, readonly enabled: boolean | null, readonly visibleNow: boolean | null, readonly shown: BannerShown | null, readonly position: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -1686,7 +1691,7 @@ export type BlockedLocationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type BlockedLocationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type BlockedLocationsAutocompleteQueryVariables = Exact<{
   text: string;
@@ -2904,7 +2909,7 @@ export type PayoutRequestsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
@@ -3202,7 +3207,7 @@ export type PostVerificationsStatsQueryVariables = Exact<{
 }>;
 
 
-export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -3482,7 +3487,7 @@ export type SubscriptionsStatsQueryVariables = Exact<{
 }>;
 
 
-export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type SubscriptionsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type SubscriptionsStopRenewalMutationVariables = Exact<{
   id: string | number;
@@ -3768,7 +3773,7 @@ export type TagsStatsQueryVariables = Exact<{
 }>;
 
 
-export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type TagsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type TagsCreateMutationVariables = Exact<{
   key: string;
@@ -4408,12 +4413,12 @@ export type UsersStatsQueryVariables = Exact<{
 }>;
 
 
-export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type UsersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type AnalyticsGetSiteQueryVariables = Exact<{
   period: Period;

@@ -21,6 +21,9 @@ export interface ActionMenuProps {
   readonly onClose: () => void
 }
 
+/** Only what is chosen from has a height of its own (product spec 9): what one may do is shown whole where the window has room. */
+const windowHigh = { paper: { style: { maxHeight: 'calc(100% - 32px)' } } }
+
 export const ActionMenu = ({ anchor, offered, links, entity, record, onStart, onClose }: ActionMenuProps) => {
   const t = useText()
   const leading = useLinks(links, record, roleOf(entity, record)).map(({ name, label, address, outside }) => {
@@ -34,7 +37,7 @@ export const ActionMenu = ({ anchor, offered, links, entity, record, onStart, on
     )
   })
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={windowHigh}>
       {leading}
       {leading.length > 0 && offered.length > 0 && <Divider />}
       {offered.map((each) => (

@@ -15,7 +15,10 @@ import { underLook } from '../theme/underLook.ts'
 
 const few = 2
 
-const ActionMenu = lazyScreen(underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })))
+const ActionMenu = lazyScreen(
+  underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })),
+  { as: 'dialog' },
+)
 
 export interface RowActionsProps {
   readonly entity: EntityModel
@@ -41,7 +44,7 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const regained = useFocusRegained()
-  const offered = offeredOn(entity, paths, record)
+  const offered = offeredOn(entity, paths, record, t)
   const direct = directOf(offered, buttons)
   const more = offered.length > direct.length || (offered.length > 0 && links.length > 0)
   const label = t('actions.more', [titleOf(entity, record)])

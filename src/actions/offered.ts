@@ -2,6 +2,7 @@
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
+import type { Text } from '../locales/useText.ts'
 import type { Can, Row } from '../records/Row.ts'
 import { valueAt } from '../records/valueAt.ts'
 
@@ -26,16 +27,15 @@ const offer = (action: ActionModel, can: Can, record: Row): Offered => {
   }
 }
 
-/** Two undos under one word are one to the reader: the one that fits the state stands for both. */
-const once = (all: readonly Offered[]): readonly Offered[] =>
-  all.filter(
-    (each) =>
-      !each.otherState ||
-      !all.some(
-        (other) =>
-          other !== each && other.action.label === each.action.label && (!other.otherState || all.indexOf(other) < all.indexOf(each)),
-      ),
-  )
+const fitOf = ({ allowed, otherState }: Offered): number => (allowed ? 2 : otherState ? 0 : 1)
+
+/** Two that read the same are one to the reader: what can be done stands for both, else what fits the state, else the first. */
+const once = (all: readonly Offered[], t: Text): readonly Offered[] =>
+  all.filter((each, at) => {
+    const alike = all.filter((other) => t(other.action.label) === t(each.action.label))
+    const best = Math.max(...alike.map(fitOf))
+    return fitOf(each) === best && (each.allowed || all.findIndex((other) => alike.includes(other) && fitOf(other) === best) === at)
+  })
 
 /** What turns something on and what turns it off: only the one that can be run now is of use. */
 const ofUse = (all: readonly Offered[]): readonly Offered[] =>
@@ -45,8 +45,8 @@ const ofUse = (all: readonly Offered[]): readonly Offered[] =>
     return !all.some((other) => other.allowed && other.action.path === undo.by)
   })
 
-/** The named actions that this record offers to its viewer; the server says which in the record's `can`. */
-export const offeredOn = (entity: EntityModel, paths: readonly string[], record: Row): readonly Offered[] =>
+/** The named actions that this record offers to its viewer, t the words they are known by; the server says which in the record's `can`. */
+export const offeredOn = (entity: EntityModel, paths: readonly string[], record: Row, t: Text): readonly Offered[] =>
   ofUse(
     once(
       paths.flatMap((path) => {
@@ -54,6 +54,7 @@ export const offeredOn = (entity: EntityModel, paths: readonly string[], record:
         const can = record.can?.find((each) => each.action === path)
         return action && can ? [offer(action, can, record)] : []
       }),
+      t,
     ),
   )
 

@@ -10,9 +10,17 @@ import { emptyText, isEmpty, lookOf, textOf } from '../records/textOf.ts'
 import { useRecords } from '../records/useRecords.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
+import { wordChanges } from './wordChanges.ts'
+import type { Piece } from './wordChanges.ts'
+
+interface Side {
+  readonly entity: EntityModel
+  readonly path: string
+  readonly value: unknown
+}
 
 /** Stored values: references are bare ids. */
-const Stored = ({ entity, path, value }: { readonly entity: EntityModel; readonly path: string; readonly value: unknown }) => {
+const Stored = ({ entity, path, value }: Side) => {
   const context = useTextContext()
   const field = fieldAt(entity, path)
   if (!field) return <>{isEmpty(value) ? '\u2013' : JSON.stringify(value)}</>
@@ -20,6 +28,25 @@ const Stored = ({ entity, path, value }: { readonly entity: EntityModel; readonl
   const look = lookOf(field)
   const bare = look === 'reference' || look === 'references'
   return <>{bare ? [value].flat().join(', ') : textOf(field, value, context)}</>
+}
+
+const written = new Set(['text', 'longText', 'richText', 'url', 'email', 'phone', 'texts'])
+
+const Marked = ({ pieces, as: As }: { readonly pieces: readonly Piece[]; readonly as: 'del' | 'ins' }) =>
+  pieces.map(({ text, changed }, at) => (changed ? <As key={at}>{text}</As> : text))
+
+/** Both sides of one field; of a text what went and what came is marked. */
+const Sides = ({ entity, path, before, after }: Omit<Side, 'value'> & { readonly before: unknown; readonly after: unknown }) => {
+  const context = useTextContext()
+  const field = fieldAt(entity, path)
+  const isText = field !== undefined && written.has(lookOf(field)) && field.choices === undefined && !isEmpty(before) && !isEmpty(after)
+  const marks = isText ? wordChanges(textOf(field, before, context), textOf(field, after, context)) : undefined
+  return (
+    <>
+      <td>{marks ? <Marked pieces={marks.before} as="del" /> : <Stored entity={entity} path={path} value={before} />}</td>
+      <td>{marks ? <Marked pieces={marks.after} as="ins" /> : <Stored entity={entity} path={path} value={after} />}</td>
+    </>
+  )
 }
 
 const Table = ({ changes }: { readonly changes: Changes }) => {
@@ -38,12 +65,7 @@ const Table = ({ changes }: { readonly changes: Changes }) => {
         {changedPaths(changes).map((path) => (
           <tr key={path}>
             <th scope="row">{t(fieldAt(entity, path)?.label ?? path)}</th>
-            <td>
-              <Stored entity={entity} path={path} value={changes.before?.[path]} />
-            </td>
-            <td>
-              <Stored entity={entity} path={path} value={changes.after?.[path]} />
-            </td>
+            <Sides entity={entity} path={path} before={changes.before?.[path]} after={changes.after?.[path]} />
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,19 @@ export interface HintProps {
 interface Spot {
   readonly left: number
   readonly top: number
+  readonly bottom: number
+}
+
+const gap = 4
+
+/** Below what it is about, or above it where the window ends; never beyond its edges. */
+const put = (hint: HTMLElement, { left, top, bottom }: Spot): void => {
+  hint.showPopover()
+  const { width, height } = hint.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const above = bottom + gap + height > clientHeight && top - gap - height >= 0
+  hint.style.left = `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`
+  hint.style.top = `${above ? top - gap - height : Math.max(gap, Math.min(bottom + gap, clientHeight - height - gap))}px`
 }
 
 /** Listens on what is hinted at; the place of the hint while it is to be seen. */
@@ -22,14 +35,19 @@ const useSpot = (place: { readonly current: HTMLElement | null }, wanted: boolea
     const element = place.current
     if (!element || !wanted) return undefined
     const show = (): void => {
-      const { left, bottom } = element.getBoundingClientRect()
-      setSpot({ left: Math.min(left, window.innerWidth - 200), top: bottom + 4 })
+      const { left, top, bottom } = element.getBoundingClientRect()
+      setSpot({ left, top, bottom })
+    }
+    // What only got the focus back, from a dialog that the pointer closed, was not reached to read its hint.
+    const reached = (): void => {
+      if (element.querySelector(':focus-visible')) show()
     }
     const hide = (): void => setSpot(undefined)
     const leave = new AbortController()
     const { signal } = leave
-    for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, show, { signal })
-    for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, hide, { signal })
+    element.addEventListener('pointerenter', show, { signal })
+    element.addEventListener('focusin', reached, { signal })
+    for (const name of ['pointerleave', 'focusout', 'click']) element.addEventListener(name, hide, { signal })
     document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal })
     document.addEventListener('scroll', hide, { signal, capture: true })
     return () => leave.abort()
@@ -50,13 +68,7 @@ export const Hint = ({ text, children }: HintProps) => {
       </span>
       {spot && (
         // Above everything, whatever it stands in.
-        <span
-          ref={(element) => element?.showPopover()}
-          popover="manual"
-          className="hint"
-          role="tooltip"
-          style={{ left: spot.left, top: spot.top }}
-        >
+        <span ref={(element) => void (element && put(element, spot))} popover="manual" className="hint" role="tooltip">
           {text}
         </span>
       )}

@@ -37,7 +37,7 @@ const ChipText = ({ records, list, column, row }: Omit<ListCellProps, 'open'>) =
 const Remove = ({ records, row }: { readonly records: Records; readonly row: Row }) => {
   const t = useText()
   const { start } = useActionHost()
-  const [offered] = offeredOn(records.entity, ['remove'], row)
+  const [offered] = offeredOn(records.entity, ['remove'], row, t)
   if (!offered) return null
   const name = `${t(offered.action.label)}: ${titleOf(records.entity, row)}`
   return <ReasonButton icon="close" name={name} reason={reasonText(offered, t) ?? ''} onPress={() => start(offered.action, row)} />

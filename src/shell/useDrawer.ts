@@ -1,9 +1,8 @@
 // The drawer: open at the first visit, remembered; over the screen (and closed again by a navigation) where there is no room beside it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepDrawers, keptDrawers } from './keptDrawers.ts'
 import { useNarrow } from './useNarrow.ts'
-
-const drawerKey = 'admin-drawer'
 
 export interface DrawerState {
   readonly open: boolean
@@ -12,22 +11,6 @@ export interface DrawerState {
   readonly narrow: boolean
   readonly toggle: () => void
   readonly close: () => void
-}
-
-const remembered = (): boolean => {
-  try {
-    return localStorage.getItem(drawerKey) !== 'closed'
-  } catch {
-    return true
-  }
-}
-
-const remember = (open: boolean): void => {
-  try {
-    localStorage.setItem(drawerKey, open ? 'open' : 'closed')
-  } catch {
-    // it is only forgotten
-  }
 }
 
 const useEscape = (active: boolean, leave: () => void): void => {
@@ -43,14 +26,14 @@ const useEscape = (active: boolean, leave: () => void): void => {
 export const useDrawer = (): DrawerState => {
   const narrow = useNarrow()
   const { key } = useLocation()
-  const [kept, setKept] = useState(remembered)
+  const [kept, setKept] = useState(() => keptDrawers().open)
   // The place it was opened over: any navigation closes it.
   const [shownAt, setShownAt] = useState<string>()
   const over = narrow && shownAt === key
   const [close] = useState(() => () => setShownAt(undefined))
   useEscape(over, close)
   const turn = (): void => {
-    remember(!kept)
+    keepDrawers({ open: !kept })
     setKept(!kept)
   }
   return { open: narrow ? over : kept, over, narrow, toggle: () => (narrow ? setShownAt(over ? undefined : key) : turn()), close }

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { tags } from '#generated/entities/tags.ts'
 import { users } from '#generated/entities/users.ts'
+import { postVerifications } from '#generated/entities/postVerifications.ts'
+import words from '#generated/locales/en.json'
 import type { EntityModel } from '../../language/model.ts'
 import { attemptEdit } from '../../src/actions/attemptEdit.ts'
 import { formValues } from '../../src/actions/formValues.ts'
@@ -100,16 +102,29 @@ describe('an answer', () => {
 })
 
 describe('the actions of a record', () => {
+  const word = (key: string): string => (words as Readonly<Record<string, string>>)[key] ?? key
   const can = (action: string, allowed: boolean) => ({ action, allowed, rule: allowed ? null : 'refusals.state', params: [] })
 
   it('are those the server grants; what cannot be run says why', () => {
     const record: Row = { id: '1', status: 'ACTIVE', can: [can('disable', true), can('enable', false)] }
-    const offered = offeredOn(users, ['disable', 'enable', 'delete'], record)
+    const offered = offeredOn(users, ['disable', 'enable', 'delete'], record, word)
     expect(offered.map(({ action, allowed, otherState }) => [action.name, allowed, otherState])).toEqual([
       ['disable', true, false],
       ['enable', false, true],
     ])
     expect(offered[1]?.reason).toEqual({ template: 'refusals.state', params: [] })
+  })
+
+  it('of one word are one: the one that can be done, else the one that fits the state', () => {
+    const paths = ['approve', 'decline', 'declineApproved']
+    const shown = (status: string, allowed: readonly string[]) =>
+      offeredOn(postVerifications, paths, { id: '1', status, can: paths.map((path) => can(path, allowed.includes(path))) }, word).map(
+        ({ action }) => action.name,
+      )
+    expect(shown('APPROVED', ['declineApproved'])).toEqual(['approve', 'declineApproved'])
+    expect(shown('PENDING', [])).toEqual(['approve', 'decline'])
+    expect(shown('APPROVED', [])).toEqual(['approve', 'declineApproved'])
+    expect(shown('DECLINED', ['approve'])).toEqual(['approve', 'decline'])
   })
 
   it('know what takes them back', () => {

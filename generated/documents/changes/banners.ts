@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const bannersChanges = {
-    BannersCreate: make<types.BannersCreateMutation, types.BannersCreateMutationVariables>('mutation', 'BannersCreate', '100ff202a912a1ac4ef45016eb34b79392ba55839cf4496215f40215f1e994aa', 'key:Uuid!,input:BannersCreateInput!,ticks:[String!]', 'answer:bannersCreate(key,input,ticks)', [
+    BannersCreate: make<types.BannersCreateMutation, types.BannersCreateMutationVariables>('mutation', 'BannersCreate', 'cb3ee25114c3d362a1583c1876e7c6c36b88f28ac047104a8bc1d12bcc1c7ce2', 'key:Uuid!,input:BannersCreateInput!,ticks:[String!]', 'answer:bannersCreate(key,input,ticks)', [
       '__typename',
       [
         '...BannerSaved',
@@ -24,6 +24,7 @@ export const bannersChanges = {
               'to',
               'enabled',
               'visibleNow',
+              'shown',
               'position',
               ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
             ],
@@ -48,6 +49,7 @@ export const bannersChanges = {
               'to',
               'enabled',
               'visibleNow',
+              'shown',
               'position',
               ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
             ],
@@ -79,7 +81,7 @@ export const bannersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BannersUpdate: make<types.BannersUpdateMutation, types.BannersUpdateMutationVariables>('mutation', 'BannersUpdate', '5c00cc6752cf9c525870ea3708aaca7d977c8d2b1f9c9350d5ea10142135e03d', 'id:ID!,version:Int!,key:Uuid!,patch:BannersUpdatePatch!,ticks:[String!]', 'answer:bannersUpdate(id,version,key,patch,ticks)', [
+    BannersUpdate: make<types.BannersUpdateMutation, types.BannersUpdateMutationVariables>('mutation', 'BannersUpdate', '82400f03ece1502bd2cf2a2890b57fb33b2371a6c62fbeb7a348d6823b727317', 'id:ID!,version:Int!,key:Uuid!,patch:BannersUpdatePatch!,ticks:[String!]', 'answer:bannersUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...BannerSaved',
@@ -99,6 +101,7 @@ export const bannersChanges = {
               'to',
               'enabled',
               'visibleNow',
+              'shown',
               'position',
               ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
             ],
@@ -123,6 +126,7 @@ export const bannersChanges = {
               'to',
               'enabled',
               'visibleNow',
+              'shown',
               'position',
               ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
             ],
@@ -181,7 +185,7 @@ export const bannersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BannersDelete: make<types.BannersDeleteMutation, types.BannersDeleteMutationVariables>('mutation', 'BannersDelete', 'e95a08a0f9ef86154cb37422e190f169744082bb2b70e877e230d1548f6840e1', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:bannersDelete(id,version,key,ticks)', [
+    BannersDelete: make<types.BannersDeleteMutation, types.BannersDeleteMutationVariables>('mutation', 'BannersDelete', '2d54ec8c43df8d63bff33102133f526569add3c291577acc3764fbb3ec607f83', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:bannersDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -202,6 +206,7 @@ export const bannersChanges = {
               'to',
               'enabled',
               'visibleNow',
+              'shown',
               'position',
               ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
             ],

@@ -1,6 +1,9 @@
 // A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import { PricesHead } from '../../fields/PricesHead.tsx'
 import { useText } from '../../locales/useText.ts'
+import { fieldAt } from '../../records/fieldAt.ts'
+import { lookOf } from '../../records/textOf.ts'
 import { alignOf } from './alignOf.ts'
 import { nextSort } from './nextSort.ts'
 import { ownSort } from './ownSort.ts'
@@ -21,6 +24,7 @@ export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) =
   const sort = sortOf(list, place)
   const sorted = sort.by === column.field
   const direction = sort.descending ? 'descending' : 'ascending'
+  const field = fieldAt(entity, column.field)
   return (
     <th scope="col" data-align={alignOf(entity, column.field)} aria-sort={sorted ? direction : undefined}>
       {column.sortable ? (
@@ -37,6 +41,7 @@ export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) =
       ) : (
         t(column.label)
       )}
+      {field && lookOf(field) === 'prices' && <PricesHead field={field} />}
     </th>
   )
 }

@@ -61,7 +61,7 @@ export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
   }, [current])
   const columns = shownColumns(readableColumns(list, state.guards), place.columns)
   return (
-    <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading}>
+    <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>
       {state.rows.map((row) => (
         <Card key={row.id} records={records} list={list} screen={screen} columns={columns} row={row} />
       ))}

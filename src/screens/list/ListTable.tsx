@@ -44,8 +44,16 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
     if (current !== undefined) body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section ref={markCut} className="tableFrame" aria-label={label} tabIndex={0} data-stale={state.stale ? '' : undefined}>
+    <section
+      // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
+      key={state.loading ? 'place' : 'rows'}
+      ref={markCut}
+      className="tableFrame"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+      tabIndex={0}
+      data-stale={state.stale ? '' : undefined}
+    >
       <DenseTable aria-busy={state.stale || state.loading}>
         <thead>
           <tr>
@@ -59,7 +67,7 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
             )}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} inert={state.stale}>
           {state.loading ? (
             <SkeletonRows columns={visible.length + (list.actions.length > 0 ? 1 : 0)} rows={list.whole ? 8 : place.first} />
           ) : (

@@ -12,6 +12,7 @@ import type { Row } from '../../records/Row.ts'
 import { nameOf } from '../../records/nameOf.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
+import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { useWide } from './useWide.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
@@ -80,12 +81,17 @@ const OverList = (props: OpenedRecordProps) => {
   )
 }
 
-export const OpenedRecord = (props: OpenedRecordProps) => {
-  const wide = useWide('(min-width: 1100px)')
-  if (!wide) return <OverList {...props} />
+const BesideList = (props: OpenedRecordProps) => {
+  const { style, edge } = useWidthEdge()
   return (
-    <div className="beside">
+    <div className="beside" style={style}>
+      <WidthEdge {...edge} />
       <Panel {...props} />
     </div>
   )
+}
+
+export const OpenedRecord = (props: OpenedRecordProps) => {
+  const wide = useWide('(min-width: 1100px)')
+  return wide ? <BesideList {...props} /> : <OverList {...props} />
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { offeredOn } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/useActionHost.ts'
+import { isFreeKey } from '../../fields/isFreeKey.ts'
+import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
@@ -11,19 +13,13 @@ const forward = ['ArrowDown', 'ArrowRight']
 const back = ['ArrowUp', 'ArrowLeft']
 const scrolling = '.tableFrame, video, audio, summary'
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
-
-/** Keys are for the list only while nothing else wants them. */
-const isFree = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
-  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[role="dialog"][aria-modal="true"]') === null
-}
-
 export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
+  const t = useText()
   const { start } = useActionHost()
   useEffect(() => {
     const { state, current, setCurrent, searchBox, open, place, move } = screen
-    const { rows } = state
+    // What is on its way out is out of reach for keys, too.
+    const rows = state.stale ? [] : state.rows
     const walk = (step: number): void => {
       const at = rows.findIndex((row) => row.id === current)
       const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
@@ -32,7 +28,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     const run = (key: string): boolean => {
       const row = rows.find((each) => each.id === (current ?? place.open))
-      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row) : []
+      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row, t) : []
       const found = offered.find((each) => each.action.key === key && each.allowed)
       if (found) start(found.action, row)
       return found !== undefined
@@ -53,7 +49,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     const isArrow = ({ key, target }: KeyboardEvent): boolean =>
       list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))
     const press = (event: KeyboardEvent): void => {
-      if (!isFree(event)) return
+      if (!isFreeKey(event)) return
       if (isArrow(event)) {
         walk(forward.includes(event.key) ? 1 : -1)
         event.preventDefault()
@@ -64,5 +60,5 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [records, list, screen, start])
+  }, [records, list, screen, start, t])
 }

@@ -3,7 +3,8 @@
 import type { ScreenModel } from '../../../../../language/model.ts';
 
 export const screens: readonly ScreenModel[] = [
-    { name: 'login', kind: 'custom', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: false },
+    { name: 'login', kind: 'custom', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: true },
+    { name: 'welcome', kind: 'custom', path: '/', label: 'screens.welcome', guard: { rule: { right: 'readBooks' } }, bare: false },
     {
       name: 'members',
       kind: 'list',
@@ -27,6 +28,7 @@ export const screens: readonly ScreenModel[] = [
 /** Addresses of screens by route name, below the base path. */
 export const paths = {
     login: () => '/login',
+    welcome: () => '/',
     members: () => '/members',
     house: () => '/house',
   } as const;

@@ -141,7 +141,7 @@ export const tables: readonly TableModel[] = [
         { name: 'books_price_minor_sort', unique: false, on: 'coalesce("price_minor", -9223372036854775808), "id"' },
         { name: 'books_share_sort', unique: false, on: 'coalesce("share", -1), "id"' },
         { name: 'books_signed_sort', unique: false, on: 'coalesce("signed", false), "id"' },
-        { name: 'books_size2_sort', unique: false, on: 'coalesce(array_position(\'{"SMALL","LARGE"}\'::text[], "size2"), 0), "id"' },
+        { name: 'books_size2_sort', unique: false, on: 'coalesce(array_position(\'{"SMALL","QUARTO","LARGE"}\'::text[], "size2"), 0), "id"' },
         { name: 'books_day_sort', unique: false, on: 'coalesce("day", \'0001-01-01\'::date), "id"' },
         { name: 'books_made_sort', unique: false, on: '"made", "id"' },
         { name: 'books_country_sort', unique: false, on: 'coalesce("country", \'\'), "id"' },

@@ -53,7 +53,7 @@ export const books = {
       sold: 'prices',
       out: 'time',
     },
-    choices: { size2: { SMALL: true, LARGE: true } },
+    choices: { size2: { SMALL: true, QUARTO: true, LARGE: true } },
     guards: { readsMemberStatus: true, readsMemberFeesStatus: true },
   } as const satisfies Selected<types.BooksListQuery['answer']['items'][number], types.BooksListQueryVariables>;
 

@@ -18,6 +18,7 @@ export const menu: MenuModel = {
           label: 'entities.members.views.owing',
           filter: { 'fees.status': ['OWING'] },
           guard: { rule: { allOf: [{ right: 'readMembers' }, { right: 'readLoans' }] } },
+          path: '/members?view=owing',
         },
       },
       {
@@ -33,6 +34,7 @@ export const menu: MenuModel = {
           label: 'entities.loans.views.out',
           filter: { status: ['OUT'] },
           guard: { rule: { right: 'readLoans' } },
+          path: '/loans?view=out',
         },
       },
       {
@@ -64,7 +66,7 @@ export const menu: MenuModel = {
         icon: 'event',
         name: 'loans',
         guard: { rule: { anyOf: [{ right: 'readLoans' }, { right: 'readMe' }] } },
-        to: { path: '/loans?view=out' },
+        to: { path: '/loans' },
         counts: {
           operation: 'loansGetStats',
           document: 'LoansStats',
@@ -72,6 +74,7 @@ export const menu: MenuModel = {
           label: 'entities.loans.views.out',
           filter: { status: ['OUT'] },
           guard: { rule: { right: 'readLoans' } },
+          path: '/loans?view=out',
         },
       },
     ],

@@ -18,6 +18,7 @@ export const menu: MenuModel = {
           label: 'entities.members.views.owing',
           filter: { 'fees.status': ['OWING'] },
           guard: { rule: { allOf: [{ right: 'readMembers' }, { right: 'readLoans' }] } },
+          path: '/members?view=owing',
         },
       },
       { label: 'menu.side.books', icon: 'menuBook', name: 'books', guard: { rule: { right: 'readBooks' } }, to: { path: '/books' } },
@@ -34,6 +35,7 @@ export const menu: MenuModel = {
           label: 'entities.loans.views.out',
           filter: { status: ['OUT'] },
           guard: { rule: { right: 'readLoans' } },
+          path: '/loans?view=out',
         },
       },
       {

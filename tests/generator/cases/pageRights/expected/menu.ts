@@ -18,6 +18,7 @@ export const menu: MenuModel = {
           label: 'entities.members.views.owing',
           filter: { 'fees.status': ['OWING'] },
           guard: { rule: { allOf: [{ right: 'readMembers' }, { right: 'readLoans' }] } },
+          path: '/members?view=owing',
         },
       },
       {
@@ -41,6 +42,7 @@ export const menu: MenuModel = {
           label: 'entities.loans.views.out',
           filter: { status: ['OUT'] },
           guard: { rule: { right: 'readLoans' } },
+          path: '/loans?view=out',
         },
       },
       {

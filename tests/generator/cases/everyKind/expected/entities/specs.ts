@@ -225,6 +225,7 @@ export const books = {
             startsFor: { of: ['reader', 'patron'], is: 'LARGE' },
             choices: [
               { value: 'SMALL', label: 'entities.books.choices.size2.SMALL' },
+              { value: 'QUARTO', label: 'entities.books.choices.size2.QUARTO', retired: true },
               { value: 'LARGE', label: 'entities.books.choices.size2.LARGE' },
             ],
             enum: 'BookSize2',
@@ -244,6 +245,7 @@ export const books = {
             choices: [
               { value: 'DE', label: 'entities.books.choices.tongues.DE' },
               { value: 'EN', label: 'entities.books.choices.tongues.EN' },
+              { value: 'LA', label: 'entities.books.choices.tongues.LA', retired: true },
             ],
             enum: 'BookTongues',
             kind: 'choices',
@@ -518,6 +520,7 @@ export const books = {
                 choices: [
                   { value: 'NEW', label: 'entities.books.choices.copies.state.NEW' },
                   { value: 'WORN', label: 'entities.books.choices.copies.state.WORN' },
+                  { value: 'LOST', label: 'entities.books.choices.copies.state.LOST', retired: true },
                 ],
                 enum: 'BookCopiesState',
                 kind: 'choice',

@@ -21,9 +21,9 @@ export const uiSchema = {
     'ui:order': ['title', 'shelf', 'pages', 'weight', 'lendable', 'motto', 'copies'],
     title: { 'ui:title': 'entities.books.fields.title' },
     shelf: { 'ui:title': 'entities.books.fields.shelf' },
-    pages: { 'ui:title': 'entities.books.fields.pages' },
-    weight: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.books.fields.weight' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    weight: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.weight' },
     lendable: { 'ui:title': 'entities.books.fields.lendable' },
     motto: { 'ui:title': 'entities.books.fields.motto' },
-    copies: { 'ui:title': 'entities.books.fields.copies' },
+    copies: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.copies' },
   } as const;

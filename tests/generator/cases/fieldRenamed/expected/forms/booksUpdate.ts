@@ -16,6 +16,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['title', 'size', 'kind'],
     title: { 'ui:title': 'entities.books.fields.title' },
-    size: { 'ui:title': 'entities.books.fields.size' },
+    size: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.size' },
     kind: { 'ui:title': 'entities.books.fields.kind' },
   } as const;

@@ -18,6 +18,6 @@ export const uiSchema = {
     'ui:order': ['title', 'shelf', 'pages', 'weight'],
     title: { 'ui:title': 'entities.books.fields.title' },
     shelf: { 'ui:title': 'entities.books.fields.shelf' },
-    pages: { 'ui:title': 'entities.books.fields.pages' },
-    weight: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.books.fields.weight' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    weight: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.weight' },
   } as const;

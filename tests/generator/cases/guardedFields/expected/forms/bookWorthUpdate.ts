@@ -9,4 +9,4 @@ export const jsonSchema = {
     additionalProperties: false,
   } as const;
 
-export const uiSchema = { 'ui:order': ['guess'], guess: { 'ui:title': 'entities.books.fields.worth.guess' } } as const;
+export const uiSchema = { 'ui:order': ['guess'], guess: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.worth.guess' } } as const;

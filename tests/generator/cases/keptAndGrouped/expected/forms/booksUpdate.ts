@@ -34,6 +34,6 @@ export const uiSchema = {
       'ui:title': 'entities.books.fields.shelf',
       'ui:enumNames': ['entities.books.choices.shelf.NOVELS', 'entities.books.choices.shelf.RARE'],
     },
-    pages: { 'ui:title': 'entities.books.fields.pages' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
     sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
   } as const;

@@ -4,6 +4,6 @@ import { makeDocument as make } from '../../../../../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const frameDocuments = {
-    MembersStats: make<types.MembersStatsQuery, types.MembersStatsQueryVariables>('query', 'MembersStats', 'ad805b54984b4781c4c3d15c5d1df295f583a55224e02bbacc89ef92c7241488', 'filter:MembersFilter', 'answer:rolesGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
-    LoansStats: make<types.LoansStatsQuery, types.LoansStatsQueryVariables>('query', 'LoansStats', '4316b0d4db996daa3bfafa66ad80421f52bc9093797c949548a7e1286d4b6426', 'filter:LoansFilter', 'answer:loansGetStats(filter)', ['__typename', 'key', 'count', 'sum']),
+    MembersStats: make<types.MembersStatsQuery, types.MembersStatsQueryVariables>('query', 'MembersStats', 'b1b6fc78781e3fe339388c3a4ef538e9d773505e5a5ae7c45c8b219d92f2fc8b', 'filter:MembersFilter', 'answer:rolesGetStats(filter)', ['__typename', 'key', 'count']),
+    LoansStats: make<types.LoansStatsQuery, types.LoansStatsQueryVariables>('query', 'LoansStats', 'aba49dccc6d01ba770e9f7db179c9de8d1217da1ec91e229c59a35b8379e5060', 'filter:LoansFilter', 'answer:loansGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

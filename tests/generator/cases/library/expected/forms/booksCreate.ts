@@ -23,6 +23,6 @@ export const uiSchema = {
       'ui:title': 'entities.books.fields.kinds',
       'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
     },
-    pages: { 'ui:title': 'entities.books.fields.pages' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
     lendable: { 'ui:title': 'entities.books.fields.lendable' },
   } as const;

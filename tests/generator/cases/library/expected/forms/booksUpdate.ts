@@ -35,7 +35,7 @@ export const uiSchema = {
       'ui:title': 'entities.books.fields.kinds',
       'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
     },
-    pages: { 'ui:title': 'entities.books.fields.pages' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
     price: { 'ui:field': 'money', 'ui:options': { currency: '' }, 'ui:title': 'entities.books.fields.price' },
     about: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.about' },
     published: { 'ui:widget': 'date', 'ui:title': 'entities.books.fields.published' },

@@ -15,5 +15,5 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['name', 'feePercent'],
     name: { 'ui:title': 'entities.houseSettings.fields.name' },
-    feePercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.houseSettings.fields.feePercent' },
+    feePercent: { 'ui:field': 'number', 'ui:title': 'entities.houseSettings.fields.feePercent' },
   } as const;

@@ -386,7 +386,7 @@ export type LoansStatsQueryVariables = Exact<{
 }>;
 
 
-export type LoansStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type LoansStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type LoansCreateMutationVariables = Exact<{
   key: string;
@@ -607,7 +607,7 @@ export type MembersStatsQueryVariables = Exact<{
 }>;
 
 
-export type MembersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number, readonly sum: Money | null }> };
+export type MembersStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type MembersCreateMutationVariables = Exact<{
   key: string;
