@@ -70,6 +70,7 @@ export const banners = defineEntity({
       'enabled',
       'visibleNow',
     ],
+    priority: ['image', 'altText', 'visibleNow'],
     filters: ['place', 'audience', 'enabled'],
     search: ['altText'],
     sort: { by: 'position', first: 'lowest' },
