@@ -57,6 +57,7 @@ export const auditRecords = defineEntity({
   list: {
     path: '/audit',
     columns: ['time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }, 'ip'],
+    priority: ['time', 'actor', 'operation', 'outcome'],
     more: ['id'],
     filters: ['actor', 'operation', 'target', 'outcome', 'time'],
     sort: { by: 'id', first: 'newest' },

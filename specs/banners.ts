@@ -70,6 +70,7 @@ export const banners = defineEntity({
     path: '/settings/banners',
     whole: true,
     columns: ['image', { field: 'altText', under: ['url'] }, { field: 'place', under: ['audience'] }, 'shown', 'from', 'to'],
+    priority: ['image', 'altText', 'shown'],
     filters: ['place', 'audience', 'enabled'],
     search: ['altText'],
     sort: { by: 'position', first: 'lowest' },

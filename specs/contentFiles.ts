@@ -62,6 +62,7 @@ export const contentFiles = defineEntity({
     whole: true,
     verb: 'search',
     columns: ['file', 'title', 'contentType', 'publicAccess', 'isCover', 'createTime', 'uuid'],
+    priority: ['file', 'title', 'publicAccess'],
     search: ['title'],
     sort: { by: 'fileNumber', first: 'lowest' },
     actions: ['update', 'setAsCover', 'remove'],

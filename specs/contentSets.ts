@@ -145,6 +145,7 @@ export const contentSets = defineEntity({
       'createTime',
       'publishTime',
     ],
+    priority: ['cover', 'excerpt', 'state'],
     filters: ['state', 'level', 'verification', 'createTime'],
     search: ['description'],
     sort: { by: 'createTime', first: 'newest' },

@@ -102,6 +102,7 @@ export const currencies = defineEntity({
     needs: 'opensCurrencies',
     whole: true,
     columns: ['code', 'name', 'sign', 'rate', 'decimals', 'status', 'main'],
+    priority: ['code', 'rate', 'status', 'main'],
     search: ['code', 'name'],
     sort: { by: 'order', first: 'lowest' },
     sortable: ['code', 'name'],

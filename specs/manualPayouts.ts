@@ -60,6 +60,7 @@ export const manualPayouts = defineEntity({
       'comment',
       { field: 'status', under: ['undoneTime', 'undoReason'] },
     ],
+    priority: ['net', 'payoutSystem', 'status'],
     sort: { by: 'createTime', first: 'newest' },
     actions: ['undo'],
   },

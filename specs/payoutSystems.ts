@@ -131,6 +131,7 @@ export const payoutSystems = defineEntity({
       { field: 'commissionFixed', label: 'Fixed' },
       { field: 'minAmount', label: 'Min. request' },
     ],
+    priority: ['title', 'status'],
     search: ['title'],
     sort: { by: 'title', first: 'lowest' },
     actions: ['update', 'switchOn', 'switchOff', 'remove'],

@@ -144,6 +144,7 @@ export const postVerifications = defineEntity({
       'declines',
       { field: 'status', under: ['decidedBy', 'decidedTime', 'reasonCode'] },
     ],
+    priority: ['cover', 'description', 'creator', 'status'],
     filters: ['status', 'creator', 'submittedTime', 'sensitive', 'due'],
     search: ['id', 'creator'],
     sort: { by: 'submittedTime', first: 'oldest' },

@@ -40,6 +40,7 @@ export const staticPages = defineEntity({
       { field: 'modifyTime', under: ['modifiedBy'] },
       'published',
     ],
+    priority: ['title', 'language', 'published'],
     search: ['title', 'slug'],
     sort: { by: 'title', first: 'lowest' },
   },

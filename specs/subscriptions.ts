@@ -82,6 +82,7 @@ export const subscriptions = defineEntity({
       { field: 'nextChargeTime', under: ['nextChargeAmount'] },
       'totalPaid',
     ],
+    priority: ['subscriber', 'creator', 'status', 'paidUntil'],
     more: ['paidWith', 'cancelTime'],
     filters: ['status', 'level'],
     search: ['subscriber', 'creator'],

@@ -146,6 +146,7 @@ export const transactions = defineEntity({
       { field: 'subject', under: ['contentSet', 'payoutRequest', 'comment'] },
       { field: 'balanceAfter', under: ['account'] },
     ],
+    priority: ['type', 'user', 'amount', 'balanceAfter'],
     filters: ['type', 'user', 'userRole', 'status', 'paymentSystem', 'payoutSystem', 'createTime', 'amount'],
     search: ['id', 'operation', 'externalId', 'user'],
     sort: { by: 'createTime', first: 'newest' },

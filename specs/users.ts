@@ -138,6 +138,7 @@ export const users = defineEntity({
       'registration.registrationTime',
       'registration.lastLoginTime',
     ],
+    priority: ['role', 'balance.total', 'screenName'],
     more: ['personal.phone', 'personal.country', 'personal.city', 'deletedTime'],
     filters: [
       'role',

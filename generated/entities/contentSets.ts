@@ -585,8 +585,16 @@ export const contentSets = {
       rowDocument: 'ContentSetsRow',
       whole: false,
       columns: [
-        { field: 'cover', label: 'entities.contentSets.fields.cover', under: [], marks: [], sortable: false, optional: false },
-        { field: 'excerpt', label: 'entities.contentSets.fields.excerpt', under: [], marks: [], sortable: false, optional: false },
+        { field: 'cover', label: 'entities.contentSets.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: true },
+        {
+          field: 'excerpt',
+          label: 'entities.contentSets.fields.excerpt',
+          under: [],
+          marks: [],
+          sortable: false,
+          optional: false,
+          stays: true,
+        },
         { field: 'size', label: 'entities.contentSets.fields.size', under: [], marks: [], sortable: true, optional: false },
         { field: 'level', label: 'entities.contentSets.fields.level', under: [], marks: [], sortable: true, optional: false },
         { field: 'package', label: 'entities.contentSets.fields.package', under: [], marks: [], sortable: false, optional: false },
@@ -597,6 +605,7 @@ export const contentSets = {
           marks: [],
           sortable: false,
           optional: false,
+          stays: true,
         },
         {
           field: 'processingStatus',

@@ -593,7 +593,15 @@ export const manualPayoutTransactions = {
           sortable: true,
           optional: false,
         },
-        { field: 'net', label: 'entities.manualPayoutTransactions.fields.net', under: [], marks: [], sortable: true, optional: false },
+        {
+          field: 'net',
+          label: 'entities.manualPayoutTransactions.fields.net',
+          under: [],
+          marks: [],
+          sortable: true,
+          optional: false,
+          stays: true,
+        },
         {
           field: 'payoutSystem',
           label: 'entities.manualPayoutTransactions.fields.payoutSystem',
@@ -601,6 +609,7 @@ export const manualPayoutTransactions = {
           marks: [],
           sortable: false,
           optional: false,
+          stays: true,
         },
         {
           field: 'comment',
@@ -617,6 +626,7 @@ export const manualPayoutTransactions = {
           marks: [],
           sortable: true,
           optional: false,
+          stays: true,
         },
       ],
       sort: { by: 'createTime', descending: true },

@@ -525,9 +525,25 @@ export const paymentSystems = {
       rowDocument: 'PaymentSystemsRow',
       whole: true,
       columns: [
-        { field: 'title', label: 'entities.paymentSystems.fields.title', under: ['kind'], marks: [], sortable: true, optional: false },
+        {
+          field: 'title',
+          label: 'entities.paymentSystems.fields.title',
+          under: ['kind'],
+          marks: [],
+          sortable: true,
+          optional: false,
+          stays: true,
+        },
         { field: 'currencies', label: 'entities.paymentSystems.fields.currencies', under: [], marks: [], sortable: false, optional: false },
-        { field: 'status', label: 'entities.paymentSystems.fields.status', under: [], marks: [], sortable: true, optional: false },
+        {
+          field: 'status',
+          label: 'entities.paymentSystems.fields.status',
+          under: [],
+          marks: [],
+          sortable: true,
+          optional: false,
+          stays: true,
+        },
         { field: 'minDeposit', label: 'entities.paymentSystems.columns.minDeposit', under: [], marks: [], sortable: true, optional: false },
         { field: 'maxDeposit', label: 'entities.paymentSystems.columns.maxDeposit', under: [], marks: [], sortable: true, optional: false },
         {

@@ -1127,6 +1127,7 @@ export const payoutRequests = {
           marks: ['payeeChanged'],
           sortable: false,
           optional: false,
+          stays: true,
         },
         {
           field: 'payoutSystem',
@@ -1135,6 +1136,7 @@ export const payoutRequests = {
           marks: [],
           sortable: false,
           optional: false,
+          stays: true,
         },
         { field: 'gross', label: 'entities.payoutRequests.fields.gross', under: [], marks: [], sortable: true, optional: false },
         {
@@ -1152,6 +1154,7 @@ export const payoutRequests = {
           marks: [],
           sortable: true,
           optional: false,
+          stays: true,
         },
         {
           field: 'status',
@@ -1160,6 +1163,7 @@ export const payoutRequests = {
           marks: [],
           sortable: true,
           optional: false,
+          stays: true,
         },
         {
           field: 'processedTime',

@@ -369,9 +369,17 @@ export const payoutSystems = {
       rowDocument: 'PayoutSystemsRow',
       whole: true,
       columns: [
-        { field: 'title', label: 'entities.payoutSystems.fields.title', under: ['kind'], marks: [], sortable: true, optional: false },
+        {
+          field: 'title',
+          label: 'entities.payoutSystems.fields.title',
+          under: ['kind'],
+          marks: [],
+          sortable: true,
+          optional: false,
+          stays: true,
+        },
         { field: 'currencies', label: 'entities.payoutSystems.fields.currencies', under: [], marks: [], sortable: false, optional: false },
-        { field: 'status', label: 'entities.payoutSystems.fields.status', under: [], marks: [], sortable: true, optional: false },
+        { field: 'status', label: 'entities.payoutSystems.fields.status', under: [], marks: [], sortable: true, optional: false, stays: true },
         {
           field: 'commissionPercent',
           label: 'entities.payoutSystems.columns.commissionPercent',

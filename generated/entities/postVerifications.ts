@@ -658,7 +658,15 @@ export const postVerifications = {
       rowDocument: 'PostVerificationsRow',
       whole: false,
       columns: [
-        { field: 'cover', label: 'entities.postVerifications.fields.cover', under: [], marks: [], sortable: false, optional: false },
+        {
+          field: 'cover',
+          label: 'entities.postVerifications.fields.cover',
+          under: [],
+          marks: [],
+          sortable: false,
+          optional: false,
+          stays: true,
+        },
         {
           field: 'description',
           label: 'entities.postVerifications.fields.description',
@@ -666,6 +674,7 @@ export const postVerifications = {
           marks: [],
           sortable: false,
           optional: false,
+          stays: true,
         },
         {
           field: 'creator',
@@ -674,6 +683,7 @@ export const postVerifications = {
           marks: ['sensitive'],
           sortable: false,
           optional: false,
+          stays: true,
         },
         {
           field: 'submittedTime',
@@ -692,6 +702,7 @@ export const postVerifications = {
           marks: [],
           sortable: true,
           optional: false,
+          stays: true,
         },
       ],
       sort: { by: 'submittedTime', descending: false },

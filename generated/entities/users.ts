@@ -4036,7 +4036,7 @@ export const users = {
       whole: false,
       columns: [
         { field: 'id', label: 'entities.users.fields.id', under: [], marks: [], sortable: true, optional: false },
-        { field: 'role', label: 'entities.users.fields.role', under: [], marks: [], sortable: true, optional: false },
+        { field: 'role', label: 'entities.users.fields.role', under: [], marks: [], sortable: true, optional: false, stays: true },
         {
           field: 'balance.total',
           label: 'entities.users.fields.balance.total',
@@ -4045,6 +4045,7 @@ export const users = {
           sortable: true,
           when: 'readsBalance',
           optional: false,
+          stays: true,
         },
         {
           field: 'screenName',
@@ -4053,6 +4054,7 @@ export const users = {
           marks: ['status', 'fraud.status', 'verification.status'],
           sortable: true,
           optional: false,
+          stays: true,
         },
         { field: 'email', label: 'entities.users.fields.email', under: [], marks: [], sortable: true, optional: false },
         {

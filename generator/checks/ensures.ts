@@ -11,6 +11,7 @@ import { ensureOffered } from './ensureOffered.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
+import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
 import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
@@ -33,6 +34,7 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensurePriority,
   ensureEngineFields,
   ensureOrder,
   ensureValues,

@@ -132,7 +132,10 @@ export const resolveList = (
   if (!list) return undefined
   const { parts } = entity
   const columns = [
-    ...list.columns.map((each) => columnOf(context, spec, parts, each, false)),
+    ...list.columns.map((each) => {
+      const column = columnOf(context, spec, parts, each, false)
+      return list.priority?.includes(column.field) ? { ...column, stays: true as const } : column
+    }),
     ...(list.more ?? []).map((each) => columnOf(context, spec, parts, each, true)),
   ]
   const offered = new Set(list.actions ?? [])

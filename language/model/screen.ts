@@ -12,6 +12,8 @@ export interface ColumnModel {
   readonly when?: string
   /** Off until switched on. */
   readonly optional: boolean
+  /** It never gives way to others for want of room. */
+  readonly stays?: true
 }
 
 export interface SortModel {

@@ -57,6 +57,11 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   /** Absent = no screen of its own: shown by related sections only. */
   readonly path?: string
   readonly columns: readonly ColumnSpec<Path>[]
+  /**
+   * Columns that a decision needs, with the one that opens the record: they are never cut and never give way.
+   * Where there is no room for all, the others give way, the last of them first; where there is no room for these, each record is a card of them.
+   */
+  readonly priority?: readonly Path[]
   /** Off until somebody switches them on. */
   readonly more?: readonly ColumnSpec<Path>[]
   readonly filters?: readonly Path[]

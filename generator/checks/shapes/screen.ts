@@ -36,6 +36,7 @@ const beside: Shape = objectOf<BesideSpec<AnyWords, string>>(
 const rows = { columns, sort }
 const more = {
   ...aside,
+  priority: paths('column'),
   more: columns,
   filters: paths('filter'),
   search: paths('field'),

@@ -7,7 +7,6 @@ import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
 import { valueAt } from '../../records/valueAt.ts'
 import { ListGroup } from './ListGroup.tsx'
-import { markCut } from './markCut.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useListKeys } from './useListKeys.ts'
@@ -39,7 +38,7 @@ export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps)
   if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
   const columns = shownColumns(readableColumns(list, state.guards), place.columns).length + (list.actions.length > 0 ? 1 : 0)
   return (
-    <div ref={markCut} className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
+    <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
       {blocks.map(({ value, label, rows }) => (
         <ListGroup
           key={value}

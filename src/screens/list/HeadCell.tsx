@@ -15,18 +15,26 @@ export interface HeadCellProps {
   readonly entity: EntityModel
   readonly list: ListModel
   readonly column: ColumnModel
+  /** It has given way. */
+  readonly gone: boolean
   readonly place: Place
   readonly move: Move
 }
 
-export const HeadCell = ({ entity, list, column, place, move }: HeadCellProps) => {
+export const HeadCell = ({ entity, list, column, gone, place, move }: HeadCellProps) => {
   const t = useText()
   const sort = sortOf(list, place)
   const sorted = sort.by === column.field
   const direction = sort.descending ? 'descending' : 'ascending'
   const field = fieldAt(entity, column.field)
   return (
-    <th scope="col" data-align={alignOf(entity, column.field)} aria-sort={sorted ? direction : undefined}>
+    <th
+      scope="col"
+      data-column={column.field}
+      data-gone={gone ? '' : undefined}
+      data-align={alignOf(entity, column.field)}
+      aria-sort={sorted ? direction : undefined}
+    >
       {column.sortable ? (
         <button
           type="button"

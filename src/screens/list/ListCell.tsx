@@ -5,15 +5,16 @@ import { FieldValue } from '../../fields/FieldValue.tsx'
 import { Mark } from '../../fields/Mark.tsx'
 import { Portrait } from '../../fields/Portrait.tsx'
 import { RecordLink } from '../../fields/RecordLink.tsx'
-import { useText } from '../../locales/useText.ts'
 import { fieldAt, fieldsAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { CardValue, Row } from '../../records/Row.ts'
-import { isEmpty, lookOf } from '../../records/textOf.ts'
+import { isEmpty, lookOf, textOf } from '../../records/textOf.ts'
 import { titleOf } from '../../records/titleOf.ts'
+import { useTextContext } from '../../records/useTextContext.ts'
 import { isRead, valueAt } from '../../records/valueAt.ts'
 import { ShownRecord } from '../../reveal/ShownRecord.tsx'
 import { alignOf } from './alignOf.ts'
+import { isLongPath } from './isCut.ts'
 import { isOpening } from './isOpening.ts'
 import { NumberCell } from './NumberCell.tsx'
 
@@ -37,11 +38,11 @@ const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: u
 }
 
 /** A bare count would say nothing: it stands with what it counts. */
-const Under = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
-  const t = useText()
-  if (isEmpty(value)) return null
+const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly value: unknown; readonly cut: boolean }) => {
+  const context = useTextContext()
+  const { t } = context
   return (
-    <span className="under" title={t(field.label)}>
+    <span className="under" title={`${t(field.label)}: ${textOf(field, value, context)}`} data-cut={cut ? '' : undefined}>
       {lookOf(field) === 'integer' && `${t(field.label)}: `}
       <Brief field={field} value={value} />
     </span>
@@ -76,6 +77,29 @@ const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'co
   )
 }
 
+/** In one line below the value: its marks, then what is smaller; texts end where the room does. */
+const Below = ({
+  entity,
+  column,
+  row,
+  under,
+}: Pick<ListCellProps, 'column' | 'row'> & { readonly entity: EntityModel; readonly under: readonly FieldModel[] }) => {
+  const filled = under.filter((each) => !isEmpty(valueAt(row, each.path)))
+  return (
+    <span className="below">
+      <Marks entity={entity} column={column} row={row} />
+      {filled.map((each) => (
+        <Under
+          key={each.path}
+          field={each}
+          value={valueAt(row, each.path)}
+          cut={isLongPath(entity, each.path) || lookOf(each) === 'reference'}
+        />
+      ))}
+    </span>
+  )
+}
+
 export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
   const { entity } = records
   const field = fieldAt(entity, column.field)
@@ -93,17 +117,16 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
     value
   )
   const content = (
-    <>
+    <span className="cell">
       {isNumber ? (
         <NumberCell entity={entity} under={under} row={row}>
           {pressed}
         </NumberCell>
       ) : (
         pressed
-      )}{' '}
-      <Marks entity={entity} column={column} row={row} />
-      {!isNumber && under.map((each) => <Under key={each.path} field={each} value={valueAt(row, each.path)} />)}
-    </>
+      )}
+      <Below entity={entity} column={column} row={row} under={isNumber ? [] : under} />
+    </span>
   )
   return (
     <ShownRecord records={records} record={row}>

@@ -18,6 +18,7 @@ const loans = defineEntity({
   list: {
     path: '/loans',
     columns: ['note', 'renewalOf'],
+    priority: ['note', 'bag'],
     sort: { by: 'note', first: 'lowest' },
     opens: ['note'],
     beside: {

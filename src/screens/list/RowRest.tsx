@@ -1,0 +1,34 @@
+// What a row has no room for: the columns that gave way, and all that stands small below the others, each by its name.
+import type { ColumnModel } from '../../../language/model.ts'
+import type { Records } from '../../records/loadRecords.ts'
+import type { Row } from '../../records/Row.ts'
+import { isEmpty } from '../../records/textOf.ts'
+import { valueAt } from '../../records/valueAt.ts'
+import { Facts } from '../../sections/Facts.tsx'
+import { isCut } from './isCut.ts'
+
+export interface RowRestProps {
+  readonly records: Records
+  readonly columns: readonly ColumnModel[]
+  readonly gone: ReadonlySet<string>
+  readonly row: Row
+}
+
+const pathsOf = ({ records: { entity }, columns, gone, row }: RowRestProps): readonly string[] => {
+  const paths = columns.flatMap((column) => [
+    ...(gone.has(column.field) || isCut(entity, column) ? [column.field] : []),
+    ...column.under,
+    ...(gone.has(column.field) ? column.marks : []),
+  ])
+  return paths.filter((path) => !isEmpty(valueAt(row, path)))
+}
+
+/** Whether any of it could be said of a row. */
+export const hasRest = ({ records: { entity }, columns, gone }: Omit<RowRestProps, 'row'>): boolean =>
+  columns.some((column) => gone.has(column.field) || column.under.length > 0 || isCut(entity, column))
+
+export const RowRest = (props: RowRestProps) => (
+  <div className="rowRest">
+    <Facts records={props.records} record={props.row} paths={pathsOf(props)} />
+  </div>
+)

@@ -1,0 +1,69 @@
+// What a table has room for: measured where it stands, since a menu, an opened record or a larger type leave less of the same window.
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { ColumnModel } from '../../../language/model.ts'
+
+export interface Room {
+  /** Not even what never gives way has room side by side: each record is a card. */
+  readonly cards: boolean
+  /** Columns that have given way. */
+  readonly gone: ReadonlySet<string>
+}
+
+const all: Room = { cards: false, gone: new Set() }
+/** So narrow, in pixels, a line holds one record at most in pieces. */
+const card = 480
+
+/** How wide each column is at least, by its field; what stands beside the columns under ''. */
+const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
+  table.toggleAttribute('data-measured', true)
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+  const widths = new Map(heads.map((head) => [head.dataset['column'] ?? '', head.getBoundingClientRect().width]))
+  table.toggleAttribute('data-measured', false)
+  return widths
+}
+
+/** The last gives way first. */
+const goneOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, number>, room: number): ReadonlySet<string> => {
+  const giving = columns.filter(({ stays }) => !stays)
+  let left = room
+  const kept = giving.findIndex(({ field }) => {
+    left -= widths.get(field) ?? 0
+    return left < 0
+  })
+  return new Set((kept === -1 ? [] : giving.slice(kept)).map(({ field }) => field))
+}
+
+const isSame = (one: Room, other: Room): boolean =>
+  one.cards === other.cards && one.gone.size === other.gone.size && [...one.gone].every((field) => other.gone.has(field))
+
+/** frame is for the element around the table. drawn: another value whenever other rows are drawn. */
+export const useRoom = (columns: readonly ColumnModel[], drawn: unknown) => {
+  const frame = useRef<HTMLElement>(null)
+  const needed = useRef(card)
+  const [room, setRoom] = useState(all)
+  const measure = useCallback(() => {
+    const element = frame.current
+    const table = element?.querySelector<HTMLTableElement>(':scope > table')
+    if (!element || element.clientWidth === 0) return
+    const there = element.clientWidth
+    let gone: Room['gone'] = all.gone
+    if (table) {
+      const widths = leastWidths(table)
+      const stays = ['', ...columns.filter((column) => column.stays).map(({ field }) => field)]
+      const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
+      needed.current = Math.max(card, Math.ceil(least))
+      gone = goneOf(columns, widths, there - least)
+    }
+    const next = there < needed.current ? { cards: true, gone: all.gone } : { cards: false, gone }
+    setRoom((last) => (isSame(last, next) ? last : next))
+  }, [columns])
+  useLayoutEffect(measure, [measure, drawn, room.cards])
+  useLayoutEffect(() => {
+    if (!frame.current) return undefined
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(frame.current)
+    void document.fonts.ready.then(measure)
+    return () => sizes.disconnect()
+  }, [measure])
+  return { frame, room }
+}

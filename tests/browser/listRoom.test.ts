@@ -1,0 +1,106 @@
+// Every list where there is little room: what a decision needs is whole, nothing scrolls sideways, a row is two lines high; on a telephone it is a card.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { allEntities as entities } from '#generated/entities/all.ts'
+import { screens } from '#generated/routes.ts'
+import type { EntityModel, ScreenModel } from '../../language/model.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { addressOf } from './tour/addressOf.ts'
+import { settle } from './tour/look.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await enter(house, { width: 1280, height: 720 })
+  admin.page.setDefaultTimeout(30_000)
+  await admin.open('/payoutRequests')
+  await admin.login('admin@example.com')
+  await admin.page.locator('tr[data-id]').first().waitFor()
+})
+afterAll(() => house?.stop())
+
+const all: readonly EntityModel[] = entities
+const shown: readonly ScreenModel[] = screens
+/** Lists of their own, and records with lists among their sections. */
+const walked = shown.filter(({ kind }) => kind === 'list' || kind === 'queue' || kind === 'detail')
+const staying = new Set(all.flatMap(({ list }) => list?.columns.filter(({ stays }) => stays).map(({ field }) => field) ?? []))
+const sizes = [
+  [1280, 720],
+  [1440, 900],
+  [390, 844],
+] as const
+
+/** What is cut, too high or too wide, in words. */
+const faults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (stays) => {
+      const found: string[] = []
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide where ${clientWidth} is there`)
+      for (const frame of document.querySelectorAll<HTMLElement>('main .tableFrame, main .blocks, main .listCards'))
+        if (frame.scrollWidth > frame.clientWidth + 1)
+          found.push(`${frame.className} is ${frame.scrollWidth} wide where ${frame.clientWidth} is there`)
+      for (const row of document.querySelectorAll<HTMLElement>('main tr[data-id]')) {
+        const { height, right } = row.getBoundingClientRect()
+        if (height > 56) found.push(`a row is ${height} high: ${row.innerText.slice(0, 80)}`)
+        if (right > innerWidth + 1) found.push(`a row ends at ${right}`)
+      }
+      for (const table of document.querySelectorAll<HTMLTableElement>('main .tableFrame > table')) {
+        const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+        for (const [at, head] of heads.entries()) {
+          if (!stays.includes(head.dataset['column'] ?? '-')) continue
+          if (head.hidden || getComputedStyle(head).display === 'none') found.push(`${head.innerText} has given way`)
+          for (const cell of [head, ...[...table.tBodies].flatMap((body) => [...body.rows].flatMap((row) => row.cells[at] ?? []))])
+            if (cell.scrollWidth > cell.clientWidth + 1) found.push(`${head.innerText} is cut: ${cell.innerText.slice(0, 60)}`)
+        }
+      }
+      return [...new Set(found)].slice(0, 12)
+    },
+    [...staying],
+  )
+
+it.each(walked.map((screen) => [screen.name, screen] as const))('%s', async (_name, screen) => {
+  const { page } = admin
+  const address = await addressOf(house, screen)
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await admin.open(address)
+    await settle(page)
+    found.push(...(await faults(page)).map((each) => `${width}: ${each}`))
+    if (width === 390 && screen.kind !== 'detail' && (await page.locator('main tr[data-id]').count()) > 0)
+      found.push('390: rows are no cards')
+  }
+  expect(found).toEqual([])
+})
+
+it('says what has no room where the row is opened', async () => {
+  const { page } = admin
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await admin.open('/payoutRequests')
+  await settle(page)
+  expect(await page.getByRole('columnheader', { name: 'Commission' }).count()).toBe(0)
+  await page
+    .getByRole('button', { name: /^All of / })
+    .first()
+    .click()
+  const rest = page.locator('.restRow').first()
+  expect(await rest.innerText()).toContain('Commission')
+  expect(await rest.innerText()).toContain('E-mail')
+  expect(await admin.axe()).toEqual([])
+})
+
+it('keeps the heads in sight', async () => {
+  const { page } = admin
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  const head = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
+  expect(head?.y).toBeGreaterThanOrEqual(0)
+  expect(head?.y).toBeLessThan(120)
+})
