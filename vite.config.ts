@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { licences } from './scripts/listLicences.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
@@ -63,7 +64,7 @@ const base = '/admin/'
 export default defineConfig({
   root: 'src',
   base,
-  plugins: [startTexts, licences(import.meta.dirname), leanLibraries(), preloadStart(base), react()],
+  plugins: [fetchPieces, startTexts, licences(import.meta.dirname), leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server puts a fresh nonce in the place of this word in every answer.
@@ -75,7 +76,7 @@ export default defineConfig({
     // No file becomes a data: address, which the content security policy would refuse.
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: allFiles },
     chunkSizeWarningLimit: 1_000,
     reportCompressedSize: false,
     // The kit only passes on: whoever takes one thing from it loads no other.

@@ -1,16 +1,16 @@
-// The model printed: every emitter once. Documents come before types, since the types are made from them.
+// The model printed: every emitter once.
 import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
 import { emitLocales } from './emitters/locales.ts'
-import type { Files, World } from './emitters/output.ts'
-import { emitSdl } from './emitters/sdl.ts'
+import type { Emitted, Files, World } from './emitters/output.ts'
+import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
-import { emitTypes } from './emitters/types.ts'
+import { printCode } from './print/code.ts'
 
-const simple = [
+const tables = [
   emitApp,
   emitRoutes,
   emitMenu,
@@ -25,11 +25,11 @@ const simple = [
   emitSelected,
 ]
 
-export const emit = async (world: World): Promise<Files> => {
+const print = (emitted: Emitted): Files =>
+  Object.fromEntries(Object.entries(emitted).map(([path, file]) => [path, typeof file === 'string' ? file : printCode(path, file)]))
+
+export const emit = (world: World): Files => {
   const groups = groupsOf(world)
-  const sdl = emitSdl(world)
-  const made = sdl['graphql/schema.graphql'] ?? ''
-  const types = await emitTypes(world, groups, made)
-  const tables = simple.map((emitter) => emitter(world))
-  return Object.assign({}, ...tables, sdl, emitDocuments(groups)(world), types) as Files
+  const emitted = [...tables.map((emitter) => emitter(world)), { 'graphql/schema.graphql': sdlOf(world) }, emitDocuments(groups)(world)]
+  return Object.assign({}, ...emitted.map(print)) as Files
 }

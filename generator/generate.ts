@@ -1,4 +1,4 @@
-// One run: load, resolve, check, emit. Nothing is written here; what comes out are files or problems.
+// One run: load, resolve, check, emit, make the types of documents. Nothing is written here; what comes out are files or problems.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve as absolute } from 'node:path'
 import type { Model } from '../language/model.ts'
@@ -7,11 +7,13 @@ import { checkSpecs } from './checks/checkSpecs.ts'
 import { emit } from './emit.ts'
 import { takenBy } from './takenBy.ts'
 import type { Files, World } from './emitters/output.ts'
+import { makeTypes } from './makeTypes.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
+import type { Written } from './written.ts'
 
 export interface Places {
   /** Folder of index.ts. */
@@ -26,12 +28,16 @@ export interface Places {
   readonly generated: string
   /** Folder of migrations/state.json, the only generated file that is read; absent = below generated. */
   readonly history?: string
+  /** File that remembers graphql-codegen's last types for the next process. */
+  readonly types?: string
 }
 
 export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
+  /** What it was made from; absent where nothing was. */
+  readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
   readonly locate?: Loaded['locate']
 }
@@ -62,10 +68,15 @@ const stateOf = (places: Places): string | undefined => {
   }
 }
 
-/** The model without any check, for comparing with specs of another time. */
-export const modelOf = async (places: Places, loader: Loader): Promise<World> => {
+/** Specs as they stand at one time, to be compared with those of another. */
+export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
+  readonly world: World
+}
+
+/** Without any check: what stood once was checked then. */
+export const standOf = async (places: Places, loader: Loader): Promise<Stand> => {
   const loaded = await loader.load()
-  return worldOf(places, resolve(loaded.written, loaded), loaded)
+  return { world: worldOf(places, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {
@@ -87,5 +98,7 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const { files, narrowings } = migrate(state, model.tables, places.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  return { problems: [], files: { ...(await emit(world)), ...files }, model, locate: loaded.locate }
+  const emitted = emit(world)
+  const types = await makeTypes(world, emitted, places.types)
+  return { problems: [], files: { ...emitted, ...types, ...files }, model, written: loaded.written, locate: loaded.locate }
 }

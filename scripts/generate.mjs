@@ -10,6 +10,8 @@ const cache = join(house, 'node_modules/.cache/concord')
 const bundleFile = join(cache, 'generate.cjs')
 const inputsFile = join(cache, 'generate.inputs.json')
 const compiledFile = join(cache, 'generate.compiled')
+/** What graphql-codegen made last; another version of it may make something else. */
+const typesFile = join(cache, 'generate.types.json')
 const entry = join(house, 'generator/main.ts')
 
 /** A new source file is always named by a changed one, so the files of the last bundle are all that need be looked at. */
@@ -41,7 +43,7 @@ async function bundle() {
     platform: 'node',
     target: 'node20.19',
     // These bring programs or worlds of their own and are loaded only when needed.
-    external: ['esbuild', 'oxfmt', 'typescript', 'vite', 'fsevents'],
+    external: ['@graphql-codegen/cli', 'esbuild', 'oxfmt', 'typescript', 'vite', 'fsevents'],
     define: { 'import.meta.url': 'importMetaUrl' },
     banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // What was compiled earlier cannot import by itself, but it can require.
@@ -59,6 +61,7 @@ async function bundle() {
   ]
   await stop()
   rmSync(compiledFile, { force: true })
+  rmSync(typesFile, { force: true })
   renameSync(made, bundleFile)
   writeWhole(inputsFile, JSON.stringify({ node: process.versions.node, files: files.map((file) => [file, markOf(file)]) }))
 }

@@ -1,4 +1,5 @@
 // Puts the server's pieces together around one database. Every operation passes the one gate made here.
+import { expireKeys } from './actions/expireKeys.ts'
 import { audit } from './audit/auditRecord.ts'
 import { deniedBy } from './audit/deniedBy.ts'
 import { buildContract } from './authorize/contract.ts'
@@ -18,6 +19,7 @@ import type { ServerOptions } from './options/readOptions.ts'
 import { openRecords } from './records.ts'
 import { ensureCovered, runByKind } from './resolvers.ts'
 import type { Resolvers, RunCall } from './resolvers.ts'
+import { sealingOf } from './secrets/sealed.ts'
 import type { Served } from './Served.ts'
 import { findKey } from './session/findKey.ts'
 import { readPeople } from './session/people.ts'
@@ -87,6 +89,7 @@ const sessionPieces = (
     sessions,
     rights,
     model: product.person,
+    fingerprint: sealingOf(product).fingerprint,
     refusalText: product.texts[product.person.refusal] ?? product.person.refusal,
     noteLogin: async (person, ip) => {
       await people.noteLogin(person.id, ip)
@@ -123,6 +126,7 @@ export const compose = (parts: Parts): Composed => {
   const { secure, trustProxy } = options
   const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })
   const http = openHttp({ routes, secure, trustProxy })
+  const expiring = expireKeys(database.pool)
   const sockets = openSockets({ schema, gate, sessions: live.sessions, origins, secure, trustProxy })
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return {
@@ -132,10 +136,12 @@ export const compose = (parts: Parts): Composed => {
       await live.rights.start()
       live.sessions.start()
       files.sweeper.start()
+      expiring.start()
     },
     stop: async () => {
       live.rights.stop()
       await files.sweeper.stop()
+      await expiring.stop()
       await live.sessions.stop()
       await live.refusals.flush()
       await live.announcing.flush()

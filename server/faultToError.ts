@@ -3,39 +3,14 @@ import { GraphQLError } from 'graphql'
 import { Fault } from './Fault.ts'
 import { logFault } from './log.ts'
 import { storageFull } from './storageFull.ts'
-
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '08003',
-])
-
-const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { readonly code?: unknown }
-  return (
-    (typeof code === 'string' && unreachable.has(code)) ||
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
-  )
-}
+import { unreachable } from './unreachable.ts'
 
 const toFault = (error: unknown, where: string): readonly [Fault, string | undefined] => {
   if (error instanceof Fault) return [error, undefined]
   // What graphql says of an argument is about the asker's own text.
   if (error instanceof GraphQLError) return [new Fault('BAD_REQUEST', error.message), undefined]
   const id = logFault(`operation failed: ${where}`, error)
-  const full = storageFull(error)
-  if (full) return [full, id]
-  if (isUnreachable(error)) return [new Fault('UNAVAILABLE', 'The database cannot be reached'), id]
-  return [new Fault('INTERNAL', 'Something went wrong'), id]
+  return [storageFull(error) ?? unreachable(error) ?? new Fault('INTERNAL', 'Something went wrong'), id]
 }
 
 /** @param path where in the answer it stands; absent = the whole operation */

@@ -1,6 +1,6 @@
 // Demo data and demo staff: into an empty database only, with a password of this installation.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database } from './db/openDatabase.ts'
@@ -9,6 +9,7 @@ import { fileKeeper } from './files/keepFile.ts'
 import { openStorage } from './files/openStorage.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
+import { OptionsError } from './options/OptionsError.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
@@ -17,18 +18,22 @@ export interface Demo {
   readonly password: string
 }
 
-/** DEMO_PASSWORD, or one made at the first start and kept in the data folder for its owner's eyes. */
+const shortest = 8
+
+/** DEMO_PASSWORD, or one made at the first start and kept in the data folder for its owner's eyes. @throws OptionsError for one that anybody could guess */
 const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPassword' | 'dataDir'>): string => {
   if (demoPassword !== '') return demoPassword
   const file = join(dataDir, 'demo-password')
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    const made = randomBytes(9).toString('base64url')
+  if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, `${made}\n`, { mode: 0o600 })
-    return made
+    writeFileSync(file, `${randomBytes(9).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   }
+  const kept = readFileSync(file, 'utf8').trim()
+  if (kept.length >= shortest) return kept
+  throw new OptionsError(
+    `${file} should hold the password of the demo staff, ${shortest} characters or more, and ${kept === '' ? 'is empty' : 'is too short'}.\n` +
+      'Write it there again, or set DEMO_PASSWORD; or remove the file: the next start makes a new one, for demo data that is filled in anew.',
+  )
 }
 
 const staffFile = 'demo-staff.json'

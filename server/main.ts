@@ -36,6 +36,15 @@ const stopOnSignals = ({ stop }: StartedServer): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal))
 }
 
+/** Ends with a message, so that whatever watches over the server starts it anew. */
+const endWithDatabase = ({ database, stop }: StartedServer): void => {
+  void database.lost?.then(async (error) => {
+    sayWhy(error)
+    await stop().catch(() => undefined)
+    process.exit(1)
+  })
+}
+
 /** For the person at the terminal; the password is in no line of the log. */
 const greet = (address: string, demo: Demo | undefined): void => {
   const staff = demo && demo.staff.length > 0 ? `\nDemo staff: ${demo.staff.join(', ')}   password: ${demo.password}` : ''
@@ -53,6 +62,7 @@ const main = async (): Promise<void> => {
   }
   const server = await startServer({ served: serveProduct(), options, fill: fillIn })
   stopOnSignals(server)
+  endWithDatabase(server)
   const address = `${server.origin}/admin/`
   log('info', 'the console is ready', { address })
   greet(address, demo)

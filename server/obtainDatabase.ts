@@ -10,6 +10,8 @@ export interface Obtained {
   /** Connects as the role that works with the tables. */
   readonly url: string
   readonly ownerUrl: string
+  /** Settles when the embedded one cannot be kept running; a given one is somebody else's care. */
+  readonly lost?: Promise<Error>
   readonly stop: () => Promise<void>
 }
 
@@ -28,7 +30,13 @@ const given = async (options: ServerOptions, address: string): Promise<Obtained 
   if (database)
     return { url: database.url, ownerUrl: database.ownerUrl, role: await nameOfRole(database.url), stop: () => Promise.resolve() }
   const embedded = await startEmbedded({ dataDir, address, ...(options.fsync !== undefined && { fsync: options.fsync }) })
-  return { url: embedded.applicationUrl, ownerUrl: embedded.ownerUrl, role: applicationRole, stop: () => embedded.stop() }
+  return {
+    url: embedded.applicationUrl,
+    ownerUrl: embedded.ownerUrl,
+    role: applicationRole,
+    lost: embedded.lost,
+    stop: () => embedded.stop(),
+  }
 }
 
 /** @param address where this server answers; told to whoever starts a second one on the same folder */

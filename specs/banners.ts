@@ -38,6 +38,14 @@ export const banners = defineEntity({
     enabled: { kind: 'flag', label: 'Enabled', starts: true },
     /** Enabled and within its dates: those of its audience see it. */
     visibleNow: { kind: 'derived', label: 'Visible now', as: 'flag', by: 'bannerVisible' },
+    /** The same with why it is not shown: one that is enabled may have ended. */
+    shown: {
+      kind: 'derived',
+      label: 'Shown',
+      as: 'choice',
+      by: 'bannerShown',
+      options: { NOW: 'Now', LATER: 'Not yet', ENDED: 'Ended', OFF: 'Switched off' },
+    },
     /** Lower comes first. */
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
   },
@@ -61,16 +69,8 @@ export const banners = defineEntity({
   list: {
     path: '/settings/banners',
     whole: true,
-    columns: [
-      'image',
-      { field: 'altText', under: ['url'] },
-      { field: 'place', under: ['audience'] },
-      'from',
-      'to',
-      'enabled',
-      'visibleNow',
-    ],
-    priority: ['image', 'altText', 'visibleNow'],
+    columns: ['image', { field: 'altText', under: ['url'] }, { field: 'place', under: ['audience'] }, 'shown', 'from', 'to'],
+    priority: ['image', 'altText', 'shown'],
     filters: ['place', 'audience', 'enabled'],
     search: ['altText'],
     sort: { by: 'position', first: 'lowest' },

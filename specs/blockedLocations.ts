@@ -42,6 +42,7 @@ export const blockedLocations = defineEntity({
     icon: 'add',
     needs: 'createAnyBlockedLocation',
     fields: ['user', 'location'],
+    gives: ['name', 'kind'],
     sets: { createdBy: 'viewer' },
     effect: 'blockLocation',
     confirms: {

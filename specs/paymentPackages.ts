@@ -52,6 +52,7 @@ export const paymentPackages = defineEntity({
     icon: 'add',
     needs: 'createAnyPaymentPackage',
     fields: ['type', 'credits', 'prices'],
+    gives: ['title'],
     effect: 'shapePreset',
   },
   remove: {

@@ -30,7 +30,10 @@ export const staticPageVersions = defineEntity({
       label: 'Restore',
       icon: 'restore',
       needs: 'updateAnyPage',
-      confirms: { says: 'Restore this version of {page}? What it says now is kept as a version.', button: 'Restore' },
+      confirms: {
+        says: 'Restore {page} as it was until {replacedTime}, when {replacedBy} replaced it, titled “{title}”? What it says now is kept as a version.',
+        button: 'Restore',
+      },
       undo: { by: 'restore' },
     },
   },

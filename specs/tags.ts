@@ -28,6 +28,7 @@ export const tags = defineEntity({
     label: 'Add category',
     needs: 'opensCategories',
     fields: ['title', 'type'],
+    gives: ['slug'],
     effect: 'deriveSlug',
     icon: 'add',
   },

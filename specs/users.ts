@@ -44,8 +44,8 @@ export const users = defineEntity({
     starts: 'ACTIVE',
     states: {
       ACTIVE: { label: 'Active' },
-      DISABLED: { label: 'DISABLED', tone: 'attention' },
-      DELETED: { label: 'DELETED', tone: 'bad' },
+      DISABLED: { label: 'Disabled', tone: 'attention' },
+      DELETED: { label: 'Deleted', tone: 'bad' },
     },
     transitions: {
       disable: {
@@ -85,7 +85,7 @@ export const users = defineEntity({
         effect: 'deleteUser',
         sets: { deletedTime: 'now' },
         confirms: {
-          says: 'Delete {screenName}? The account is closed for good, content is hidden, recurring billing ends. Records are kept and the user stays listed as DELETED.',
+          says: 'Delete {screenName}? The account is closed for good, content is hidden, recurring billing ends. Records are kept and the user stays listed as deleted.',
           counts: { posts: hidesPosts, subscriptions: endsBilling },
         },
         undo: { never: 'an account is closed for good; Disable is the reversible choice' },
@@ -121,6 +121,7 @@ export const users = defineEntity({
     icon: 'personAdd',
     needs: 'createAnyUser',
     fields: ['email', 'credentials.password', 'role'],
+    gives: ['username', 'screenName'],
     guards: ['staffRoleByAdmins'],
     effect: 'createUser',
   },

@@ -1,14 +1,15 @@
 // Every route of the console: one a generated screen, each kind drawn by one lazily loaded component.
 import { createElement } from 'react'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
-import type { ScreenModel } from '../language/model.ts'
+import type { MenuModel, ScreenModel } from '../language/model.ts'
 import { loadScreen, type LoadScreen } from './screens/loadScreen.ts'
 import { guardRoutes, type RouteGuards } from './session/guardRoute.ts'
 import { BareRoute } from './shell/BareRoute.tsx'
 import { Crash } from './shell/Crash.tsx'
+import { NotFound } from './shell/NotFound.tsx'
 import { parentPaths, type ParentPath } from './shell/parentPaths.ts'
 import { ParentRoute } from './shell/ParentRoute.tsx'
 import { preloadScreen } from './shell/preloadScreen.ts'
@@ -21,7 +22,7 @@ import type { Console } from './startUp/useConsole.ts'
 const components = new Map<LoadScreen, LazyScreen<{ readonly screen: ScreenModel }>>()
 const drawnBy = (screen: ScreenModel): LazyScreen<{ readonly screen: ScreenModel }> => {
   const load = loadScreen(screen)
-  const found = components.get(load) ?? lazyScreen(load)
+  const found = components.get(load) ?? lazyScreen(load, { as: 'screen' })
   components.set(load, found)
   return found
 }
@@ -76,8 +77,14 @@ const parentRoute = ({ path, screens: under }: ParentPath, guards: RouteGuards):
   element: createElement(ParentRoute, { key: path, screens: under }),
 })
 
-/** A screen whose flag is off is no route: its path is unknown. */
-const routesOf = (console: Console): readonly RouteObject[] => {
+/** What the routes are made of. */
+export interface RouteTables {
+  readonly screens: readonly ScreenModel[]
+  readonly menu: MenuModel
+}
+
+/** A screen whose flag is off is no route: its path is unknown. Whatever the tables say, no address leads round in a circle. */
+export const routesOf = (console: Console, { screens, menu }: RouteTables): readonly RouteObject[] => {
   const { flags } = console.configuration
   const there = screens.filter(({ when }) => when === undefined || flags[when] === true)
   const [bare, framed] = [there.filter((screen) => screen.bare), there.filter((screen) => !screen.bare)]
@@ -96,9 +103,9 @@ const routesOf = (console: Console): readonly RouteObject[] => {
       children: [
         ...framed.map((screen) => framedRoute(screen, guards, before, console)),
         ...parents.map((parent) => parentRoute(parent, guards)),
+        { path: '*', loader: guards.unknown, element: createElement(NotFound) },
       ],
     },
-    { path: '*', loader: () => redirect('/'), element: null },
   ]
 }
 
@@ -108,7 +115,7 @@ export const createRoutes = (console: Console): ReturnType<typeof createBrowserR
   const root: RouteObject = {
     errorElement: createElement(Crash),
     HydrateFallback: () => null,
-    children: [...routesOf(console)],
+    children: [...routesOf(console, { screens, menu })],
   }
   return createBrowserRouter([root], { basename: app.basePath })
 }

@@ -30,8 +30,8 @@ const Dashboard = ({ screen }: { readonly screen: ScreenModel }): ReactElement =
           <h2 id="work">{text('dashboard.work')}</h2>
           <ul>
             {work.map((entry) => (
-              <li key={entry.to}>
-                <Link to={entry.to}>{entry.label}</Link>
+              <li key={entry.name}>
+                <Link to={entry.count?.to ?? entry.to}>{entry.label}</Link>
                 {entry.count && <Counter count={entry.count} zero />}
               </li>
             ))}

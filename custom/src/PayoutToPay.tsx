@@ -1,9 +1,12 @@
 // Who is paid, how, how much and why that much; account, amount and reference can be taken along to the payout system.
+import { Suspense } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Money } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { Copyable, fieldAt, FieldValue, Masked, nameOf, ShownRecord, valueAt } from '../../src/kit.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
+import { PayeeChanged } from './PayeeChanged.tsx'
+import { payeeNow } from './payeeNow.ts'
 import './payoutToPay.css'
 
 interface Given {
@@ -31,8 +34,10 @@ export const PayoutToPay = ({
   context: { t },
   records,
   record,
-}: Pick<DialogPartProps, 'context' | 'records' | 'record'>): ReactElement | null => {
+  preview,
+}: Pick<DialogPartProps, 'context' | 'records' | 'record' | 'preview'>): ReactElement | null => {
   const { entity } = records
+  const now = payeeNow(preview?.details)
   if (!record) return null
   const reference = nameOf(entity, record, t)
   const given = paths.flatMap((path): readonly Given[] => {
@@ -54,6 +59,11 @@ export const PayoutToPay = ({
           </Copyable>
         </dd>
       </dl>
+      {now && (
+        <Suspense fallback={null}>
+          <PayeeChanged request={{ records, record }} now={now} />
+        </Suspense>
+      )}
     </ShownRecord>
   )
 }

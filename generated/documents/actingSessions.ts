@@ -2,4 +2,4 @@
 // Edit that file, then run: npm run generate
 
 export const actingSessionsDocuments = {
-} as const
+  } as const;

@@ -2,4 +2,4 @@
 // Edit that file, then run: npm run generate
 
 export const mailsDocuments = {
-} as const
+  } as const;

@@ -2,45 +2,45 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'bannersUpdate',
-  type: 'object',
-  properties: {
-    image: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-    altText: { type: 'string', minLength: 1, maxLength: 200 },
-    url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
-    place: { type: 'string', enum: ['MAIN_TOP', 'CREATORS_LIST', 'MEMBER_FEED'] },
-    audience: { type: 'string', enum: ['EVERYONE', 'GUESTS', 'MEMBERS', 'CREATORS'] },
-    from: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
-    to: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
-    enabled: { type: 'boolean' },
-  },
-  required: ['image', 'altText', 'place', 'audience'],
-  additionalProperties: false,
-} as const
+    $id: 'bannersUpdate',
+    type: 'object',
+    properties: {
+      image: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      altText: { type: 'string', minLength: 1, maxLength: 200 },
+      url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
+      place: { type: 'string', enum: ['MAIN_TOP', 'CREATORS_LIST', 'MEMBER_FEED'] },
+      audience: { type: 'string', enum: ['EVERYONE', 'GUESTS', 'MEMBERS', 'CREATORS'] },
+      from: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+      to: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+      enabled: { type: 'boolean' },
+    },
+    required: ['image', 'altText', 'place', 'audience'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
-  image: { 'ui:widget': 'file', 'ui:title': 'entities.banners.fields.image' },
-  altText: { 'ui:title': 'entities.banners.fields.altText', 'ui:help': 'entities.banners.help.altText' },
-  url: { 'ui:options': { inputType: 'url' }, 'ui:title': 'entities.banners.fields.url', 'ui:help': 'entities.banners.help.url' },
-  place: {
-    'ui:title': 'entities.banners.fields.place',
-    'ui:enumNames': [
-      'entities.banners.choices.place.MAIN_TOP',
-      'entities.banners.choices.place.CREATORS_LIST',
-      'entities.banners.choices.place.MEMBER_FEED',
-    ],
-  },
-  audience: {
-    'ui:title': 'entities.banners.fields.audience',
-    'ui:enumNames': [
-      'entities.banners.choices.audience.EVERYONE',
-      'entities.banners.choices.audience.GUESTS',
-      'entities.banners.choices.audience.MEMBERS',
-      'entities.banners.choices.audience.CREATORS',
-    ],
-  },
-  from: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.from', 'ui:help': 'entities.banners.help.from' },
-  to: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.to', 'ui:help': 'entities.banners.help.to' },
-  enabled: { 'ui:title': 'entities.banners.fields.enabled' },
-} as const
+    'ui:order': ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
+    image: { 'ui:widget': 'file', 'ui:title': 'entities.banners.fields.image' },
+    altText: { 'ui:title': 'entities.banners.fields.altText', 'ui:help': 'entities.banners.help.altText' },
+    url: { 'ui:options': { inputType: 'url' }, 'ui:title': 'entities.banners.fields.url', 'ui:help': 'entities.banners.help.url' },
+    place: {
+      'ui:title': 'entities.banners.fields.place',
+      'ui:enumNames': [
+        'entities.banners.choices.place.MAIN_TOP',
+        'entities.banners.choices.place.CREATORS_LIST',
+        'entities.banners.choices.place.MEMBER_FEED',
+      ],
+    },
+    audience: {
+      'ui:title': 'entities.banners.fields.audience',
+      'ui:enumNames': [
+        'entities.banners.choices.audience.EVERYONE',
+        'entities.banners.choices.audience.GUESTS',
+        'entities.banners.choices.audience.MEMBERS',
+        'entities.banners.choices.audience.CREATORS',
+      ],
+    },
+    from: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.from', 'ui:help': 'entities.banners.help.from' },
+    to: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.to', 'ui:help': 'entities.banners.help.to' },
+    enabled: { 'ui:title': 'entities.banners.fields.enabled' },
+  } as const;

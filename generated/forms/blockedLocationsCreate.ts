@@ -2,26 +2,26 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'blockedLocationsCreate',
-  type: 'object',
-  properties: {
-    user: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    location: {
-      type: 'string',
-      pattern: '^(?:[A-Z]{2}(?:___[A-Z0-9]{1,3})?|(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::))$',
+    $id: 'blockedLocationsCreate',
+    type: 'object',
+    properties: {
+      user: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      location: {
+        type: 'string',
+        pattern: '^(?:[A-Z]{2}(?:___[A-Z0-9]{1,3})?|(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|(?:[0-9a-fA-F]{1,4}:){1,7}:|(?:[0-9a-fA-F]{1,4}:){1,6}(?::[0-9a-fA-F]{1,4}){1,1}|(?:[0-9a-fA-F]{1,4}:){1,5}(?::[0-9a-fA-F]{1,4}){1,2}|(?:[0-9a-fA-F]{1,4}:){1,4}(?::[0-9a-fA-F]{1,4}){1,3}|(?:[0-9a-fA-F]{1,4}:){1,3}(?::[0-9a-fA-F]{1,4}){1,4}|(?:[0-9a-fA-F]{1,4}:){1,2}(?::[0-9a-fA-F]{1,4}){1,5}|(?:[0-9a-fA-F]{1,4}:){1,1}(?::[0-9a-fA-F]{1,4}){1,6}|:(?::[0-9a-fA-F]{1,4}){1,7}|::))$',
+      },
     },
-  },
-  required: ['user', 'location'],
-  additionalProperties: false,
-} as const
+    required: ['user', 'location'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'location'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.blockedLocations.fields.user' },
-  location: {
-    'ui:widget': 'location',
-    'ui:options': { level: 'place', within: '' },
-    'ui:title': 'entities.blockedLocations.fields.location',
-    'ui:help': 'entities.blockedLocations.help.location',
-  },
-} as const
+    'ui:order': ['user', 'location'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.blockedLocations.fields.user' },
+    location: {
+      'ui:widget': 'location',
+      'ui:options': { level: 'place', within: '' },
+      'ui:title': 'entities.blockedLocations.fields.location',
+      'ui:help': 'entities.blockedLocations.help.location',
+    },
+  } as const;

@@ -2,19 +2,19 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'businessEntriesCreate',
-  type: 'object',
-  properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' } },
-  required: ['user'],
-  additionalProperties: false,
-} as const
+    $id: 'businessEntriesCreate',
+    type: 'object',
+    properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+    required: ['user'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user'],
-  user: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'User' },
-    'ui:title': 'entities.businessEntries.fields.user',
-    'ui:help': 'entities.businessEntries.help.user',
-  },
-} as const
+    'ui:order': ['user'],
+    user: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'User' },
+      'ui:title': 'entities.businessEntries.fields.user',
+      'ui:help': 'entities.businessEntries.help.user',
+    },
+  } as const;

@@ -2,22 +2,22 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'contentFilesCreate',
-  type: 'object',
-  properties: {
-    set: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    file: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-    title: { type: 'string', maxLength: 120 },
-    publicAccess: { type: 'boolean' },
-  },
-  required: ['set', 'file'],
-  additionalProperties: false,
-} as const
+    $id: 'contentFilesCreate',
+    type: 'object',
+    properties: {
+      set: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      file: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      title: { type: 'string', maxLength: 120 },
+      publicAccess: { type: 'boolean' },
+    },
+    required: ['set', 'file'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['set', 'file', 'title', 'publicAccess'],
-  set: { 'ui:widget': 'reference', 'ui:options': { entity: 'ContentSet' }, 'ui:title': 'entities.contentFiles.fields.set' },
-  file: { 'ui:widget': 'file', 'ui:title': 'entities.contentFiles.fields.file' },
-  title: { 'ui:title': 'entities.contentFiles.fields.title' },
-  publicAccess: { 'ui:title': 'entities.contentFiles.fields.publicAccess', 'ui:help': 'entities.contentFiles.help.publicAccess' },
-} as const
+    'ui:order': ['set', 'file', 'title', 'publicAccess'],
+    set: { 'ui:widget': 'reference', 'ui:options': { entity: 'ContentSet' }, 'ui:title': 'entities.contentFiles.fields.set' },
+    file: { 'ui:widget': 'file', 'ui:title': 'entities.contentFiles.fields.file' },
+    title: { 'ui:title': 'entities.contentFiles.fields.title' },
+    publicAccess: { 'ui:title': 'entities.contentFiles.fields.publicAccess', 'ui:help': 'entities.contentFiles.help.publicAccess' },
+  } as const;

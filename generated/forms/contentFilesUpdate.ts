@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'contentFilesUpdate',
-  type: 'object',
-  properties: { title: { type: 'string', maxLength: 120 }, publicAccess: { type: 'boolean' } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'contentFilesUpdate',
+    type: 'object',
+    properties: { title: { type: 'string', maxLength: 120 }, publicAccess: { type: 'boolean' } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'publicAccess'],
-  title: { 'ui:title': 'entities.contentFiles.fields.title' },
-  publicAccess: { 'ui:title': 'entities.contentFiles.fields.publicAccess', 'ui:help': 'entities.contentFiles.help.publicAccess' },
-} as const
+    'ui:order': ['title', 'publicAccess'],
+    title: { 'ui:title': 'entities.contentFiles.fields.title' },
+    publicAccess: { 'ui:title': 'entities.contentFiles.fields.publicAccess', 'ui:help': 'entities.contentFiles.help.publicAccess' },
+  } as const;

@@ -2,35 +2,35 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'contentPricesUpdate',
-  type: 'object',
-  properties: {
-    postPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    minutePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    callMinutePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    attachmentPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'contentPricesUpdate',
+    type: 'object',
+    properties: {
+      postPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      minutePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      callMinutePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      attachmentPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['postPackage', 'minutePackage', 'callMinutePackage', 'attachmentPackage'],
-  postPackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.contentPrices.postPackage',
-    'ui:help': 'entities.users.help.contentPrices.postPackage',
-  },
-  minutePackage: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.users.fields.contentPrices.minutePackage' },
-  callMinutePackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.contentPrices.callMinutePackage',
-  },
-  attachmentPackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.contentPrices.attachmentPackage',
-  },
-} as const
+    'ui:order': ['postPackage', 'minutePackage', 'callMinutePackage', 'attachmentPackage'],
+    postPackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.contentPrices.postPackage',
+      'ui:help': 'entities.users.help.contentPrices.postPackage',
+    },
+    minutePackage: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.users.fields.contentPrices.minutePackage' },
+    callMinutePackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.contentPrices.callMinutePackage',
+    },
+    attachmentPackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.contentPrices.attachmentPackage',
+    },
+  } as const;

@@ -2,30 +2,30 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'contentSetsCreate',
-  type: 'object',
-  properties: {
-    user: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    description: { type: 'string', maxLength: 5000 },
-    level: { type: 'string', enum: ['CONTENT', 'PRO', 'ULTIMATE'] },
-    package: { type: 'string', pattern: '^[0-9]{1,18}$' },
-  },
-  required: ['user'],
-  additionalProperties: false,
-} as const
+    $id: 'contentSetsCreate',
+    type: 'object',
+    properties: {
+      user: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      description: { type: 'string', maxLength: 5000 },
+      level: { type: 'string', enum: ['CONTENT', 'PRO', 'ULTIMATE'] },
+      package: { type: 'string', pattern: '^[0-9]{1,18}$' },
+    },
+    required: ['user'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'description', 'level', 'package'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.contentSets.fields.user' },
-  description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
-  level: {
-    'ui:title': 'entities.contentSets.fields.level',
-    'ui:help': 'entities.contentSets.help.level',
-    'ui:enumNames': [
-      'entities.contentSets.choices.level.CONTENT',
-      'entities.contentSets.choices.level.PRO',
-      'entities.contentSets.choices.level.ULTIMATE',
-    ],
-  },
-  package: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.contentSets.fields.package' },
-} as const
+    'ui:order': ['user', 'description', 'level', 'package'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.contentSets.fields.user' },
+    description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
+    level: {
+      'ui:title': 'entities.contentSets.fields.level',
+      'ui:help': 'entities.contentSets.help.level',
+      'ui:enumNames': [
+        'entities.contentSets.choices.level.CONTENT',
+        'entities.contentSets.choices.level.PRO',
+        'entities.contentSets.choices.level.ULTIMATE',
+      ],
+    },
+    package: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.contentSets.fields.package' },
+  } as const;

@@ -2,30 +2,30 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'contentSetsUpdate',
-  type: 'object',
-  properties: {
-    description: { type: 'string', maxLength: 5000 },
-    scheduleTime: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' },
-    level: { type: 'string', enum: ['CONTENT', 'PRO', 'ULTIMATE'] },
-    package: { type: 'string', pattern: '^[0-9]{1,18}$' },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'contentSetsUpdate',
+    type: 'object',
+    properties: {
+      description: { type: 'string', maxLength: 5000 },
+      scheduleTime: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' },
+      level: { type: 'string', enum: ['CONTENT', 'PRO', 'ULTIMATE'] },
+      package: { type: 'string', pattern: '^[0-9]{1,18}$' },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['description', 'scheduleTime', 'level', 'package'],
-  description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
-  scheduleTime: { 'ui:widget': 'time', 'ui:title': 'entities.contentSets.fields.scheduleTime', 'ui:help': 'entities.contentSets.help.scheduleTime' },
-  level: {
-    'ui:title': 'entities.contentSets.fields.level',
-    'ui:help': 'entities.contentSets.help.level',
-    'ui:enumNames': [
-      'entities.contentSets.choices.level.CONTENT',
-      'entities.contentSets.choices.level.PRO',
-      'entities.contentSets.choices.level.ULTIMATE',
-    ],
-  },
-  package: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.contentSets.fields.package' },
-} as const
+    'ui:order': ['description', 'scheduleTime', 'level', 'package'],
+    description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
+    scheduleTime: { 'ui:widget': 'time', 'ui:title': 'entities.contentSets.fields.scheduleTime', 'ui:help': 'entities.contentSets.help.scheduleTime' },
+    level: {
+      'ui:title': 'entities.contentSets.fields.level',
+      'ui:help': 'entities.contentSets.help.level',
+      'ui:enumNames': [
+        'entities.contentSets.choices.level.CONTENT',
+        'entities.contentSets.choices.level.PRO',
+        'entities.contentSets.choices.level.ULTIMATE',
+      ],
+    },
+    package: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.contentSets.fields.package' },
+  } as const;

@@ -2,22 +2,22 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'createDomainMigration',
-  type: 'object',
-  properties: { domain: { type: 'string', minLength: 1, maxLength: 300 }, further: { type: 'string', maxLength: 2000 } },
-  required: ['domain'],
-  additionalProperties: false,
-} as const
+    $id: 'createDomainMigration',
+    type: 'object',
+    properties: { domain: { type: 'string', minLength: 1, maxLength: 300 }, further: { type: 'string', maxLength: 2000 } },
+    required: ['domain'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['domain', 'further'],
-  domain: {
-    'ui:title': 'entities.systemSettings.asks.createDomainMigration.domain',
-    'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.domain',
-  },
-  further: {
-    'ui:widget': 'textarea',
-    'ui:title': 'entities.systemSettings.asks.createDomainMigration.further',
-    'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.further',
-  },
-} as const
+    'ui:order': ['domain', 'further'],
+    domain: {
+      'ui:title': 'entities.systemSettings.asks.createDomainMigration.domain',
+      'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.domain',
+    },
+    further: {
+      'ui:widget': 'textarea',
+      'ui:title': 'entities.systemSettings.asks.createDomainMigration.further',
+      'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.further',
+    },
+  } as const;

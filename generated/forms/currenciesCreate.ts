@@ -2,24 +2,24 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'currenciesCreate',
-  type: 'object',
-  properties: {
-    code: { type: 'string', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
-    sign: { type: 'string', maxLength: 5 },
-    decimals: { type: 'integer', minimum: 0, maximum: 2 },
-    rate: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$', bounds: { positive: true } },
-  },
-  required: ['code', 'name', 'decimals', 'rate'],
-  additionalProperties: false,
-} as const
+    $id: 'currenciesCreate',
+    type: 'object',
+    properties: {
+      code: { type: 'string', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+      sign: { type: 'string', maxLength: 5 },
+      decimals: { type: 'integer', minimum: 0, maximum: 2 },
+      rate: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$', bounds: { positive: true } },
+    },
+    required: ['code', 'name', 'decimals', 'rate'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['code', 'name', 'sign', 'decimals', 'rate'],
-  code: { 'ui:title': 'entities.currencies.fields.code', 'ui:help': 'entities.currencies.help.code' },
-  name: { 'ui:title': 'entities.currencies.fields.name' },
-  sign: { 'ui:title': 'entities.currencies.fields.sign' },
-  decimals: { 'ui:title': 'entities.currencies.fields.decimals', 'ui:help': 'entities.currencies.help.decimals' },
-  rate: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.currencies.fields.rate', 'ui:help': 'entities.currencies.help.rate' },
-} as const
+    'ui:order': ['code', 'name', 'sign', 'decimals', 'rate'],
+    code: { 'ui:title': 'entities.currencies.fields.code', 'ui:help': 'entities.currencies.help.code' },
+    name: { 'ui:title': 'entities.currencies.fields.name' },
+    sign: { 'ui:title': 'entities.currencies.fields.sign' },
+    decimals: { 'ui:field': 'number', 'ui:title': 'entities.currencies.fields.decimals', 'ui:help': 'entities.currencies.help.decimals' },
+    rate: { 'ui:field': 'number', 'ui:title': 'entities.currencies.fields.rate', 'ui:help': 'entities.currencies.help.rate' },
+  } as const;

@@ -2,14 +2,14 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'discoveryVisibilityUpdate',
-  type: 'object',
-  properties: { visible: { type: 'boolean' } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'discoveryVisibilityUpdate',
+    type: 'object',
+    properties: { visible: { type: 'boolean' } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['visible'],
-  visible: { 'ui:title': 'entities.users.fields.discovery.visible', 'ui:help': 'entities.users.help.discovery.visible' },
-} as const
+    'ui:order': ['visible'],
+    visible: { 'ui:title': 'entities.users.fields.discovery.visible', 'ui:help': 'entities.users.help.discovery.visible' },
+  } as const;

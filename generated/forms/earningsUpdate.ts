@@ -2,27 +2,27 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'earningsUpdate',
-  type: 'object',
-  properties: {
-    messagePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    payoutPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'earningsUpdate',
+    type: 'object',
+    properties: {
+      messagePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      payoutPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['messagePackage', 'payoutPercent'],
-  messagePackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.earnings.messagePackage',
-    'ui:help': 'entities.users.help.earnings.messagePackage',
-  },
-  payoutPercent: {
-    'ui:options': { inputMode: 'decimal' },
-    'ui:title': 'entities.users.fields.earnings.payoutPercent',
-    'ui:help': 'entities.users.help.earnings.payoutPercent',
-  },
-} as const
+    'ui:order': ['messagePackage', 'payoutPercent'],
+    messagePackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.earnings.messagePackage',
+      'ui:help': 'entities.users.help.earnings.messagePackage',
+    },
+    payoutPercent: {
+      'ui:field': 'number',
+      'ui:title': 'entities.users.fields.earnings.payoutPercent',
+      'ui:help': 'entities.users.help.earnings.payoutPercent',
+    },
+  } as const;

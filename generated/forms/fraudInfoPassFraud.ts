@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'fraudInfoPassFraud',
-  type: 'object',
-  properties: { comment: { type: 'string', maxLength: 500 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'fraudInfoPassFraud',
+    type: 'object',
+    properties: { comment: { type: 'string', maxLength: 500 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['comment'], comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.fraud.passFraud.comment' } } as const
+export const uiSchema = { 'ui:order': ['comment'], comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.fraud.passFraud.comment' } } as const;

@@ -2,28 +2,28 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'frontendConfigUpdate',
-  type: 'object',
-  properties: {
-    siteName: { type: 'string', minLength: 1, maxLength: 60 },
-    siteLogo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-    companyName: { type: 'string', maxLength: 120 },
-    companyAddress: { type: 'string', maxLength: 300 },
-    supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-  },
-  required: ['siteName'],
-  additionalProperties: false,
-} as const
+    $id: 'frontendConfigUpdate',
+    type: 'object',
+    properties: {
+      siteName: { type: 'string', minLength: 1, maxLength: 60 },
+      siteLogo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      companyName: { type: 'string', maxLength: 120 },
+      companyAddress: { type: 'string', maxLength: 300 },
+      supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+    },
+    required: ['siteName'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['siteName', 'siteLogo', 'companyName', 'companyAddress', 'supportEmail'],
-  siteName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteName' },
-  siteLogo: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteLogo' },
-  companyName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyName' },
-  companyAddress: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyAddress' },
-  supportEmail: {
-    'ui:options': { inputType: 'email' },
-    'ui:title': 'entities.systemSettings.fields.frontendConfig.supportEmail',
-    'ui:help': 'entities.systemSettings.help.frontendConfig.supportEmail',
-  },
-} as const
+    'ui:order': ['siteName', 'siteLogo', 'companyName', 'companyAddress', 'supportEmail'],
+    siteName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteName' },
+    siteLogo: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.frontendConfig.siteLogo' },
+    companyName: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyName' },
+    companyAddress: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.companyAddress' },
+    supportEmail: {
+      'ui:options': { inputType: 'email' },
+      'ui:title': 'entities.systemSettings.fields.frontendConfig.supportEmail',
+      'ui:help': 'entities.systemSettings.help.frontendConfig.supportEmail',
+    },
+  } as const;

@@ -2,45 +2,45 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'manualPayoutTransactionsCreate',
-  type: 'object',
-  properties: {
-    gross: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'manualPayoutTransactionsCreate',
+    type: 'object',
+    properties: {
+      gross: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      commission: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      reference: { type: 'string', maxLength: 100 },
+      comment: { type: 'string', minLength: 1, maxLength: 500 },
+      valueDate: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
     },
-    commission: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    reference: { type: 'string', maxLength: 100 },
-    comment: { type: 'string', minLength: 1, maxLength: 500 },
-    valueDate: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
-  },
-  required: ['gross', 'payoutSystem', 'comment'],
-  additionalProperties: false,
-} as const
+    required: ['gross', 'payoutSystem', 'comment'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['gross', 'commission', 'payoutSystem', 'reference', 'comment', 'valueDate'],
-  gross: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.users.asks.manualPayout.gross' },
-  commission: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.users.asks.manualPayout.commission',
-    'ui:help': 'entities.users.askHelp.manualPayout.commission',
-  },
-  payoutSystem: { 'ui:widget': 'reference', 'ui:options': { entity: 'PayoutSystem' }, 'ui:title': 'entities.users.asks.manualPayout.payoutSystem' },
-  reference: { 'ui:title': 'entities.users.asks.manualPayout.reference' },
-  comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.manualPayout.comment' },
-  valueDate: {
-    'ui:widget': 'date',
-    'ui:title': 'entities.users.asks.manualPayout.valueDate',
-    'ui:help': 'entities.users.askHelp.manualPayout.valueDate',
-  },
-} as const
+    'ui:order': ['gross', 'commission', 'payoutSystem', 'reference', 'comment', 'valueDate'],
+    gross: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.users.asks.manualPayout.gross' },
+    commission: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.users.asks.manualPayout.commission',
+      'ui:help': 'entities.users.askHelp.manualPayout.commission',
+    },
+    payoutSystem: { 'ui:widget': 'reference', 'ui:options': { entity: 'PayoutSystem' }, 'ui:title': 'entities.users.asks.manualPayout.payoutSystem' },
+    reference: { 'ui:title': 'entities.users.asks.manualPayout.reference' },
+    comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.manualPayout.comment' },
+    valueDate: {
+      'ui:widget': 'date',
+      'ui:title': 'entities.users.asks.manualPayout.valueDate',
+      'ui:help': 'entities.users.askHelp.manualPayout.valueDate',
+    },
+  } as const;

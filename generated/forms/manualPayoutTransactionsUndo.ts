@@ -2,14 +2,14 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'manualPayoutTransactionsUndo',
-  type: 'object',
-  properties: { undoReason: { type: 'string', minLength: 1, maxLength: 500 } },
-  required: ['undoReason'],
-  additionalProperties: false,
-} as const
+    $id: 'manualPayoutTransactionsUndo',
+    type: 'object',
+    properties: { undoReason: { type: 'string', minLength: 1, maxLength: 500 } },
+    required: ['undoReason'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['undoReason'],
-  undoReason: { 'ui:widget': 'textarea', 'ui:title': 'entities.manualPayoutTransactions.asks.undo.undoReason' },
-} as const
+    'ui:order': ['undoReason'],
+    undoReason: { 'ui:widget': 'textarea', 'ui:title': 'entities.manualPayoutTransactions.asks.undo.undoReason' },
+  } as const;

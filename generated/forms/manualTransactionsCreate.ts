@@ -2,43 +2,43 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'manualTransactionsCreate',
-  type: 'object',
-  properties: {
-    user: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    account: { type: 'string', enum: ['WALLET', 'EARNINGS'] },
-    amount: {
-      type: 'object',
-      properties: {
-        amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: -100000, max: 100000, nonZero: true } },
-        currency: { const: 'CRE' },
+    $id: 'manualTransactionsCreate',
+    type: 'object',
+    properties: {
+      user: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      account: { type: 'string', enum: ['WALLET', 'EARNINGS'] },
+      amount: {
+        type: 'object',
+        properties: {
+          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: -100000, max: 100000, nonZero: true } },
+          currency: { const: 'CRE' },
+        },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
       },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+      comment: { type: 'string', minLength: 1, maxLength: 500 },
     },
-    comment: { type: 'string', minLength: 1, maxLength: 500 },
-  },
-  required: ['user', 'amount', 'comment'],
-  additionalProperties: false,
-} as const
+    required: ['user', 'amount', 'comment'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'account', 'amount', 'comment'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.transactions.asks.correct.user' },
-  account: {
-    'ui:title': 'entities.transactions.asks.correct.account',
-    'ui:help': 'entities.transactions.askHelp.correct.account',
-    'ui:enumNames': ['entities.transactions.choices.correct.account.WALLET', 'entities.transactions.choices.correct.account.EARNINGS'],
-  },
-  amount: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.transactions.asks.correct.amount',
-    'ui:help': 'entities.transactions.askHelp.correct.amount',
-  },
-  comment: {
-    'ui:widget': 'textarea',
-    'ui:title': 'entities.transactions.asks.correct.comment',
-    'ui:help': 'entities.transactions.askHelp.correct.comment',
-  },
-} as const
+    'ui:order': ['user', 'account', 'amount', 'comment'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.transactions.asks.correct.user' },
+    account: {
+      'ui:title': 'entities.transactions.asks.correct.account',
+      'ui:help': 'entities.transactions.askHelp.correct.account',
+      'ui:enumNames': ['entities.transactions.choices.correct.account.WALLET', 'entities.transactions.choices.correct.account.EARNINGS'],
+    },
+    amount: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.transactions.asks.correct.amount',
+      'ui:help': 'entities.transactions.askHelp.correct.amount',
+    },
+    comment: {
+      'ui:widget': 'textarea',
+      'ui:title': 'entities.transactions.asks.correct.comment',
+      'ui:help': 'entities.transactions.askHelp.correct.comment',
+    },
+  } as const;

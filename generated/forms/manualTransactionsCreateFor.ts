@@ -2,37 +2,37 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'manualTransactionsCreateFor',
-  type: 'object',
-  properties: {
-    account: { type: 'string', enum: ['WALLET', 'EARNINGS'] },
-    amount: {
-      type: 'object',
-      properties: {
-        amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: -100000, max: 100000, nonZero: true } },
-        currency: { const: 'CRE' },
+    $id: 'manualTransactionsCreateFor',
+    type: 'object',
+    properties: {
+      account: { type: 'string', enum: ['WALLET', 'EARNINGS'] },
+      amount: {
+        type: 'object',
+        properties: {
+          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: -100000, max: 100000, nonZero: true } },
+          currency: { const: 'CRE' },
+        },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
       },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+      comment: { type: 'string', minLength: 1, maxLength: 500 },
     },
-    comment: { type: 'string', minLength: 1, maxLength: 500 },
-  },
-  required: ['account', 'amount', 'comment'],
-  additionalProperties: false,
-} as const
+    required: ['account', 'amount', 'comment'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['account', 'amount', 'comment'],
-  account: {
-    'ui:title': 'entities.users.asks.correct.account',
-    'ui:help': 'entities.users.askHelp.correct.account',
-    'ui:enumNames': ['entities.users.choices.correct.account.WALLET', 'entities.users.choices.correct.account.EARNINGS'],
-  },
-  amount: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.users.asks.correct.amount',
-    'ui:help': 'entities.users.askHelp.correct.amount',
-  },
-  comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.correct.comment', 'ui:help': 'entities.users.askHelp.correct.comment' },
-} as const
+    'ui:order': ['account', 'amount', 'comment'],
+    account: {
+      'ui:title': 'entities.users.asks.correct.account',
+      'ui:help': 'entities.users.askHelp.correct.account',
+      'ui:enumNames': ['entities.users.choices.correct.account.WALLET', 'entities.users.choices.correct.account.EARNINGS'],
+    },
+    amount: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.users.asks.correct.amount',
+      'ui:help': 'entities.users.askHelp.correct.amount',
+    },
+    comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.correct.comment', 'ui:help': 'entities.users.askHelp.correct.comment' },
+  } as const;

@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'messagesReply',
-  type: 'object',
-  properties: { text: { type: 'string', minLength: 1, maxLength: 2000 } },
-  required: ['text'],
-  additionalProperties: false,
-} as const
+    $id: 'messagesReply',
+    type: 'object',
+    properties: { text: { type: 'string', minLength: 1, maxLength: 2000 } },
+    required: ['text'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['text'], text: { 'ui:widget': 'textarea', 'ui:title': 'entities.messageThreads.asks.reply.text' } } as const
+export const uiSchema = { 'ui:order': ['text'], text: { 'ui:widget': 'textarea', 'ui:title': 'entities.messageThreads.asks.reply.text' } } as const;

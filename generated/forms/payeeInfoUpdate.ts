@@ -2,39 +2,39 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payeeInfoUpdate',
-  type: 'object',
-  properties: {
-    payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    accountIdentifier: { pattern: '^[^•]*$', type: 'string', maxLength: 120 },
-    holderName: { type: 'string', maxLength: 120 },
-    address: { type: 'string', maxLength: 200 },
-    country: { type: 'string', pattern: '^[A-Z]{2}$' },
-    taxId: { type: 'string', maxLength: 60 },
-    currency: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' },
-    comment: { type: 'string', maxLength: 500 },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'payeeInfoUpdate',
+    type: 'object',
+    properties: {
+      payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      accountIdentifier: { pattern: '^[^•]*$', type: 'string', maxLength: 120 },
+      holderName: { type: 'string', maxLength: 120 },
+      address: { type: 'string', maxLength: 200 },
+      country: { type: 'string', pattern: '^[A-Z]{2}$' },
+      taxId: { type: 'string', maxLength: 60 },
+      currency: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' },
+      comment: { type: 'string', maxLength: 500 },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency', 'comment'],
-  payoutSystem: { 'ui:widget': 'reference', 'ui:options': { entity: 'PayoutSystem' }, 'ui:title': 'entities.users.fields.payee.payoutSystem' },
-  accountIdentifier: {
-    'ui:widget': 'masked',
-    'ui:title': 'entities.users.fields.payee.accountIdentifier',
-    'ui:help': 'entities.users.help.payee.accountIdentifier',
-  },
-  holderName: { 'ui:title': 'entities.users.fields.payee.holderName' },
-  address: { 'ui:title': 'entities.users.fields.payee.address' },
-  country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.users.fields.payee.country' },
-  taxId: { 'ui:title': 'entities.users.fields.payee.taxId' },
-  currency: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'Currency' },
-    'ui:title': 'entities.users.fields.payee.currency',
-    'ui:help': 'entities.users.help.payee.currency',
-  },
-  comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.fields.payee.comment' },
-} as const
+    'ui:order': ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency', 'comment'],
+    payoutSystem: { 'ui:widget': 'reference', 'ui:options': { entity: 'PayoutSystem' }, 'ui:title': 'entities.users.fields.payee.payoutSystem' },
+    accountIdentifier: {
+      'ui:widget': 'masked',
+      'ui:title': 'entities.users.fields.payee.accountIdentifier',
+      'ui:help': 'entities.users.help.payee.accountIdentifier',
+    },
+    holderName: { 'ui:title': 'entities.users.fields.payee.holderName' },
+    address: { 'ui:title': 'entities.users.fields.payee.address' },
+    country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.users.fields.payee.country' },
+    taxId: { 'ui:title': 'entities.users.fields.payee.taxId' },
+    currency: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'Currency' },
+      'ui:title': 'entities.users.fields.payee.currency',
+      'ui:help': 'entities.users.help.payee.currency',
+    },
+    comment: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.fields.payee.comment' },
+  } as const;

@@ -2,64 +2,64 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'paymentPackagesCreate',
-  type: 'object',
-  properties: {
-    type: {
-      type: 'string',
-      enum: [
-        'DEPOSIT',
-        'POST',
-        'MESSAGE',
-        'MINUTE',
-        'CALL_MINUTE',
-        'CONTENT_SUBSCRIPTION',
-        'PRO_SUBSCRIPTION',
-        'ULTIMATE_SUBSCRIPTION',
-        'MESSAGE_ATTACHMENT',
-      ],
-    },
-    credits: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    prices: {
-      type: 'array',
-      distinct: 'currency',
-      maxItems: 50,
-      items: {
+    $id: 'paymentPackagesCreate',
+    type: 'object',
+    properties: {
+      type: {
+        type: 'string',
+        enum: [
+          'DEPOSIT',
+          'POST',
+          'MESSAGE',
+          'MINUTE',
+          'CALL_MINUTE',
+          'CONTENT_SUBSCRIPTION',
+          'PRO_SUBSCRIPTION',
+          'ULTIMATE_SUBSCRIPTION',
+          'MESSAGE_ATTACHMENT',
+        ],
+      },
+      credits: {
         type: 'object',
-        properties: {
-          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
-          currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-        },
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
         required: ['amount', 'currency'],
         additionalProperties: false,
       },
+      prices: {
+        type: 'array',
+        distinct: 'currency',
+        maxItems: 50,
+        items: {
+          type: 'object',
+          properties: {
+            amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
+            currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+          },
+          required: ['amount', 'currency'],
+          additionalProperties: false,
+        },
+      },
     },
-  },
-  required: ['type', 'credits'],
-  additionalProperties: false,
-} as const
+    required: ['type', 'credits'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['type', 'credits', 'prices'],
-  type: {
-    'ui:title': 'entities.paymentPackages.fields.type',
-    'ui:enumNames': [
-      'entities.paymentPackages.choices.type.DEPOSIT',
-      'entities.paymentPackages.choices.type.POST',
-      'entities.paymentPackages.choices.type.MESSAGE',
-      'entities.paymentPackages.choices.type.MINUTE',
-      'entities.paymentPackages.choices.type.CALL_MINUTE',
-      'entities.paymentPackages.choices.type.CONTENT_SUBSCRIPTION',
-      'entities.paymentPackages.choices.type.PRO_SUBSCRIPTION',
-      'entities.paymentPackages.choices.type.ULTIMATE_SUBSCRIPTION',
-      'entities.paymentPackages.choices.type.MESSAGE_ATTACHMENT',
-    ],
-  },
-  credits: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentPackages.fields.credits' },
-  prices: { 'ui:field': 'prices', 'ui:title': 'entities.paymentPackages.fields.prices', 'ui:help': 'entities.paymentPackages.help.prices' },
-} as const
+    'ui:order': ['type', 'credits', 'prices'],
+    type: {
+      'ui:title': 'entities.paymentPackages.fields.type',
+      'ui:enumNames': [
+        'entities.paymentPackages.choices.type.DEPOSIT',
+        'entities.paymentPackages.choices.type.POST',
+        'entities.paymentPackages.choices.type.MESSAGE',
+        'entities.paymentPackages.choices.type.MINUTE',
+        'entities.paymentPackages.choices.type.CALL_MINUTE',
+        'entities.paymentPackages.choices.type.CONTENT_SUBSCRIPTION',
+        'entities.paymentPackages.choices.type.PRO_SUBSCRIPTION',
+        'entities.paymentPackages.choices.type.ULTIMATE_SUBSCRIPTION',
+        'entities.paymentPackages.choices.type.MESSAGE_ATTACHMENT',
+      ],
+    },
+    credits: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentPackages.fields.credits' },
+    prices: { 'ui:field': 'prices', 'ui:title': 'entities.paymentPackages.fields.prices', 'ui:help': 'entities.paymentPackages.help.prices' },
+  } as const;

@@ -2,36 +2,36 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'paymentPackagesUpdate',
-  type: 'object',
-  properties: {
-    credits: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    prices: {
-      type: 'array',
-      distinct: 'currency',
-      maxItems: 50,
-      items: {
+    $id: 'paymentPackagesUpdate',
+    type: 'object',
+    properties: {
+      credits: {
         type: 'object',
-        properties: {
-          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
-          currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-        },
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
         required: ['amount', 'currency'],
         additionalProperties: false,
       },
+      prices: {
+        type: 'array',
+        distinct: 'currency',
+        maxItems: 50,
+        items: {
+          type: 'object',
+          properties: {
+            amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
+            currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+          },
+          required: ['amount', 'currency'],
+          additionalProperties: false,
+        },
+      },
     },
-  },
-  required: ['credits'],
-  additionalProperties: false,
-} as const
+    required: ['credits'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['credits', 'prices'],
-  credits: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentPackages.fields.credits' },
-  prices: { 'ui:field': 'prices', 'ui:title': 'entities.paymentPackages.fields.prices', 'ui:help': 'entities.paymentPackages.help.prices' },
-} as const
+    'ui:order': ['credits', 'prices'],
+    credits: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentPackages.fields.credits' },
+    prices: { 'ui:field': 'prices', 'ui:title': 'entities.paymentPackages.fields.prices', 'ui:help': 'entities.paymentPackages.help.prices' },
+  } as const;

@@ -2,24 +2,24 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'paymentSystemMerchantUpdate',
-  type: 'object',
-  properties: {
-    merchantId: { type: 'string', maxLength: 120 },
-    siteCode: { type: 'string', maxLength: 60 },
-    secret: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'paymentSystemMerchantUpdate',
+    type: 'object',
+    properties: {
+      merchantId: { type: 'string', maxLength: 120 },
+      siteCode: { type: 'string', maxLength: 60 },
+      secret: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['merchantId', 'siteCode', 'secret'],
-  merchantId: { 'ui:title': 'entities.paymentSystems.fields.merchant.merchantId', 'ui:help': 'entities.paymentSystems.help.merchant.merchantId' },
-  siteCode: { 'ui:title': 'entities.paymentSystems.fields.merchant.siteCode', 'ui:help': 'entities.paymentSystems.help.merchant.siteCode' },
-  secret: {
-    'ui:widget': 'secret',
-    'ui:title': 'entities.paymentSystems.fields.merchant.secret',
-    'ui:help': 'entities.paymentSystems.help.merchant.secret',
-  },
-} as const
+    'ui:order': ['merchantId', 'siteCode', 'secret'],
+    merchantId: { 'ui:title': 'entities.paymentSystems.fields.merchant.merchantId', 'ui:help': 'entities.paymentSystems.help.merchant.merchantId' },
+    siteCode: { 'ui:title': 'entities.paymentSystems.fields.merchant.siteCode', 'ui:help': 'entities.paymentSystems.help.merchant.siteCode' },
+    secret: {
+      'ui:widget': 'secret',
+      'ui:title': 'entities.paymentSystems.fields.merchant.secret',
+      'ui:help': 'entities.paymentSystems.help.merchant.secret',
+    },
+  } as const;

@@ -2,49 +2,49 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'paymentSystemsCreate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 60 },
-    kind: { type: 'string', enum: ['PAYPAL', 'PAXUM', 'CCBILL', 'NETBILLING', 'STRIPE', 'OTHER'] },
-    currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-    minDeposit: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'paymentSystemsCreate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 60 },
+      kind: { type: 'string', enum: ['PAYPAL', 'PAXUM', 'CCBILL', 'NETBILLING', 'STRIPE', 'OTHER'] },
+      currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+      minDeposit: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      maxDeposit: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
     },
-    maxDeposit: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-  },
-  required: ['title', 'kind'],
-  additionalProperties: false,
-} as const
+    required: ['title', 'kind'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
-  title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
-  kind: {
-    'ui:title': 'entities.paymentSystems.fields.kind',
-    'ui:enumNames': [
-      'entities.paymentSystems.choices.kind.PAYPAL',
-      'entities.paymentSystems.choices.kind.PAXUM',
-      'entities.paymentSystems.choices.kind.CCBILL',
-      'entities.paymentSystems.choices.kind.NETBILLING',
-      'entities.paymentSystems.choices.kind.STRIPE',
-      'entities.paymentSystems.choices.kind.OTHER',
-    ],
-  },
-  currencies: {
-    'ui:field': 'references',
-    'ui:options': { entity: 'Currency' },
-    'ui:title': 'entities.paymentSystems.fields.currencies',
-    'ui:help': 'entities.paymentSystems.help.currencies',
-  },
-  minDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.minDeposit' },
-  maxDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.maxDeposit' },
-} as const
+    'ui:order': ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
+    title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
+    kind: {
+      'ui:title': 'entities.paymentSystems.fields.kind',
+      'ui:enumNames': [
+        'entities.paymentSystems.choices.kind.PAYPAL',
+        'entities.paymentSystems.choices.kind.PAXUM',
+        'entities.paymentSystems.choices.kind.CCBILL',
+        'entities.paymentSystems.choices.kind.NETBILLING',
+        'entities.paymentSystems.choices.kind.STRIPE',
+        'entities.paymentSystems.choices.kind.OTHER',
+      ],
+    },
+    currencies: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'Currency' },
+      'ui:title': 'entities.paymentSystems.fields.currencies',
+      'ui:help': 'entities.paymentSystems.help.currencies',
+    },
+    minDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.minDeposit' },
+    maxDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.maxDeposit' },
+  } as const;

@@ -2,37 +2,37 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'paymentSystemsUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 60 },
-    currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-    minDeposit: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'paymentSystemsUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 60 },
+      currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+      minDeposit: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      maxDeposit: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
     },
-    maxDeposit: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-  },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'currencies', 'minDeposit', 'maxDeposit'],
-  title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
-  currencies: {
-    'ui:field': 'references',
-    'ui:options': { entity: 'Currency' },
-    'ui:title': 'entities.paymentSystems.fields.currencies',
-    'ui:help': 'entities.paymentSystems.help.currencies',
-  },
-  minDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.minDeposit' },
-  maxDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.maxDeposit' },
-} as const
+    'ui:order': ['title', 'currencies', 'minDeposit', 'maxDeposit'],
+    title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
+    currencies: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'Currency' },
+      'ui:title': 'entities.paymentSystems.fields.currencies',
+      'ui:help': 'entities.paymentSystems.help.currencies',
+    },
+    minDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.minDeposit' },
+    maxDeposit: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentSystems.fields.maxDeposit' },
+  } as const;

@@ -2,56 +2,56 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payoutRequestsCreate',
-  type: 'object',
-  properties: {
-    gross: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'payoutRequestsCreate',
+    type: 'object',
+    properties: {
+      gross: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+      commissionFixed: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      minimum: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
     },
-    commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-    commissionFixed: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    minimum: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['gross', 'commissionPercent', 'commissionFixed', 'minimum'],
-  gross: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.users.asks.createPayout.gross',
-    'ui:help': 'entities.users.askHelp.createPayout.gross',
-  },
-  commissionPercent: {
-    'ui:options': { inputMode: 'decimal' },
-    'ui:title': 'entities.users.asks.createPayout.commissionPercent',
-    'ui:help': 'entities.users.askHelp.createPayout.commissionPercent',
-  },
-  commissionFixed: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.users.asks.createPayout.commissionFixed',
-    'ui:help': 'entities.users.askHelp.createPayout.commissionFixed',
-  },
-  minimum: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.users.asks.createPayout.minimum',
-    'ui:help': 'entities.users.askHelp.createPayout.minimum',
-  },
-} as const
+    'ui:order': ['gross', 'commissionPercent', 'commissionFixed', 'minimum'],
+    gross: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.users.asks.createPayout.gross',
+      'ui:help': 'entities.users.askHelp.createPayout.gross',
+    },
+    commissionPercent: {
+      'ui:field': 'number',
+      'ui:title': 'entities.users.asks.createPayout.commissionPercent',
+      'ui:help': 'entities.users.askHelp.createPayout.commissionPercent',
+    },
+    commissionFixed: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.users.asks.createPayout.commissionFixed',
+      'ui:help': 'entities.users.askHelp.createPayout.commissionFixed',
+    },
+    minimum: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.users.asks.createPayout.minimum',
+      'ui:help': 'entities.users.askHelp.createPayout.minimum',
+    },
+  } as const;

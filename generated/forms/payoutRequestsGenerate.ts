@@ -2,49 +2,49 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payoutRequestsGenerate',
-  type: 'object',
-  properties: {
-    payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-    commissionFixed: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'payoutRequestsGenerate',
+    type: 'object',
+    properties: {
+      payoutSystem: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+      commissionFixed: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      minimum: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      leaveOut: { type: 'array', uniqueItems: true, maxItems: 10000, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
     },
-    minimum: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    leaveOut: { type: 'array', uniqueItems: true, maxItems: 10000, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['payoutSystem', 'commissionPercent', 'commissionFixed', 'minimum', 'leaveOut'],
-  payoutSystem: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PayoutSystem' },
-    'ui:title': 'entities.payoutRequests.asks.generate.payoutSystem',
-    'ui:help': 'entities.payoutRequests.askHelp.generate.payoutSystem',
-  },
-  commissionPercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.payoutRequests.asks.generate.commissionPercent' },
-  commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutRequests.asks.generate.commissionFixed' },
-  minimum: {
-    'ui:field': 'money',
-    'ui:options': { currency: 'CRE' },
-    'ui:title': 'entities.payoutRequests.asks.generate.minimum',
-    'ui:help': 'entities.payoutRequests.askHelp.generate.minimum',
-  },
-  leaveOut: {
-    'ui:field': 'references',
-    'ui:options': { entity: 'User' },
-    'ui:title': 'entities.payoutRequests.asks.generate.leaveOut',
-    'ui:help': 'entities.payoutRequests.askHelp.generate.leaveOut',
-  },
-} as const
+    'ui:order': ['payoutSystem', 'commissionPercent', 'commissionFixed', 'minimum', 'leaveOut'],
+    payoutSystem: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PayoutSystem' },
+      'ui:title': 'entities.payoutRequests.asks.generate.payoutSystem',
+      'ui:help': 'entities.payoutRequests.askHelp.generate.payoutSystem',
+    },
+    commissionPercent: { 'ui:field': 'number', 'ui:title': 'entities.payoutRequests.asks.generate.commissionPercent' },
+    commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutRequests.asks.generate.commissionFixed' },
+    minimum: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.payoutRequests.asks.generate.minimum',
+      'ui:help': 'entities.payoutRequests.askHelp.generate.minimum',
+    },
+    leaveOut: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'User' },
+      'ui:title': 'entities.payoutRequests.asks.generate.leaveOut',
+      'ui:help': 'entities.payoutRequests.askHelp.generate.leaveOut',
+    },
+  } as const;

@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payoutRequestsPay',
-  type: 'object',
-  properties: { reference: { type: 'string', maxLength: 100 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'payoutRequestsPay',
+    type: 'object',
+    properties: { reference: { type: 'string', maxLength: 100 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['reference'], reference: { 'ui:title': 'entities.payoutRequests.asks.pay.reference' } } as const
+export const uiSchema = { 'ui:order': ['reference'], reference: { 'ui:title': 'entities.payoutRequests.asks.pay.reference' } } as const;

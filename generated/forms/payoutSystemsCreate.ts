@@ -2,54 +2,54 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payoutSystemsCreate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 60 },
-    kind: { type: 'string', enum: ['PAYPAL', 'PAXUM', 'OTHER'] },
-    currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-    commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-    commissionFixed: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'payoutSystemsCreate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 60 },
+      kind: { type: 'string', enum: ['PAYPAL', 'PAXUM', 'OTHER'] },
+      currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+      commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+      commissionFixed: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      minAmount: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      instructions: { type: 'string', maxLength: 2000 },
     },
-    minAmount: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    instructions: { type: 'string', maxLength: 2000 },
-  },
-  required: ['title', 'kind', 'commissionPercent', 'commissionFixed', 'minAmount'],
-  additionalProperties: false,
-} as const
+    required: ['title', 'kind', 'commissionPercent', 'commissionFixed', 'minAmount'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'kind', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
-  title: { 'ui:title': 'entities.payoutSystems.fields.title' },
-  kind: {
-    'ui:title': 'entities.payoutSystems.fields.kind',
-    'ui:enumNames': [
-      'entities.payoutSystems.choices.kind.PAYPAL',
-      'entities.payoutSystems.choices.kind.PAXUM',
-      'entities.payoutSystems.choices.kind.OTHER',
-    ],
-  },
-  currencies: {
-    'ui:field': 'references',
-    'ui:options': { entity: 'Currency' },
-    'ui:title': 'entities.payoutSystems.fields.currencies',
-    'ui:help': 'entities.payoutSystems.help.currencies',
-  },
-  commissionPercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
-  commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.commissionFixed' },
-  minAmount: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.minAmount' },
-  instructions: {
-    'ui:widget': 'textarea',
-    'ui:title': 'entities.payoutSystems.fields.instructions',
-    'ui:help': 'entities.payoutSystems.help.instructions',
-  },
-} as const
+    'ui:order': ['title', 'kind', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
+    title: { 'ui:title': 'entities.payoutSystems.fields.title' },
+    kind: {
+      'ui:title': 'entities.payoutSystems.fields.kind',
+      'ui:enumNames': [
+        'entities.payoutSystems.choices.kind.PAYPAL',
+        'entities.payoutSystems.choices.kind.PAXUM',
+        'entities.payoutSystems.choices.kind.OTHER',
+      ],
+    },
+    currencies: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'Currency' },
+      'ui:title': 'entities.payoutSystems.fields.currencies',
+      'ui:help': 'entities.payoutSystems.help.currencies',
+    },
+    commissionPercent: { 'ui:field': 'number', 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
+    commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.commissionFixed' },
+    minAmount: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.minAmount' },
+    instructions: {
+      'ui:widget': 'textarea',
+      'ui:title': 'entities.payoutSystems.fields.instructions',
+      'ui:help': 'entities.payoutSystems.help.instructions',
+    },
+  } as const;

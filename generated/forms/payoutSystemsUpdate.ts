@@ -2,45 +2,45 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'payoutSystemsUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 60 },
-    currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-    commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-    commissionFixed: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'payoutSystemsUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 60 },
+      currencies: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+      commissionPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+      commissionFixed: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      minAmount: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      instructions: { type: 'string', maxLength: 2000 },
     },
-    minAmount: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } }, currency: { const: 'CRE' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
-    },
-    instructions: { type: 'string', maxLength: 2000 },
-  },
-  required: ['title', 'commissionPercent', 'commissionFixed', 'minAmount'],
-  additionalProperties: false,
-} as const
+    required: ['title', 'commissionPercent', 'commissionFixed', 'minAmount'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
-  title: { 'ui:title': 'entities.payoutSystems.fields.title' },
-  currencies: {
-    'ui:field': 'references',
-    'ui:options': { entity: 'Currency' },
-    'ui:title': 'entities.payoutSystems.fields.currencies',
-    'ui:help': 'entities.payoutSystems.help.currencies',
-  },
-  commissionPercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
-  commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.commissionFixed' },
-  minAmount: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.minAmount' },
-  instructions: {
-    'ui:widget': 'textarea',
-    'ui:title': 'entities.payoutSystems.fields.instructions',
-    'ui:help': 'entities.payoutSystems.help.instructions',
-  },
-} as const
+    'ui:order': ['title', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
+    title: { 'ui:title': 'entities.payoutSystems.fields.title' },
+    currencies: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'Currency' },
+      'ui:title': 'entities.payoutSystems.fields.currencies',
+      'ui:help': 'entities.payoutSystems.help.currencies',
+    },
+    commissionPercent: { 'ui:field': 'number', 'ui:title': 'entities.payoutSystems.fields.commissionPercent' },
+    commissionFixed: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.commissionFixed' },
+    minAmount: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.payoutSystems.fields.minAmount' },
+    instructions: {
+      'ui:widget': 'textarea',
+      'ui:title': 'entities.payoutSystems.fields.instructions',
+      'ui:help': 'entities.payoutSystems.help.instructions',
+    },
+  } as const;

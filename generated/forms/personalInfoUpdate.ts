@@ -2,39 +2,39 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'personalInfoUpdate',
-  type: 'object',
-  properties: {
-    firstName: { type: 'string', maxLength: 100 },
-    lastName: { type: 'string', maxLength: 100 },
-    address: { type: 'string', maxLength: 200 },
-    phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
-    zipCode: { type: 'string', maxLength: 20 },
-    country: { type: 'string', pattern: '^[A-Z]{2}$' },
-    region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
-    city: { type: 'string', maxLength: 100 },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'personalInfoUpdate',
+    type: 'object',
+    properties: {
+      firstName: { type: 'string', maxLength: 100 },
+      lastName: { type: 'string', maxLength: 100 },
+      address: { type: 'string', maxLength: 200 },
+      phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
+      zipCode: { type: 'string', maxLength: 20 },
+      country: { type: 'string', pattern: '^[A-Z]{2}$' },
+      region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
+      city: { type: 'string', maxLength: 100 },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city'],
-  firstName: { 'ui:title': 'entities.users.fields.personal.firstName' },
-  lastName: { 'ui:title': 'entities.users.fields.personal.lastName' },
-  address: { 'ui:title': 'entities.users.fields.personal.address' },
-  phone: {
-    'ui:options': { inputType: 'tel' },
-    'ui:title': 'entities.users.fields.personal.phone',
-    'ui:help': 'entities.users.help.personal.phone',
-  },
-  zipCode: { 'ui:title': 'entities.users.fields.personal.zipCode' },
-  country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.users.fields.personal.country' },
-  region: {
-    'ui:widget': 'location',
-    'ui:options': { level: 'region', within: 'country' },
-    'ui:title': 'entities.users.fields.personal.region',
-    'ui:help': 'entities.users.help.personal.region',
-  },
-  city: { 'ui:title': 'entities.users.fields.personal.city' },
-} as const
+    'ui:order': ['firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city'],
+    firstName: { 'ui:title': 'entities.users.fields.personal.firstName' },
+    lastName: { 'ui:title': 'entities.users.fields.personal.lastName' },
+    address: { 'ui:title': 'entities.users.fields.personal.address' },
+    phone: {
+      'ui:options': { inputType: 'tel' },
+      'ui:title': 'entities.users.fields.personal.phone',
+      'ui:help': 'entities.users.help.personal.phone',
+    },
+    zipCode: { 'ui:title': 'entities.users.fields.personal.zipCode' },
+    country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.users.fields.personal.country' },
+    region: {
+      'ui:widget': 'location',
+      'ui:options': { level: 'region', within: 'country' },
+      'ui:title': 'entities.users.fields.personal.region',
+      'ui:help': 'entities.users.help.personal.region',
+    },
+    city: { 'ui:title': 'entities.users.fields.personal.city' },
+  } as const;

@@ -2,28 +2,28 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'postVerificationsDecline',
-  type: 'object',
-  properties: {
-    reasonCode: { type: 'string', enum: ['CONSENT', 'AGE', 'FORBIDDEN', 'COPYRIGHT', 'QUALITY', 'OTHER'] },
-    reasonText: { type: 'string', maxLength: 500 },
-  },
-  required: ['reasonCode'],
-  additionalProperties: false,
-} as const
+    $id: 'postVerificationsDecline',
+    type: 'object',
+    properties: {
+      reasonCode: { type: 'string', enum: ['CONSENT', 'AGE', 'FORBIDDEN', 'COPYRIGHT', 'QUALITY', 'OTHER'] },
+      reasonText: { type: 'string', maxLength: 500 },
+    },
+    required: ['reasonCode'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['reasonCode', 'reasonText'],
-  reasonCode: {
-    'ui:title': 'entities.postVerifications.asks.decline.reasonCode',
-    'ui:enumNames': [
-      'entities.postVerifications.choices.decline.reasonCode.CONSENT',
-      'entities.postVerifications.choices.decline.reasonCode.AGE',
-      'entities.postVerifications.choices.decline.reasonCode.FORBIDDEN',
-      'entities.postVerifications.choices.decline.reasonCode.COPYRIGHT',
-      'entities.postVerifications.choices.decline.reasonCode.QUALITY',
-      'entities.postVerifications.choices.decline.reasonCode.OTHER',
-    ],
-  },
-  reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.decline.reasonText' },
-} as const
+    'ui:order': ['reasonCode', 'reasonText'],
+    reasonCode: {
+      'ui:title': 'entities.postVerifications.asks.decline.reasonCode',
+      'ui:enumNames': [
+        'entities.postVerifications.choices.decline.reasonCode.CONSENT',
+        'entities.postVerifications.choices.decline.reasonCode.AGE',
+        'entities.postVerifications.choices.decline.reasonCode.FORBIDDEN',
+        'entities.postVerifications.choices.decline.reasonCode.COPYRIGHT',
+        'entities.postVerifications.choices.decline.reasonCode.QUALITY',
+        'entities.postVerifications.choices.decline.reasonCode.OTHER',
+      ],
+    },
+    reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.decline.reasonText' },
+  } as const;

@@ -2,30 +2,30 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'postVerificationsDeclineApproved',
-  type: 'object',
-  properties: {
-    reasonCode: { type: 'string', enum: ['CONSENT', 'AGE', 'FORBIDDEN', 'COPYRIGHT', 'QUALITY', 'OTHER'] },
-    reasonText: { type: 'string', maxLength: 500 },
-    withdrawn: { type: 'boolean' },
-  },
-  required: ['reasonCode'],
-  additionalProperties: false,
-} as const
+    $id: 'postVerificationsDeclineApproved',
+    type: 'object',
+    properties: {
+      reasonCode: { type: 'string', enum: ['CONSENT', 'AGE', 'FORBIDDEN', 'COPYRIGHT', 'QUALITY', 'OTHER'] },
+      reasonText: { type: 'string', maxLength: 500 },
+      withdrawn: { type: 'boolean' },
+    },
+    required: ['reasonCode'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['reasonCode', 'reasonText', 'withdrawn'],
-  reasonCode: {
-    'ui:title': 'entities.postVerifications.asks.declineApproved.reasonCode',
-    'ui:enumNames': [
-      'entities.postVerifications.choices.declineApproved.reasonCode.CONSENT',
-      'entities.postVerifications.choices.declineApproved.reasonCode.AGE',
-      'entities.postVerifications.choices.declineApproved.reasonCode.FORBIDDEN',
-      'entities.postVerifications.choices.declineApproved.reasonCode.COPYRIGHT',
-      'entities.postVerifications.choices.declineApproved.reasonCode.QUALITY',
-      'entities.postVerifications.choices.declineApproved.reasonCode.OTHER',
-    ],
-  },
-  reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.declineApproved.reasonText' },
-  withdrawn: { 'ui:title': 'entities.postVerifications.asks.declineApproved.withdrawn' },
-} as const
+    'ui:order': ['reasonCode', 'reasonText', 'withdrawn'],
+    reasonCode: {
+      'ui:title': 'entities.postVerifications.asks.declineApproved.reasonCode',
+      'ui:enumNames': [
+        'entities.postVerifications.choices.declineApproved.reasonCode.CONSENT',
+        'entities.postVerifications.choices.declineApproved.reasonCode.AGE',
+        'entities.postVerifications.choices.declineApproved.reasonCode.FORBIDDEN',
+        'entities.postVerifications.choices.declineApproved.reasonCode.COPYRIGHT',
+        'entities.postVerifications.choices.declineApproved.reasonCode.QUALITY',
+        'entities.postVerifications.choices.declineApproved.reasonCode.OTHER',
+      ],
+    },
+    reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.declineApproved.reasonText' },
+    withdrawn: { 'ui:title': 'entities.postVerifications.asks.declineApproved.withdrawn' },
+  } as const;

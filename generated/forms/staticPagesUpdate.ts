@@ -2,24 +2,24 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'staticPagesUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 120 },
-    published: { type: 'boolean' },
-    body: { type: 'string', maxLength: 100000 },
-    seoTitle: { type: 'string', maxLength: 120 },
-    seoDescription: { type: 'string', maxLength: 300 },
-  },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    $id: 'staticPagesUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 120 },
+      published: { type: 'boolean' },
+      body: { type: 'string', maxLength: 100000 },
+      seoTitle: { type: 'string', maxLength: 120 },
+      seoDescription: { type: 'string', maxLength: 300 },
+    },
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'published', 'body', 'seoTitle', 'seoDescription'],
-  title: { 'ui:title': 'entities.staticPages.fields.title' },
-  published: { 'ui:title': 'entities.staticPages.fields.published', 'ui:help': 'entities.staticPages.help.published' },
-  body: { 'ui:widget': 'richText', 'ui:title': 'entities.staticPages.fields.body' },
-  seoTitle: { 'ui:title': 'entities.staticPages.fields.seoTitle' },
-  seoDescription: { 'ui:widget': 'textarea', 'ui:title': 'entities.staticPages.fields.seoDescription' },
-} as const
+    'ui:order': ['title', 'published', 'body', 'seoTitle', 'seoDescription'],
+    title: { 'ui:title': 'entities.staticPages.fields.title' },
+    published: { 'ui:title': 'entities.staticPages.fields.published', 'ui:help': 'entities.staticPages.help.published' },
+    body: { 'ui:widget': 'richText', 'ui:title': 'entities.staticPages.fields.body' },
+    seoTitle: { 'ui:title': 'entities.staticPages.fields.seoTitle' },
+    seoDescription: { 'ui:widget': 'textarea', 'ui:title': 'entities.staticPages.fields.seoDescription' },
+  } as const;

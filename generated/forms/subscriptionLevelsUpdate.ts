@@ -2,38 +2,38 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'subscriptionLevelsUpdate',
-  type: 'object',
-  properties: {
-    contentEnabled: { type: 'boolean' },
-    contentPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    proEnabled: { type: 'boolean' },
-    proPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    ultimateEnabled: { type: 'boolean' },
-    ultimatePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'subscriptionLevelsUpdate',
+    type: 'object',
+    properties: {
+      contentEnabled: { type: 'boolean' },
+      contentPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      proEnabled: { type: 'boolean' },
+      proPackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      ultimateEnabled: { type: 'boolean' },
+      ultimatePackage: { type: 'string', pattern: '^[0-9]{1,18}$' },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['contentEnabled', 'contentPackage', 'proEnabled', 'proPackage', 'ultimateEnabled', 'ultimatePackage'],
-  contentEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.contentEnabled' },
-  contentPackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.subscriptionLevels.contentPackage',
-  },
-  proEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.proEnabled' },
-  proPackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.subscriptionLevels.proPackage',
-  },
-  ultimateEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.ultimateEnabled' },
-  ultimatePackage: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'PaymentPackage' },
-    'ui:title': 'entities.users.fields.subscriptionLevels.ultimatePackage',
-  },
-} as const
+    'ui:order': ['contentEnabled', 'contentPackage', 'proEnabled', 'proPackage', 'ultimateEnabled', 'ultimatePackage'],
+    contentEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.contentEnabled' },
+    contentPackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.subscriptionLevels.contentPackage',
+    },
+    proEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.proEnabled' },
+    proPackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.subscriptionLevels.proPackage',
+    },
+    ultimateEnabled: { 'ui:title': 'entities.users.fields.subscriptionLevels.ultimateEnabled' },
+    ultimatePackage: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'PaymentPackage' },
+      'ui:title': 'entities.users.fields.subscriptionLevels.ultimatePackage',
+    },
+  } as const;

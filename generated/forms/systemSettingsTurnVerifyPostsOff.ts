@@ -2,17 +2,17 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'systemSettingsTurnVerifyPostsOff',
-  type: 'object',
-  properties: { approvePending: { type: 'boolean' } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'systemSettingsTurnVerifyPostsOff',
+    type: 'object',
+    properties: { approvePending: { type: 'boolean' } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['approvePending'],
-  approvePending: {
-    'ui:title': 'entities.systemSettings.asks.turnVerifyPostsOff.approvePending',
-    'ui:help': 'entities.systemSettings.askHelp.turnVerifyPostsOff.approvePending',
-  },
-} as const
+    'ui:order': ['approvePending'],
+    approvePending: {
+      'ui:title': 'entities.systemSettings.asks.turnVerifyPostsOff.approvePending',
+      'ui:help': 'entities.systemSettings.askHelp.turnVerifyPostsOff.approvePending',
+    },
+  } as const;

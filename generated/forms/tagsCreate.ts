@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'tagsCreate',
-  type: 'object',
-  properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, type: { type: 'string', enum: ['category'] } },
-  required: ['title', 'type'],
-  additionalProperties: false,
-} as const
+    $id: 'tagsCreate',
+    type: 'object',
+    properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, type: { type: 'string', enum: ['category'] } },
+    required: ['title', 'type'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'type'],
-  title: { 'ui:title': 'entities.tags.fields.title' },
-  type: { 'ui:title': 'entities.tags.fields.type', 'ui:enumNames': ['entities.tags.choices.type.category'] },
-} as const
+    'ui:order': ['title', 'type'],
+    title: { 'ui:title': 'entities.tags.fields.title' },
+    type: { 'ui:title': 'entities.tags.fields.type', 'ui:enumNames': ['entities.tags.choices.type.category'] },
+  } as const;

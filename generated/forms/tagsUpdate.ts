@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'tagsUpdate',
-  type: 'object',
-  properties: { title: { type: 'string', minLength: 1, maxLength: 50 } },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    $id: 'tagsUpdate',
+    type: 'object',
+    properties: { title: { type: 'string', minLength: 1, maxLength: 50 } },
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.tags.fields.title' } } as const
+export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.tags.fields.title' } } as const;

@@ -2,34 +2,34 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'tutorialLinksUpdate',
-  type: 'object',
-  properties: {
-    tutorialLinks: {
-      type: 'array',
-      maxItems: 100,
-      items: {
-        type: 'object',
-        properties: {
-          title: { type: 'string', minLength: 1, maxLength: 80 },
-          url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
-          audience: { type: 'string', enum: ['EVERYONE', 'MEMBERS', 'CREATORS'] },
-          enabled: { type: 'boolean' },
+    $id: 'tutorialLinksUpdate',
+    type: 'object',
+    properties: {
+      tutorialLinks: {
+        type: 'array',
+        maxItems: 100,
+        items: {
+          type: 'object',
+          properties: {
+            title: { type: 'string', minLength: 1, maxLength: 80 },
+            url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
+            audience: { type: 'string', enum: ['EVERYONE', 'MEMBERS', 'CREATORS'] },
+            enabled: { type: 'boolean' },
+          },
+          required: ['title', 'url', 'audience'],
+          additionalProperties: false,
         },
-        required: ['title', 'url', 'audience'],
-        additionalProperties: false,
       },
     },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['tutorialLinks'],
-  tutorialLinks: {
-    'ui:field': 'list',
-    'ui:title': 'entities.systemSettings.fields.tutorial.tutorialLinks',
-    'ui:help': 'entities.systemSettings.help.tutorial.tutorialLinks',
-  },
-} as const
+    'ui:order': ['tutorialLinks'],
+    tutorialLinks: {
+      'ui:field': 'list',
+      'ui:title': 'entities.systemSettings.fields.tutorial.tutorialLinks',
+      'ui:help': 'entities.systemSettings.help.tutorial.tutorialLinks',
+    },
+  } as const;

@@ -2,20 +2,20 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userFilesCreate',
-  type: 'object',
-  properties: {
-    user: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    file: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-    title: { type: 'string', maxLength: 120 },
-  },
-  required: ['user', 'file'],
-  additionalProperties: false,
-} as const
+    $id: 'userFilesCreate',
+    type: 'object',
+    properties: {
+      user: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      file: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      title: { type: 'string', maxLength: 120 },
+    },
+    required: ['user', 'file'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'file', 'title'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userFiles.fields.user' },
-  file: { 'ui:widget': 'file', 'ui:title': 'entities.userFiles.fields.file' },
-  title: { 'ui:title': 'entities.userFiles.fields.title' },
-} as const
+    'ui:order': ['user', 'file', 'title'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userFiles.fields.user' },
+    file: { 'ui:widget': 'file', 'ui:title': 'entities.userFiles.fields.file' },
+    title: { 'ui:title': 'entities.userFiles.fields.title' },
+  } as const;

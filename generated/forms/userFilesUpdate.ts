@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userFilesUpdate',
-  type: 'object',
-  properties: { title: { type: 'string', maxLength: 120 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'userFilesUpdate',
+    type: 'object',
+    properties: { title: { type: 'string', maxLength: 120 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.userFiles.fields.title' } } as const
+export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.userFiles.fields.title' } } as const;

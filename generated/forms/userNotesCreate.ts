@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userNotesCreate',
-  type: 'object',
-  properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
-  required: ['user', 'text'],
-  additionalProperties: false,
-} as const
+    $id: 'userNotesCreate',
+    type: 'object',
+    properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
+    required: ['user', 'text'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'text'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userNotes.fields.user' },
-  text: { 'ui:widget': 'textarea', 'ui:title': 'entities.userNotes.fields.text' },
-} as const
+    'ui:order': ['user', 'text'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userNotes.fields.user' },
+    text: { 'ui:widget': 'textarea', 'ui:title': 'entities.userNotes.fields.text' },
+  } as const;

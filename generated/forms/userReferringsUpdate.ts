@@ -2,19 +2,19 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userReferringsUpdate',
-  type: 'object',
-  properties: { referrer: { type: 'string', pattern: '^[0-9]{1,18}$' } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'userReferringsUpdate',
+    type: 'object',
+    properties: { referrer: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['referrer'],
-  referrer: {
-    'ui:widget': 'reference',
-    'ui:options': { entity: 'User' },
-    'ui:title': 'entities.users.fields.referring.referrer',
-    'ui:help': 'entities.users.help.referring.referrer',
-  },
-} as const
+    'ui:order': ['referrer'],
+    referrer: {
+      'ui:widget': 'reference',
+      'ui:options': { entity: 'User' },
+      'ui:title': 'entities.users.fields.referring.referrer',
+      'ui:help': 'entities.users.help.referring.referrer',
+    },
+  } as const;

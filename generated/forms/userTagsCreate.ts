@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userTagsCreate',
-  type: 'object',
-  properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' }, tag: { type: 'string', pattern: '^[0-9]{1,18}$' } },
-  required: ['user', 'tag'],
-  additionalProperties: false,
-} as const
+    $id: 'userTagsCreate',
+    type: 'object',
+    properties: { user: { type: 'string', pattern: '^[0-9]{1,18}$' }, tag: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+    required: ['user', 'tag'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['user', 'tag'],
-  user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userTags.fields.user' },
-  tag: { 'ui:widget': 'reference', 'ui:options': { entity: 'Tag' }, 'ui:title': 'entities.userTags.fields.tag' },
-} as const
+    'ui:order': ['user', 'tag'],
+    user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.userTags.fields.user' },
+    tag: { 'ui:widget': 'reference', 'ui:options': { entity: 'Tag' }, 'ui:title': 'entities.userTags.fields.tag' },
+  } as const;

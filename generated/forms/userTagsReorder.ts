@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'userTagsReorder',
-  type: 'object',
-  properties: { before: { type: 'string', maxLength: 60 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'userTagsReorder',
+    type: 'object',
+    properties: { before: { type: 'string', maxLength: 60 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['before'], before: { 'ui:title': 'entities.userTags.asks.reorder.before' } } as const
+export const uiSchema = { 'ui:order': ['before'], before: { 'ui:title': 'entities.userTags.asks.reorder.before' } } as const;

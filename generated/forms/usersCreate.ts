@@ -2,31 +2,31 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersCreate',
-  type: 'object',
-  properties: {
-    email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-    password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
-    role: { type: 'string', enum: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
-  },
-  required: ['email', 'password', 'role'],
-  additionalProperties: false,
-} as const
+    $id: 'usersCreate',
+    type: 'object',
+    properties: {
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
+      role: { type: 'string', enum: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
+    },
+    required: ['email', 'password', 'role'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['email', 'password', 'role'],
-  email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
-  password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.fields.credentials.password', 'ui:help': 'entities.users.help.credentials.password' },
-  role: {
-    'ui:title': 'entities.users.fields.role',
-    'ui:enumNames': [
-      'roles.admin.one',
-      'roles.manager.one',
-      'roles.member.one',
-      'roles.free_business.one',
-      'roles.pro_business.one',
-      'roles.ultimate_business.one',
-      'roles.nonprofit_business.one',
-    ],
-  },
-} as const
+    'ui:order': ['email', 'password', 'role'],
+    email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
+    password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.fields.credentials.password', 'ui:help': 'entities.users.help.credentials.password' },
+    role: {
+      'ui:title': 'entities.users.fields.role',
+      'ui:enumNames': [
+        'roles.admin.one',
+        'roles.manager.one',
+        'roles.member.one',
+        'roles.free_business.one',
+        'roles.pro_business.one',
+        'roles.ultimate_business.one',
+        'roles.nonprofit_business.one',
+      ],
+    },
+  } as const;

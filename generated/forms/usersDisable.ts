@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersDisable',
-  type: 'object',
-  properties: { disabledReason: { type: 'string', minLength: 1, maxLength: 500 } },
-  required: ['disabledReason'],
-  additionalProperties: false,
-} as const
+    $id: 'usersDisable',
+    type: 'object',
+    properties: { disabledReason: { type: 'string', minLength: 1, maxLength: 500 } },
+    required: ['disabledReason'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['disabledReason'], disabledReason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.disable.disabledReason' } } as const
+export const uiSchema = { 'ui:order': ['disabledReason'], disabledReason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.disable.disabledReason' } } as const;

@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersLoginAs',
-  type: 'object',
-  properties: { digest: { type: 'string', minLength: 1, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' } },
-  required: ['digest'],
-  additionalProperties: false,
-} as const
+    $id: 'usersLoginAs',
+    type: 'object',
+    properties: { digest: { type: 'string', minLength: 1, maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' } },
+    required: ['digest'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['digest'], digest: { 'ui:title': 'entities.users.asks.loginAs.digest', 'ui:help': 'entities.users.askHelp.loginAs.digest' } } as const
+export const uiSchema = { 'ui:order': ['digest'], digest: { 'ui:title': 'entities.users.asks.loginAs.digest', 'ui:help': 'entities.users.askHelp.loginAs.digest' } } as const;

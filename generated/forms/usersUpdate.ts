@@ -2,22 +2,22 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersUpdate',
-  type: 'object',
-  properties: {
-    email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-    username: { type: 'string', minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_]+$' },
-    screenName: { type: 'string', minLength: 1, maxLength: 50 },
-    avatar: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-  },
-  required: ['email', 'username', 'screenName'],
-  additionalProperties: false,
-} as const
+    $id: 'usersUpdate',
+    type: 'object',
+    properties: {
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      username: { type: 'string', minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_]+$' },
+      screenName: { type: 'string', minLength: 1, maxLength: 50 },
+      avatar: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+    },
+    required: ['email', 'username', 'screenName'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['email', 'username', 'screenName', 'avatar'],
-  email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
-  username: { 'ui:title': 'entities.users.fields.username', 'ui:help': 'entities.users.help.username' },
-  screenName: { 'ui:title': 'entities.users.fields.screenName' },
-  avatar: { 'ui:widget': 'file', 'ui:title': 'entities.users.fields.avatar' },
-} as const
+    'ui:order': ['email', 'username', 'screenName', 'avatar'],
+    email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
+    username: { 'ui:title': 'entities.users.fields.username', 'ui:help': 'entities.users.help.username' },
+    screenName: { 'ui:title': 'entities.users.fields.screenName' },
+    avatar: { 'ui:widget': 'file', 'ui:title': 'entities.users.fields.avatar' },
+  } as const;

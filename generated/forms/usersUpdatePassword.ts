@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersUpdatePassword',
-  type: 'object',
-  properties: { password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true } },
-  required: ['password'],
-  additionalProperties: false,
-} as const
+    $id: 'usersUpdatePassword',
+    type: 'object',
+    properties: { password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true } },
+    required: ['password'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['password'], password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.asks.updatePassword.password' } } as const
+export const uiSchema = { 'ui:order': ['password'], password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.asks.updatePassword.password' } } as const;

@@ -2,27 +2,27 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'usersUpdateRole',
-  type: 'object',
-  properties: {
-    role: { type: 'string', enum: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
-  },
-  required: ['role'],
-  additionalProperties: false,
-} as const
+    $id: 'usersUpdateRole',
+    type: 'object',
+    properties: {
+      role: { type: 'string', enum: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
+    },
+    required: ['role'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['role'],
-  role: {
-    'ui:title': 'entities.users.asks.updateRole.role',
-    'ui:enumNames': [
-      'roles.admin.one',
-      'roles.manager.one',
-      'roles.member.one',
-      'roles.free_business.one',
-      'roles.pro_business.one',
-      'roles.ultimate_business.one',
-      'roles.nonprofit_business.one',
-    ],
-  },
-} as const
+    'ui:order': ['role'],
+    role: {
+      'ui:title': 'entities.users.asks.updateRole.role',
+      'ui:enumNames': [
+        'roles.admin.one',
+        'roles.manager.one',
+        'roles.member.one',
+        'roles.free_business.one',
+        'roles.pro_business.one',
+        'roles.ultimate_business.one',
+        'roles.nonprofit_business.one',
+      ],
+    },
+  } as const;

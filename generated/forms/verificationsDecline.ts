@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'verificationsDecline',
-  type: 'object',
-  properties: { reason: { type: 'string', minLength: 1, maxLength: 500 } },
-  required: ['reason'],
-  additionalProperties: false,
-} as const
+    $id: 'verificationsDecline',
+    type: 'object',
+    properties: { reason: { type: 'string', minLength: 1, maxLength: 500 } },
+    required: ['reason'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.verification.decline.reason' } } as const
+export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.verification.decline.reason' } } as const;

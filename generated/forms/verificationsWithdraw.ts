@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'verificationsWithdraw',
-  type: 'object',
-  properties: { reason: { type: 'string', maxLength: 500 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'verificationsWithdraw',
+    type: 'object',
+    properties: { reason: { type: 'string', maxLength: 500 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.verification.withdraw.reason' } } as const
+export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.users.asks.verification.withdraw.reason' } } as const;

@@ -51,17 +51,39 @@ const ensureNoUploads = (asks: WrittenAsks | undefined, path: SpecPath, add: Add
   }
 }
 
-/** An effect of creation may give what is not asked for. */
+/** What the system gives by itself: a first value, a stamp, the place in an order. */
+const isGiven = ({ order, create }: WrittenEntity, name: string, field: WrittenField): boolean =>
+  ('starts' in field && field.starts !== undefined) || order?.by === name || Object.hasOwn(create?.sets ?? {}, name)
+
+/** Whatever every record has to have is asked for when it is made, or given by the effect that the spec says so of. */
 const ensureDemanded = (entity: At<WrittenEntity>, add: AddProblem): void => {
   const { create } = entity.spec
-  if (!create || create.effect !== undefined) return
-  for (const [name, field] of Object.entries(entity.spec.fields)) {
-    const starts = 'starts' in field && field.starts !== undefined
-    if (!field.required || starts || field.written || field.kind === 'derived' || field.of !== undefined) continue
-    if (create.fields.includes(name)) continue
-    const message = `"${name}" is required and has no value to start with, so creation has to ask for it.`
+  if (!create) return
+  const missing = Object.entries(entity.spec.fields).filter(
+    ([name, field]) =>
+      field.required &&
+      field.kind !== 'derived' &&
+      field.of === undefined &&
+      !isGiven(entity.spec, name, field) &&
+      ![...create.fields, ...(create.gives ?? [])].includes(name),
+  )
+  const giving = create.effect === undefined ? 'an effect gives it (effect, gives)' : `the effect "${create.effect}" gives it (gives)`
+  for (const [name] of missing.filter(([, field]) => field.written)) {
+    const message = `"${name}" is required, written by the system and has no value to start with: say what it starts with, or that ${giving}.`
+    add({ code: 'input-missing', path: [...entity.path, 'fields', name, 'required'], message })
+  }
+  const [first, ...more] = missing.filter(([, field]) => !field.written).map(([name]) => `"${name}"`)
+  if (first !== undefined) {
+    const names = more.length === 0 ? `${first} is` : `${[first, ...more.slice(0, -1)].join(', ')} and ${more.at(-1) ?? ''} are`
+    const message = `${names} required and ${more.length === 0 ? 'has' : 'have'} no value to start with, so creation has to ask for it, or say that ${giving}.`
     add({ code: 'input-missing', path: [...entity.path, 'create', 'fields'], message })
   }
+  if (create.gives !== undefined && create.effect === undefined)
+    add({
+      code: 'given-by-nothing',
+      path: [...entity.path, 'create', 'gives'],
+      message: 'Creation has no effect that could give anything: name it (effect), or ask for these fields (fields).',
+    })
 }
 
 const ensureStored = (part: PartAt, add: AddProblem): void => {

@@ -4,6 +4,8 @@ import type { Written, WrittenMenuEntry } from '../written.ts'
 import { listOf } from '../resolve/list.ts'
 import { entryName } from '../resolve/menu.ts'
 import { didYouMean } from '../suggest.ts'
+import { under } from '../written.ts'
+import { circleFrom } from './ensureNamed.ts'
 import type { Ensure } from './ensures.ts'
 
 export const menuEntries = (
@@ -25,7 +27,29 @@ const missing = (written: Written, to: WrittenMenuEntry['to']): readonly [string
   return undefined
 }
 
+/** The groups that the entries of a group lead to. */
+const groupsUnder = (written: Written, name: string): readonly string[] =>
+  (under(written.menu.groups, name)?.entries ?? []).flatMap(({ to }) => ('group' in to ? [to.group] : []))
+
+/** Who sees an entry of a group is who sees something in it: a group within itself would never end. */
+const ensureNoCircle: Ensure = ({ written, add }) => {
+  const told = new Set<string>()
+  for (const { menu, entry, path } of menuEntries(written)) {
+    if (!('group' in entry.to) || told.has(menu) || !under(written.menu.groups, menu)) continue
+    const { group } = entry.to
+    const back = circleFrom(menu, (name) => (name === menu ? [group] : groupsUnder(written, name)))?.slice(1)
+    for (const each of back ?? []) told.add(each)
+    if (back)
+      add({
+        code: 'circular-menu',
+        path: [...path, 'to', 'group'],
+        message: `The menu "${menu}" leads to itself: ${[menu, ...back].join(' -> ')}. Let this entry lead to a screen.`,
+      })
+  }
+}
+
 export const ensureMenu: Ensure = ({ written, add }) => {
+  ensureNoCircle({ written, add })
   const names = new Set<string>()
   for (const { menu, entry, path } of menuEntries(written)) {
     const gap = missing(written, entry.to)

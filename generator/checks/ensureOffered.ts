@@ -1,17 +1,24 @@
-// Places that the server offers: by an answer of the same entity that is asked with what is typed.
+// Places: those that the server offers come by an answer of the same entity that is asked with what is typed; a region lies within a country.
 import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
 
 export const ensureOffered: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written))
-    for (const { spec, path } of partsIn(entity).flatMap(fieldsIn)) {
+    for (const { spec, path, part } of partsIn(entity).flatMap(fieldsIn)) {
       if (spec.kind !== 'location') continue
       if (spec.level === 'place' && spec.offeredBy === undefined)
         add({
           code: 'place-without-answer',
           path: [...path, 'level'],
           message: 'No dictionary holds internet addresses: say which answer offers them (offeredBy).',
+        })
+      const around = spec.within === undefined ? undefined : under(part.spec.fields, spec.within)
+      if (around && !(spec.level === 'region' && around.kind === 'location' && around.level === 'country'))
+        add({
+          code: 'within-no-country',
+          path: [...path, 'within'],
+          message: `A region lies within a country: "${spec.within ?? ''}" has to be a location of level country, and this one of level region.`,
         })
       if (spec.offeredBy !== undefined && !under(entity.spec.answers, spec.offeredBy)?.takes?.includes('text'))
         add({

@@ -4,7 +4,8 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
-import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
+import { entitiesIn, inputsIn, listsIn } from './walk.ts'
+import type { InputAt } from './walk.ts'
 
 /** The values that a path can have; undefined where they are not counted. */
 export const valuesAt = (written: Written, entity: WrittenEntity, path: string): readonly string[] | undefined => {
@@ -26,8 +27,31 @@ const ensureAmong = (given: readonly string[], known: readonly string[] | undefi
   }
 }
 
+/** Nobody chooses what is retired: neither does a new record start with it, nor is it all there is. */
+const ensureLiving = (spec: Extract<InputAt['spec'], { kind: 'choice' }>, path: SpecPath, add: AddProblem): void => {
+  const options = typeof spec.options === 'string' ? {} : spec.options
+  const isRetired = (value: string | undefined): boolean => value !== undefined && typeof under(options, value) === 'object'
+  const starts = [
+    [spec.starts, ['starts']],
+    ['startsFor' in spec ? spec.startsFor?.is : undefined, ['startsFor', 'is']],
+  ] as const
+  for (const [value, at] of starts)
+    if (isRetired(value))
+      add({
+        code: 'starts-retired',
+        path: [...path, ...at],
+        message: `"${value ?? ''}" is retired, so nobody may choose it: start with another value.`,
+      })
+  if (Object.keys(options).length > 0 && Object.keys(options).every(isRetired))
+    add({
+      code: 'all-retired',
+      path: [...path, 'options'],
+      message: 'All of them are retired, so there is nothing to choose: leave one, or write the field by the server.',
+    })
+}
+
 const ensureLimits = (written: Written, add: AddProblem): void => {
-  for (const { spec, path } of entitiesIn(written).flatMap(partsIn).flatMap(fieldsIn)) {
+  for (const { spec, path } of entitiesIn(written).flatMap(inputsIn)) {
     if ('min' in spec && 'max' in spec && spec.min !== undefined && spec.max !== undefined && spec.min > spec.max) {
       add({ code: 'wrong-limits', path: [...path, 'max'], message: `Nothing fits between ${spec.min} and ${spec.max}.` })
     }
@@ -37,11 +61,12 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
         [spec.starts, ['starts']],
-        [spec.startsFor?.is, ['startsFor', 'is']],
+        ['startsFor' in spec ? spec.startsFor?.is : undefined, ['startsFor', 'is']],
       ] as const)
         if (starts !== undefined && !known.includes(starts))
           add({ code: 'unknown-value', path: [...path, ...at], message: `"${starts}" is no value of it.${didYouMean(starts, known)}` })
-      for (const toned of Object.keys(spec.tones ?? {}))
+      ensureLiving(spec, path, add)
+      for (const toned of Object.keys(('tones' in spec ? spec.tones : undefined) ?? {}))
         if (!known.includes(toned))
           add({
             code: 'unknown-value',

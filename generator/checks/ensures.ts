@@ -15,7 +15,10 @@ import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
 import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
+import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
+import { ensureStart } from './ensureStart.ts'
+import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureValues } from './ensureValues.ts'
@@ -35,14 +38,17 @@ export const ensures: readonly Ensure[] = [
   ensureEngineFields,
   ensureOrder,
   ensureValues,
+  ensureStarts,
   ensureReferences,
   ensureOffered,
   ensureRelated,
   ensureBeside,
   ensureScreens,
+  ensureStart,
   ensureMenu,
   ensureLinks,
   ensureTexts,
   ensurePerson,
+  ensureRoles,
   ensureKeysAndStamps,
 ]

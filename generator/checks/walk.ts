@@ -1,4 +1,5 @@
 // Ways through the specs that several rules go, each with the path of what it meets.
+import type { RowField } from '../../language/fields/list.ts'
 import type { SpecPath } from '../problem.ts'
 import { pathIn } from '../resolve/entityNames.ts'
 import type {
@@ -70,6 +71,21 @@ export const actionsIn = (entity: At<WrittenEntity>): readonly ActionAt[] => {
     ...(remove ? [{ spec: remove, path: [...entity.path, 'remove'], full: 'remove', on: 'record' as const }] : []),
   ]
 }
+
+export type InputAt = At<WrittenField | RowField>
+
+const withRows = ({ spec, path }: At<WrittenField>): readonly InputAt[] => [
+  { spec, path },
+  ...(spec.kind === 'list' ? Object.entries(spec.fields).map(([name, row]) => ({ spec: row, path: [...path, 'fields', name] })) : []),
+]
+
+/** Everything that somebody types or chooses: fields, what dialogs ask, and the fields of rows in either. */
+export const inputsIn = (entity: At<WrittenEntity>): readonly InputAt[] => [
+  ...partsIn(entity).flatMap(fieldsIn).flatMap(withRows),
+  ...actionsIn(entity)
+    .flatMap(({ spec, path }) => Object.entries(spec.asks ?? {}).map(([name, ask]) => ({ spec: ask, path: [...path, 'asks', name] })))
+    .flatMap(withRows),
+]
 
 export const listsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenList>[] => [
   ...(spec.list ? [{ spec: spec.list, path: [...path, 'list'] }] : []),

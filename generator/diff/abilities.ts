@@ -8,6 +8,20 @@ import type { SpecPath } from '../problem.ts'
 /** By words: `opens /users`, `reads User.email`. */
 export type Abilities = ReadonlyMap<string, SpecPath>
 
+const maskedWords = ' masked'
+const ownWords = " (one's own)"
+
+/** Whoever reads the whole of a value has its mask, and the showing of it, along with that. */
+export const isWithin = (words: string, abilities: Abilities): boolean => {
+  if (abilities.has(words)) return true
+  const path = /^(?:reads (\S+) masked|reveals (\S+))/
+    .exec(words)
+    ?.slice(1)
+    .find((each) => each !== undefined)
+  const own = words.endsWith(ownWords) ? ownWords : ''
+  return path !== undefined && (abilities.has(`reads ${path}${own}`) || abilities.has(`reads ${path}`))
+}
+
 export const abilitiesOf = (model: Model, role: string): Abilities => {
   const viewer = viewerOf(model, role)
   const may = (guard: Guard | undefined): boolean => decide(viewer, guard).allowed
@@ -15,7 +29,7 @@ export const abilitiesOf = (model: Model, role: string): Abilities => {
   const found = new Map<string, SpecPath>()
   const note = (words: string, guard: Guard | undefined, path: SpecPath): void => {
     if (may(guard)) found.set(words, path)
-    else if (mayOwn(guard)) found.set(`${words} (one's own)`, path)
+    else if (mayOwn(guard)) found.set(`${words}${ownWords}`, path)
   }
   for (const { name, area } of model.rights.filter((each) => viewer.rights.has(each.name)))
     found.set(`holds ${name}`, ['access', 'areas', area])
@@ -23,7 +37,8 @@ export const abilitiesOf = (model: Model, role: string): Abilities => {
     note(`opens ${path}`, guard, entity === undefined ? ['screens', name] : ['entities', entity])
   for (const operation of model.operations) {
     const path = ['entities', operation.entity]
-    if (!operation.preview) note(`runs ${operation.name}`, operation.guard, path)
+    // What it reveals is told field by field.
+    if (!operation.preview && operation.does !== 'reveal') note(`runs ${operation.name}`, operation.guard, path)
     if (may(operation.guard)) continue
     for (const also of operation.also.filter((each) => may({ rule: each.rule })))
       for (const field of also.fields) found.set(`runs ${operation.name} for ${field}`, path)
@@ -34,7 +49,9 @@ export const abilitiesOf = (model: Model, role: string): Abilities => {
     for (const action of entity.actions) note(`does ${entity.name}.${action.path}`, action.guard, path)
     for (const part of entity.parts) {
       for (const field of part.fields) {
-        note(`reads ${entity.name}.${field.path}`, field.read ?? part.read, path)
+        const shown = field.kind === 'masked' ? maskedWords : ''
+        note(`reads ${entity.name}.${field.path}${shown}`, field.read ?? part.read, path)
+        if (field.reveal) note(`reveals ${entity.name}.${field.path}`, field.reveal, path)
         if (part.form.includes(field.name)) note(`changes ${entity.name}.${field.path}`, field.update ?? part.update, path)
       }
     }

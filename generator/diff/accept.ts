@@ -1,4 +1,4 @@
-// `npm run spec:diff -- --accept`: what everybody may from now on is agreed to.
+// `npm run spec:diff -- --accept`: what everybody may from now on, and what holds them back, is agreed to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../generate.ts'
@@ -19,24 +19,25 @@ const acceptedIn = (places: Places): string | undefined => {
 }
 
 /** A product that never accepted anything is not asked to. */
-export const notAccepted = (places: Places, { model, locate }: Generated): readonly LocatedProblem[] => {
+export const notAccepted = (places: Places, { model, written, locate }: Generated): readonly LocatedProblem[] => {
   const text = acceptedIn(places)
-  if (text === undefined || !model || !locate) return []
-  return [...unaccepted(model, text).map(locate), ...outlived(model, text, places.shown)]
+  if (text === undefined || !model || !written || !locate) return []
+  const agreed = { model, written }
+  return [...unaccepted(agreed, text).map(locate), ...outlived(agreed, text, places.shown)]
 }
 
 export const accept = async (places: Places): Promise<number> => {
   const loader = makeLoader(places.specs, places.shown)
   const made = await generate(places, loader)
   await loader.stop()
-  if (!made.model) {
+  if (!made.model || !made.written) {
     console.error(report(made.problems))
     return 1
   }
-  const [before, after] = [acceptedIn(places), acceptedText(made.model)]
+  const [before, after] = [acceptedIn(places), acceptedText({ model: made.model, written: made.written })]
   writeFileSync(fileIn(places), after)
   console.log(
-    `${places.shown}/${acceptedFile} ${before === after ? 'is as it was' : 'says now who may what: look at the change and commit it'}.`,
+    `${places.shown}/${acceptedFile} ${before === after ? 'is as it was' : 'says now who may what, and what holds them back: look at the change and commit it'}.`,
   )
   return 0
 }

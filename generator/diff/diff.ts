@@ -3,15 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Model } from '../../language/model.ts'
-import { emitSdl } from '../emitters/sdl.ts'
+import { sdlOf } from '../emitters/sdl.ts'
 import type { World } from '../emitters/output.ts'
-import { modelOf } from '../generate.ts'
-import type { Places } from '../generate.ts'
+import { standOf } from '../generate.ts'
+import type { Places, Stand } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
+import { changesBetween } from './changes.ts'
+import type { Change } from './changes.ts'
 import { compareAccess } from './compareAccess.ts'
 import { compareContracts } from './compareContracts.ts'
 import { stepTo } from '../migrations/step.ts'
+import { nameOf } from './safeguards.ts'
 
 /** The specs, language and contract of a commit, in a folder of their own. */
 const checkedOut = (house: string, ref: string): string => {
@@ -23,48 +25,102 @@ const checkedOut = (house: string, ref: string): string => {
   return folder
 }
 
-const loadedFrom = async (places: Places): Promise<World> => {
+const loadedFrom = async (places: Places): Promise<Stand> => {
   const loader = makeLoader(places.specs, places.shown)
   try {
-    return await modelOf(places, loader)
+    return await standOf(places, loader)
   } finally {
     await loader.stop()
   }
 }
 
-const contract = (world: World): string => [...Object.values(world.sdl), ...Object.values(emitSdl(world))].join('\n')
+const contract = (world: World): string => [...Object.values(world.sdl), sdlOf(world)].join('\n')
+
+type Verdict = 'breaking' | 'widening' | 'narrowing' | 'unclassed'
+
+/** A change with its place: 'specs/books.ts:41', or where it stood until now. */
+export interface LocatedChange extends Pick<Change, 'means' | 'words'> {
+  /** Book.fields.price.positive */
+  readonly what: string
+  readonly place: string
+}
 
 export interface Difference {
   readonly access: readonly string[]
+  /** Everything in the specs but labels, order, look and texts. */
+  readonly changes: readonly LocatedChange[]
   readonly contract: readonly string[]
   readonly database: readonly string[]
-  readonly verdict: readonly ('breaking' | 'widening' | 'narrowing')[]
+  /** Empty where nothing but labels, order, look and texts is another. */
+  readonly verdict: readonly Verdict[]
 }
 
-export const differenceOf = (before: World, after: World): Difference => {
-  const access = compareAccess(before.model, after.model)
-  const clients = compareContracts(contract(before), contract(after))
-  const { sql, narrowings } = stepTo(before.model.tables satisfies Model['tables'], after.model.tables)
+const placed = (before: Stand, after: Stand, { means, path, words, side }: Change): LocatedChange => {
+  const { file, line } = (side === 'after' ? after : before).locate({ code: means, path, message: words, at: 'name' })
+  return { means, words, what: nameOf(path), place: `${file}:${line}${side === 'after' ? '' : ' before'}` }
+}
+
+/** The part of the contract that no spec says. */
+const contractChanges = ({ world: old }: Stand, { world }: Stand): readonly LocatedChange[] => {
+  const [was, is] = [old, world].map(({ sdl, sessionDocuments }): Readonly<Record<string, string>> => ({
+    ...sdl,
+    'documents.graphql': sessionDocuments,
+  }))
+  return [...new Set(Object.keys({ ...was, ...is }))]
+    .filter((name) => was?.[name] !== is?.[name])
+    .map((name) => ({ means: 'unclassed', what: name, words: 'is another', place: `schema/${name}` }))
+}
+
+export const differenceOf = (before: Stand, after: Stand): Difference => {
+  const access = compareAccess(before.world.model, after.world.model)
+  const clients = compareContracts(contract(before.world), contract(after.world))
+  const { sql, narrowings } = stepTo(before.world.model.tables, after.world.model.tables)
+  const located = [
+    ...changesBetween(before.written, after.written).map((change) => placed(before, after, change)),
+    ...contractChanges(before, after),
+  ]
+  // What is said to be told role by role, and changes nothing for any role, is not told there.
+  const told = access.gains || access.losses
+  const changes = located.map((change) => (change.means === 'told' && !told ? { ...change, means: 'unclassed' as const } : change))
+  const means = new Set(changes.map((change) => change.means))
   return {
     access: access.lines,
+    changes,
     contract: clients.lines,
     database: [...sql.split('\n').filter(Boolean), ...narrowings.map((each) => `refused: ${each.entity} ${each.column}: ${each.message}`)],
     verdict: [
       ...(clients.breaking ? (['breaking'] as const) : []),
-      ...(access.gains ? (['widening'] as const) : []),
-      ...(access.losses ? (['narrowing'] as const) : []),
+      ...(access.gains || means.has('widening') ? (['widening'] as const) : []),
+      ...(access.losses || means.has('narrowing') ? (['narrowing'] as const) : []),
+      ...(means.has('unclassed') ? (['unclassed'] as const) : []),
     ],
   }
 }
 
-export const differenceText = ({ access, contract: clients, database, verdict }: Difference): string => {
+const says: Readonly<Record<Change['means'], string>> = {
+  widening: 'widening',
+  narrowing: 'narrowing',
+  told: 'as told above, role by role',
+  unclassed: 'changed, not classed: read it',
+}
+
+const verdictText = (verdict: Difference['verdict']): string =>
+  verdict.length === 0
+    ? 'safe: nothing but labels, order, look and texts'
+    : verdict.map((each) => (each === 'unclassed' ? 'not classed, read what is listed' : each)).join(', ')
+
+export const differenceText = ({ access, changes, contract: clients, database, verdict }: Difference): string => {
   const section = (title: string, lines: readonly string[]): string =>
     `${title}\n${lines.length === 0 ? '  nothing\n' : lines.map((line) => `  ${line}\n`).join('')}`
   return [
     section('Who gains (+) or loses (-) what', access),
+    section(
+      'What the specs say otherwise, besides labels, order, look and texts',
+      changes.map(({ place, what, words, means }) => `${place}  ${what} ${words} (${says[means]})`),
+    ),
     section('What clients notice', clients),
     section('Database', database),
-    `Verdict: ${verdict.length === 0 ? 'safe' : verdict.join(', ')}\n`,
+    `Verdict: ${verdictText(verdict)}\n`,
   ].join('\n')
 }
 

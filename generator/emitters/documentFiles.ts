@@ -1,24 +1,30 @@
 // documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes, frame.ts asks without a screen of the entity.
 import type { Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
-import { codeHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
+import type { WriterFunction } from 'ts-morph'
+import { exportConst, importAllTypes, importNames, importTypes, localType } from '../print/code.ts'
+import type { CodeFile } from '../print/code.ts'
+import { constant, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
-import type { Files, World } from './output.ts'
+import type { Emitted, World } from './output.ts'
 import { packed } from './packed.ts'
 
 const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
 const typesOf = (stored: Stored): readonly [string, string] => [
-  `${stored.name}${suffixOf(stored)}`,
-  `${stored.name}${suffixOf(stored)}Variables`,
+  `types.${stored.name}${suffixOf(stored)}`,
+  `types.${stored.name}${suffixOf(stored)}Variables`,
 ]
 
-const rowOf = (stored: Stored): string => {
-  const { operation, variables, root, selection } = packed(stored.document)
-  const [answer, asked] = typesOf(stored)
-  const parts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral).join(', ')
-  return `  ${stored.name}: make<${answer}, ${asked}>(${parts}, ${literal(selection, '  ')}),\n`
-}
+/** `make<answer, variables>(…)` */
+const madeOf =
+  (stored: Stored): WriterFunction =>
+  (writer) => {
+    const { operation, variables, root, selection } = packed(stored.document)
+    const texts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral)
+    writer.write(`make<${typesOf(stored).join(', ')}>(${texts.join(', ')}, `)
+    literal(selection)(writer)
+    writer.write(')')
+  }
 
 /** Counts of the menu and answers of customs are asked on any screen: they come with the frame and bring nothing else of their entity. */
 const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
@@ -34,7 +40,7 @@ const changesOf = ({ documents, entity }: DocumentSet): readonly Stored[] => {
   return entity === undefined ? [] : documents.filter(isChange)
 }
 
-interface Printed {
+interface Described {
   readonly from: string
   /** From the file to the folder of generated files. */
   readonly up: string
@@ -43,60 +49,68 @@ interface Printed {
   readonly framed?: ReadonlySet<string>
 }
 
-const printFile = ({ language }: World, { from, up, tables, framed = new Set() }: Printed): string => {
+const emitter = 'documentFiles.ts'
+const makeFrom = (module: string) => importNames([{ name: 'makeDocument', alias: 'make' }], module)
+const frameImport = importNames([{ name: 'frameDocuments', alias: 'frame' }], './frame.ts')
+
+const describe = ({ language }: World, { from, up, tables, framed = new Set() }: Described): CodeFile => {
   const all = tables.flatMap(({ documents }) => documents)
   const made = all.filter(({ name }) => !framed.has(name))
-  const types = made.flatMap(typesOf).map((each) => `  ${each},\n`)
-  const imports = [
-    ...(made.length === 0 ? [] : [`import { makeDocument as make } from ${stringLiteral(`${up}${language}/documents.ts`)}\n`]),
-    ...(made.length === 0 ? [] : [`import type {\n${types.join('')}} from ${stringLiteral(`${up}graphql/types.ts`)}\n`]),
-    ...(made.length === all.length ? [] : ["import { frameDocuments as frame } from './frame.ts'\n"]),
-  ]
-  const row = (each: Stored): string => (framed.has(each.name) ? `  ${each.name}: frame.${each.name},\n` : rowOf(each))
-  const printed = tables.map(({ name, documents }) => `\nexport const ${name} = {\n${documents.map(row).join('')}} as const\n`)
-  return `${codeHeader({ emitter: 'documentFiles.ts', from })}${imports.join('')}${printed.join('')}`
+  const makes = made.length === 0 ? [] : [makeFrom(`${up}${language}/documents.ts`), importAllTypes(`${up}graphql/types.ts`)]
+  const frame = made.length === all.length ? [] : [frameImport]
+  const value = (each: Stored): WriterFunction | string => (framed.has(each.name) ? `frame.${each.name}` : madeOf(each))
+  const consts = tables.map(({ name, documents }) =>
+    exportConst({ name, value: constant(objectOf(documents.map((each) => [each.name, value(each)]))) }),
+  )
+  return { origin: { emitter, from }, statements: [...makes, ...frame, ...consts] }
 }
 
-const loader = (set: DocumentSet, path: string, name: string): string =>
-  `  ${set.entity}: () => import(${stringLiteral(`./${path}.ts`)}).then(file => file.${name}),\n`
-
-const indexFile = (world: World, groups: readonly Group[]): string => {
-  const of = (row: (group: Group, set: DocumentSet) => string): string =>
-    groups.flatMap((group) => group.sets.map((set) => (set.entity === undefined ? '' : row(group, set)))).join('')
-  const reads = of(({ file }, set) => loader(set, file, set.name))
-  const changes = of(({ file }, set) => (changesOf(set).length === 0 ? '' : loader(set, `changes/${file}`, set.changes)))
-  return `${codeHeader({ emitter: 'documentFiles.ts', from: `${world.specs}/index.ts` })}import type { DocumentNode } from 'graphql'
-import type { EntityName } from '../entities/index.ts'
-
-type Load = () => Promise<Readonly<Record<string, DocumentNode>>>
-
-/** What reads an entity is loaded with the first screen that shows it. */
-export const documentLoaders: Readonly<Record<EntityName, Load>> = {
-${reads}}
-
-/** What changes it, with the previews, when somebody is about to. */
-export const changeLoaders: Readonly<Partial<Record<EntityName, Load>>> = {
-${changes}}
-`
+const indexFile = (world: World, groups: readonly Group[]): CodeFile => {
+  const of = (row: (group: Group, set: DocumentSet) => readonly (readonly [string, string])[]): WriterFunction =>
+    objectOf(groups.flatMap((group) => group.sets.flatMap((set) => (set.entity === undefined ? [] : row(group, set)))))
+  const reads = of(({ file }, { entity = '', name }) => [[entity, loaderOf(`./${file}.ts`, name)]])
+  const changes = of(({ file }, set) =>
+    changesOf(set).length === 0 ? [] : [[set.entity ?? '', loaderOf(`./changes/${file}.ts`, set.changes)]],
+  )
+  return {
+    origin: { emitter, from: `${world.specs}/index.ts` },
+    statements: [
+      importTypes(['DocumentNode'], 'graphql'),
+      importTypes(['EntityName'], '../entities/index.ts'),
+      localType('Load', '() => Promise<Readonly<Record<string, DocumentNode>>>'),
+      exportConst({
+        name: 'documentLoaders',
+        type: 'Readonly<Record<EntityName, Load>>',
+        doc: 'What reads an entity is loaded with the first screen that shows it.',
+        value: reads,
+      }),
+      exportConst({
+        name: 'changeLoaders',
+        type: 'Readonly<Partial<Record<EntityName, Load>>>',
+        doc: 'What changes it, with the previews, when somebody is about to.',
+        value: changes,
+      }),
+    ],
+  }
 }
 
-const changesFile = (world: World, { file, from, sets }: Group): Files => {
+const changesFile = (world: World, { file, from, sets }: Group): Emitted => {
   const tables = sets.map((set) => ({ name: set.changes, documents: changesOf(set) })).filter(({ documents }) => documents.length > 0)
-  return tables.length === 0 ? {} : { [`documents/changes/${file}.ts`]: printFile(world, { from, up: '../../', tables }) }
+  return tables.length === 0 ? {} : { [`documents/changes/${file}.ts`]: describe(world, { from, up: '../../', tables }) }
 }
 
-export const documentFiles = (world: World, groups: readonly Group[]): Files => {
+export const documentFiles = (world: World, groups: readonly Group[]): Emitted => {
   const framed = frameNames(world.model)
   const inFrame = groups.flatMap(({ sets }) => sets.flatMap((set) => set.documents.filter(({ name }) => framed.has(name))))
   const frame = { from: `${world.specs}/index.ts`, up: '../', tables: [{ name: 'frameDocuments', documents: inFrame }] }
-  const reads = groups.map(({ file, from, sets }): Files => {
+  const reads = groups.map(({ file, from, sets }): Emitted => {
     const tables = sets.map((set) => ({ name: set.name, documents: set.documents.filter((each) => !changesOf(set).includes(each)) }))
-    return { [`documents/${file}.ts`]: printFile(world, { from, up: '../', tables, framed }) }
+    return { [`documents/${file}.ts`]: describe(world, { from, up: '../', tables, framed }) }
   })
   const changes = groups.map((group) => changesFile(world, group))
   return Object.assign(
-    { 'documents/index.ts': indexFile(world, groups), 'documents/frame.ts': printFile(world, frame) },
+    { 'documents/index.ts': indexFile(world, groups), 'documents/frame.ts': describe(world, frame) },
     ...reads,
     ...changes,
-  ) as Files
+  ) as Emitted
 }

@@ -45,7 +45,8 @@ const previewLines = [
   '}',
   'details',
 ]
-const sumLines = ['key', 'count', 'sum']
+const countLines = ['key', 'count']
+const sumLines = [...countLines, 'sum']
 
 /** variables: as in SDL, `id: ID!`; each is handed to the one root field under its own name, but for guards. */
 const operation = (
@@ -135,12 +136,13 @@ const uploadTexts = (entity: EntityModel): readonly string[] =>
     return operation('mutation', pascal(name), name, uploadArguments(field), {}, uploadLines)
   })
 
+/** Counts only: who may not read what is summed counts all the same, and nobody shows these sums. */
 const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   const { stats, furtherStats = [] } = entity
   const filter = filterArgument(model, entity)
   return [
-    ...(stats ? [operation('query', stats.document, stats.operation, filter === '' ? [] : [filter], {}, sumLines)] : []),
-    ...furtherStats.map((each) => operation('query', each.document, each.operation, [], {}, sumLines)),
+    ...(stats ? [operation('query', stats.document, stats.operation, filter === '' ? [] : [filter], {}, countLines)] : []),
+    ...furtherStats.map((each) => operation('query', each.document, each.operation, [], {}, countLines)),
   ]
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { print } from 'graphql'
 import type { DocumentNode } from 'graphql'
+import type { CodeFile } from '../print/code.ts'
 import { graphqlHeader } from '../print/header.ts'
 import { documentFiles } from './documentFiles.ts'
 import { documentTexts } from './documentTexts.ts'
@@ -87,7 +88,7 @@ const manifest = (groups: readonly Group[]): string => {
 export const emitDocuments =
   (groups: readonly Group[]): Emitter =>
   (world) => {
-    const files: Record<string, string> = { ...documentFiles(world, groups), 'graphql/manifest.json': manifest(groups) }
+    const files: Record<string, string | CodeFile> = { ...documentFiles(world, groups), 'graphql/manifest.json': manifest(groups) }
     for (const group of groups) files[`graphql/documents/${group.file}.graphql`] = textFile(group)
     return files
   }

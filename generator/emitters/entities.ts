@@ -1,8 +1,9 @@
 // entities/<file>.ts: one entity, everything about it. index.ts loads them one by one, all.ts all at once.
 import type { EntityModel } from '../../language/model.ts'
-import { codeHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
-import type { Emitter, Files, World } from './output.ts'
+import { exportConst, exportType, importNames, importTypes } from '../print/code.ts'
+import type { CodeFile } from '../print/code.ts'
+import { constant, literal, loaderOf, objectOf, unionOf } from '../print/literal.ts'
+import type { Emitted, Emitter, World } from './output.ts'
 
 /** Entities by the name of their file, in the order of the specs. */
 export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, readonly EntityModel[]> => {
@@ -11,36 +12,52 @@ export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, re
   return files
 }
 
-const tableFile = ({ specOf, language }: World, entities: readonly EntityModel[]): string => {
-  const from = [...new Set(entities.map((each) => specOf(each.name)))].join(', ')
-  const tables = entities.map((each) => `\nexport const ${each.wire} = ${literal(each)} as const satisfies EntityModel\n`)
-  return `${codeHeader({ emitter: 'entities.ts', from })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}\n${tables.join('')}`
+const emitter = 'entities.ts'
+const modelType = ({ language }: World) => importTypes(['EntityModel'], `../${language}/model.ts`)
+
+const tableFile = (world: World, entities: readonly EntityModel[]): CodeFile => ({
+  origin: { emitter, from: [...new Set(entities.map((each) => world.specOf(each.name)))].join(', ') },
+  statements: [
+    modelType(world),
+    ...entities.map((each) => exportConst({ name: each.wire, value: constant(literal(each), 'EntityModel') })),
+  ],
+})
+
+const indexFile = (world: World): CodeFile => {
+  const { entities } = world.model
+  return {
+    origin: { emitter, from: `${world.specs}/index.ts` },
+    statements: [
+      modelType(world),
+      exportType('EntityName', unionOf(entities.map(({ name }) => name))),
+      exportConst({
+        name: 'entityLoaders',
+        type: 'Readonly<Record<EntityName, () => Promise<EntityModel>>>',
+        doc: 'Each entity is loaded with the first screen that shows it.',
+        value: objectOf(entities.map(({ name, file, wire }) => [name, loaderOf(`./${file}.ts`, wire)])),
+      }),
+    ],
+  }
 }
 
-const indexFile = ({ model, specs, language }: World): string => {
-  const rows = model.entities.map(
-    (each) => `  ${each.name}: () => import(${stringLiteral(`./${each.file}.ts`)}).then(file => file.${each.wire}),\n`,
-  )
-  return `${codeHeader({ emitter: 'entities.ts', from: `${specs}/index.ts` })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}
-
-export type EntityName = ${model.entities.map((each) => stringLiteral(each.name)).join(' | ') || 'never'}
-
-/** Each entity is loaded with the first screen that shows it. */
-export const entityLoaders: Readonly<Record<EntityName, () => Promise<EntityModel>>> = {
-${rows.join('')}}
-`
-}
-
-const allFile = ({ model, specs, language }: World): string => {
-  const imports = model.entities.map((each) => `import { ${each.wire} } from ${stringLiteral(`./${each.file}.ts`)}\n`)
-  return `${codeHeader({ emitter: 'entities.ts', from: `${specs}/index.ts` })}import type { EntityModel } from ${stringLiteral(`../${language}/model.ts`)}
-${imports.join('')}
-export const allEntities: readonly EntityModel[] = [${model.entities.map((each) => each.wire).join(', ')}]
-`
+const allFile = (world: World): CodeFile => {
+  const { entities } = world.model
+  return {
+    origin: { emitter, from: `${world.specs}/index.ts` },
+    statements: [
+      modelType(world),
+      ...entities.map(({ wire, file }) => importNames([wire], `./${file}.ts`)),
+      exportConst({
+        name: 'allEntities',
+        type: 'readonly EntityModel[]',
+        value: (writer) => writer.write(`[${entities.map(({ wire }) => wire).join(', ')}]`),
+      }),
+    ],
+  }
 }
 
 export const emitEntities: Emitter = (world) => {
-  const files: Record<string, string> = { 'entities/index.ts': indexFile(world), 'entities/all.ts': allFile(world) }
+  const files: Record<string, CodeFile> = { 'entities/index.ts': indexFile(world), 'entities/all.ts': allFile(world) }
   for (const [file, entities] of byFile(world.model.entities)) files[`entities/${file}.ts`] = tableFile(world, entities)
-  return files satisfies Files
+  return files satisfies Emitted
 }

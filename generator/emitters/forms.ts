@@ -1,51 +1,77 @@
 // forms/<form>.ts: its two schemas; <form>.validate.js: its rules as code; index.ts loads them one by one.
 import type { FormModel } from '../../language/model.ts'
+import { StructureKind, VariableDeclarationKind } from 'ts-morph'
+import type { InterfaceDeclarationStructure } from 'ts-morph'
+import { exportConst, exportType, importTypes } from '../print/code.ts'
+import type { CodeFile } from '../print/code.ts'
 import { codeHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
+import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
 import type { Emitter, World } from './output.ts'
 import { validatorCode } from './validator.ts'
 
-const schemaFile = ({ specOf }: World, form: FormModel): string =>
-  `${codeHeader({ emitter: 'forms.ts', from: specOf(form.entity) })}
-export const jsonSchema = ${literal(form.jsonSchema)} as const
+const emitter = 'forms.ts'
 
-export const uiSchema = ${literal(form.uiSchema)} as const
-`
+const schemaFile = ({ specOf }: World, form: FormModel): CodeFile => ({
+  origin: { emitter, from: specOf(form.entity) },
+  statements: [
+    exportConst({ name: 'jsonSchema', value: constant(literal(form.jsonSchema)) }),
+    exportConst({ name: 'uiSchema', value: constant(literal(form.uiSchema)) }),
+  ],
+})
 
-const typesFile = ({ specOf }: World, form: FormModel): string =>
-  `${codeHeader({ emitter: 'forms.ts', from: specOf(form.entity) })}import type { Validate } from './index.ts'
+const typesFile = ({ specOf }: World, form: FormModel): CodeFile => ({
+  origin: { emitter, from: specOf(form.entity) },
+  statements: [
+    importTypes(['Validate'], './index.ts'),
+    {
+      kind: StructureKind.VariableStatement,
+      hasDeclareKeyword: true,
+      declarationKind: VariableDeclarationKind.Const,
+      declarations: [{ name: 'validate', type: 'Validate' }],
+    },
+    { kind: StructureKind.ExportAssignment, isExportEquals: false, expression: 'validate' },
+  ],
+})
 
-declare const validate: Validate
-export default validate
-`
-
-const indexFile = ({ model, specs, language }: World): string => {
-  const names = model.forms.map((form) => stringLiteral(form.name)).join(' | ') || 'never'
-  const rows = model.forms.map(
-    ({ name }) =>
-      `  ${name}: () => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),\n`,
-  )
-  return `${codeHeader({ emitter: 'forms.ts', from: `${specs}/` })}import type { JsonSchema } from ${stringLiteral(`../${language}/fields/kind.ts`)}
-import type { BrokenRule } from ${stringLiteral(`../${language}/messages.ts`)}
-
-export type FormName = ${names}
-
-/** Says whether a flat record fits; errors holds why not, until the next call. */
-export interface Validate {
-  (value: unknown): boolean
-  errors?: readonly BrokenRule[] | null
-}
-export interface Form {
-  readonly jsonSchema: JsonSchema
-  readonly uiSchema: JsonSchema
-  readonly validate: Validate
+const validateInterface: InterfaceDeclarationStructure = {
+  kind: StructureKind.Interface,
+  isExported: true,
+  name: 'Validate',
+  docs: ['Says whether a flat record fits; errors holds why not, until the next call.'],
+  callSignatures: [{ parameters: [{ name: 'value', type: 'unknown' }], returnType: 'boolean' }],
+  properties: [{ name: 'errors', hasQuestionToken: true, type: 'readonly BrokenRule[] | null' }],
 }
 
-/** Each form is loaded when it is first opened. */
-export const formLoaders: Readonly<Record<FormName, () => Promise<Form>>> = {
-${rows.join('')}}
-`
+const formInterface: InterfaceDeclarationStructure = {
+  kind: StructureKind.Interface,
+  isExported: true,
+  name: 'Form',
+  properties: [
+    { isReadonly: true, name: 'jsonSchema', type: 'JsonSchema' },
+    { isReadonly: true, name: 'uiSchema', type: 'JsonSchema' },
+    { isReadonly: true, name: 'validate', type: 'Validate' },
+  ],
 }
+
+const loaderOf = ({ name }: FormModel): string =>
+  `() => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate }))`
+
+const indexFile = ({ model, specs, language }: World): CodeFile => ({
+  origin: { emitter, from: `${specs}/` },
+  statements: [
+    importTypes(['JsonSchema'], `../${language}/fields/kind.ts`),
+    importTypes(['BrokenRule'], `../${language}/messages.ts`),
+    exportType('FormName', unionOf(model.forms.map(({ name }) => name))),
+    exportConst({
+      name: 'formLoaders',
+      type: 'Readonly<Record<FormName, () => Promise<Form>>>',
+      doc: 'Each form is loaded when it is first opened.',
+      value: objectOf(model.forms.map((form) => [form.name, loaderOf(form)])),
+    }),
+    validateInterface,
+    formInterface,
+  ],
+})
 
 const known = new Map<string, string>()
 
@@ -58,7 +84,7 @@ const compiled = (form: FormModel): string => {
 }
 
 export const emitForms: Emitter = (world) => {
-  const files: Record<string, string> = { 'forms/index.ts': indexFile(world) }
+  const files: Record<string, string | CodeFile> = { 'forms/index.ts': indexFile(world) }
   for (const form of world.model.forms) {
     files[`forms/${form.name}.ts`] = schemaFile(world, form)
     files[`forms/${form.name}.validate.js`] = `${codeHeader({ emitter: 'validator.ts', from: world.specOf(form.entity) })}${compiled(form)}`

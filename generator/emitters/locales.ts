@@ -1,7 +1,8 @@
 // locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
 import type { EntityModel, Model } from '../../language/model.ts'
-import { codeHeader } from '../print/header.ts'
-import { stringLiteral } from '../print/literal.ts'
+import { exportConst, importTypes, localType } from '../print/code.ts'
+import type { CodeFile } from '../print/code.ts'
+import { loaderOf, objectOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
 import type { Emitter, World } from './output.ts'
 
@@ -52,20 +53,25 @@ export const cutTexts = ({ texts, entities, menu, screens, app, roles, person }:
   return Object.fromEntries([['shared', pick([...places.keys()].filter(isShared))] as const, ...files])
 }
 
-const indexFile = ({
-  model,
-  specs,
-}: World): string => `${codeHeader({ emitter: 'locales.ts', from: `${specs}/index.ts` })}import type { EntityName } from '../entities/index.ts'
-
-type Texts = Readonly<Record<string, string>>
-
-/** What any screen may show: menus, names of screens, roles, reasons, the customs' own words. */
-export const loadShared = (): Promise<Texts> => import('./en/shared.json').then(file => file.default)
-
-/** An entity's texts come with its table. */
-export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
-${model.entities.map(({ name, file }) => `  ${name}: () => import(${stringLiteral(`./en/entities/${file}.json`)}).then(file => file.default),\n`).join('')}}
-`
+const indexFile = ({ model, specs }: World): CodeFile => ({
+  origin: { emitter: 'locales.ts', from: `${specs}/index.ts` },
+  statements: [
+    importTypes(['EntityName'], '../entities/index.ts'),
+    localType('Texts', 'Readonly<Record<string, string>>'),
+    exportConst({
+      name: 'loadShared',
+      type: '() => Promise<Texts>',
+      doc: "What any screen may show: menus, names of screens, roles, reasons, the customs' own words.",
+      value: (writer) => writer.write(loaderOf('./en/shared.json', 'default')),
+    }),
+    exportConst({
+      name: 'textLoaders',
+      type: 'Readonly<Record<EntityName, () => Promise<Texts>>>',
+      doc: "An entity's texts come with its table.",
+      value: objectOf(model.entities.map(({ name, file }) => [name, loaderOf(`./en/entities/${file}.json`, 'default')])),
+    }),
+  ],
+})
 
 export const emitLocales: Emitter = (world) => ({
   'locales/en.json': print(world.model.texts),

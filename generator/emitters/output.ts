@@ -1,5 +1,6 @@
 // What an emitter is: a function from the model to files. It reads nothing else and writes nothing itself.
 import type { Model } from '../../language/model.ts'
+import type { CodeFile } from '../print/code.ts'
 
 export interface World {
   readonly model: Model
@@ -17,4 +18,6 @@ export interface World {
 
 /** Files by their path below the folder of generated files. */
 export type Files = Readonly<Record<string, string>>
-export type Emitter = (world: World) => Files
+/** The same before they are printed: TypeScript is described, everything else is text already. */
+export type Emitted = Readonly<Record<string, string | CodeFile>>
+export type Emitter = (world: World) => Emitted

@@ -8,7 +8,7 @@ import { formFieldsOf } from '../resolve/forms.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isFile } from '../resolve/upload.ts'
 import { isPartSent, sentFields } from '../selection.ts'
-import type { Emitter } from './output.ts'
+import type { World } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
 import { maskedEnums, revealMutations } from './reveals.ts'
 import { reportField, reportLines } from './reports.ts'
@@ -217,8 +217,8 @@ const ofEntity = (model: Model, entity: EntityModel): string => {
   ].join('')
 }
 
-export const emitSdl: Emitter = ({ model, specs }) => ({
-  'graphql/schema.graphql':
-    `${graphqlHeader({ emitter: 'sdl.ts', from: `${specs}/` })}\n${enums(model)}${model.entities.map((entity) => ofEntity(model, entity)).join('')}`.trimEnd() +
-    '\n',
-})
+/** graphql/schema.graphql */
+export const sdlOf = ({ model, specs }: World): string => {
+  const header = graphqlHeader({ emitter: 'sdl.ts', from: `${specs}/` })
+  return `${[header, '\n', enums(model), ...model.entities.map((entity) => ofEntity(model, entity))].join('').trimEnd()}\n`
+}

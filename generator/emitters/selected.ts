@@ -1,7 +1,8 @@
 // selected.ts: compile-time checks that what a list shows, marks and sorts by is selected by its document, with values that fit the kinds.
 import type { EntityModel, FieldModel } from '../../language/model.ts'
-import { codeHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
+import type { VariableStatementStructure } from 'ts-morph'
+import { exportConst, importAllTypes, importTypes, noExports } from '../print/code.ts'
+import { constant, literal } from '../print/literal.ts'
 import { lookOf } from '../resolve/field.ts'
 import type { Emitter } from './output.ts'
 
@@ -22,22 +23,21 @@ const choicesOf = (fields: readonly FieldModel[]) =>
     ),
   )
 
-const checkOf = (entity: EntityModel): string => {
-  const name = entity.list?.document ?? ''
+const checkOf = (entity: EntityModel): VariableStatementStructure => {
+  const document = entity.list?.document ?? ''
   const fields = shownFields(entity)
   const guards = Object.fromEntries(Object.keys(entity.list?.guards ?? {}).map((guard) => [guard, true]))
-  return `
-export const ${entity.wire} = ${literal({ kinds: kindsOf(fields), choices: choicesOf(fields), guards })} as const satisfies Selected<${name}Query['answer']['items'][number], ${name}QueryVariables>
-`
+  const selected = `Selected<types.${document}Query['answer']['items'][number], types.${document}QueryVariables>`
+  return exportConst({
+    name: entity.wire,
+    value: constant(literal({ kinds: kindsOf(fields), choices: choicesOf(fields), guards }), selected),
+  })
 }
 
 export const emitSelected: Emitter = ({ model, specs, language }) => {
   const lists = model.entities.filter((entity) => entity.list)
-  const names = lists.flatMap((entity) => [`  ${entity.list?.document}Query,\n`, `  ${entity.list?.document}QueryVariables,\n`])
-  const imports = `import type {\n${names.join('')}} from './graphql/types.ts'\n`
-  const header = codeHeader({ emitter: 'selected.ts', from: `${specs}/` })
-  if (lists.length === 0) return { 'selected.ts': `${header}export {}\n` }
+  const statements = [importTypes(['Selected'], `${language}/selected.ts`), importAllTypes('./graphql/types.ts'), ...lists.map(checkOf)]
   return {
-    'selected.ts': `${header}import type { Selected } from ${stringLiteral(`${language}/selected.ts`)}\n${imports}${lists.map(checkOf).join('')}`,
+    'selected.ts': { origin: { emitter: 'selected.ts', from: `${specs}/` }, statements: lists.length === 0 ? [noExports] : statements },
   }
 }

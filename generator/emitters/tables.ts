@@ -1,41 +1,60 @@
 // The small tables that one file of specs each is the source of: app, menu, routes, access, operations, customs, database.
 import type { ScreenModel } from '../../language/model.ts'
-import { codeHeader } from '../print/header.ts'
-import { literal, stringLiteral } from '../print/literal.ts'
+import { exportConst, exportType, importTypes } from '../print/code.ts'
+import type { CodeFile } from '../print/code.ts'
+import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
 import type { Emitter, World } from './output.ts'
 
-const from = (language: string, types: string): string => `import type { ${types} } from ${stringLiteral(`${language}/model.ts`)}\n\n`
+const emitter = 'tables.ts'
+const modelTypes = ({ language }: World, ...names: readonly string[]) => importTypes(names, `${language}/model.ts`)
 
-export const emitApp: Emitter = ({ model, specs, language }) => ({
-  'app.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/app.ts` })}${from(language, 'AppModel')}export const app = ${literal(model.app)} as const satisfies AppModel\n`,
+/** A file of one table. */
+const tableOf = (world: World, from: string, name: string, type: string, model: string, value: unknown): CodeFile => ({
+  origin: { emitter, from: `${world.specs}/${from}` },
+  statements: [modelTypes(world, model), exportConst({ name, type, value: literal(value) })],
 })
 
-export const emitMenu: Emitter = ({ model, specs, language }) => ({
-  'menu.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/menu.ts` })}${from(language, 'MenuModel')}export const menu: MenuModel = ${literal(model.menu)}\n`,
+export const emitApp: Emitter = (world) => ({
+  'app.ts': {
+    origin: { emitter, from: `${world.specs}/app.ts` },
+    statements: [modelTypes(world, 'AppModel'), exportConst({ name: 'app', value: constant(literal(world.model.app), 'AppModel') })],
+  },
+})
+
+export const emitMenu: Emitter = (world) => ({ 'menu.ts': tableOf(world, 'menu.ts', 'menu', 'MenuModel', 'MenuModel', world.model.menu) })
+
+export const emitOperations: Emitter = (world) => ({
+  'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
+})
+
+export const emitDatabase: Emitter = (world) => ({
+  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables),
 })
 
 /** `/profile/:userId` -> ({ userId }) => … with every value escaped. */
-const pathBuilder = ({ name, path }: ScreenModel): string => {
-  const params = path
-    .split('/')
-    .filter((each) => each.startsWith(':'))
-    .map((each) => each.slice(1))
-  if (params.length === 0) return `  ${name}: () => ${stringLiteral(path)},\n`
-  const pieces = path
-    .split('/')
-    .map((each) => (each.startsWith(':') ? `\${encodeURIComponent(${each.slice(1)})}` : each.replace(/[`\\$]/g, '\\$&')))
+const pathBuilder = ({ path }: ScreenModel): string => {
+  const pieces = path.split('/')
+  const params = pieces.filter((each) => each.startsWith(':')).map((each) => each.slice(1))
+  if (params.length === 0) return `() => ${stringLiteral(path)}`
+  const filled = pieces.map((each) => (each.startsWith(':') ? `\${encodeURIComponent(${each.slice(1)})}` : each.replace(/[`\\$]/g, '\\$&')))
   const type = params.map((each) => `readonly ${each}: string`).join('; ')
-  return `  ${name}: ({ ${params.join(', ')} }: { ${type} }) => \`${pieces.join('/')}\`,\n`
+  return `({ ${params.join(', ')} }: { ${type} }) => \`${filled.join('/')}\``
 }
 
-export const emitRoutes: Emitter = ({ model, specs, language }) => ({
-  'routes.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}${from(language, 'ScreenModel')}export const screens: readonly ScreenModel[] = ${literal(model.screens)}
-
-/** Addresses of screens by route name, below the base path. */
-export const paths = {
-${model.screens.map(pathBuilder).join('')}} as const
-`,
-})
+export const emitRoutes: Emitter = (world) => {
+  const { screens } = world.model
+  const paths = objectOf(screens.map((screen) => [screen.name, pathBuilder(screen)]))
+  return {
+    'routes.ts': {
+      origin: { emitter, from: `${world.specs}/` },
+      statements: [
+        modelTypes(world, 'ScreenModel'),
+        exportConst({ name: 'screens', type: 'readonly ScreenModel[]', value: literal(screens) }),
+        exportConst({ name: 'paths', doc: 'Addresses of screens by route name, below the base path.', value: constant(paths) }),
+      ],
+    },
+  }
+}
 
 const roleRights = ({ model }: World): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
@@ -43,47 +62,36 @@ const roleRights = ({ model }: World): Readonly<Record<string, readonly string[]
   )
 
 export const emitAccess: Emitter = (world) => {
-  const { model, specs, language } = world
+  const { model, specs } = world
+  const named = 'Readonly<Record<string, readonly string[]>>'
   return {
-    'access.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/access.ts, ${specs}/person.ts` })}${from(language, 'PersonModel, RightModel, RoleModel')}export const roles: readonly RoleModel[] = ${literal(model.roles)}
-
-export const groups: Readonly<Record<string, readonly string[]>> = ${literal(model.groups)}
-
-export const rights: readonly RightModel[] = ${literal(model.rights)}
-
-/** The rights that each role holds. */
-export const roleRights: Readonly<Record<string, readonly string[]>> = ${literal(roleRights(world))}
-
-export const person: PersonModel = ${literal(model.person)}
-`,
+    'access.ts': {
+      origin: { emitter, from: `${specs}/access.ts, ${specs}/person.ts` },
+      statements: [
+        modelTypes(world, 'PersonModel', 'RightModel', 'RoleModel'),
+        exportConst({ name: 'roles', type: 'readonly RoleModel[]', value: literal(model.roles) }),
+        exportConst({ name: 'groups', type: named, value: literal(model.groups) }),
+        exportConst({ name: 'rights', type: 'readonly RightModel[]', value: literal(model.rights) }),
+        exportConst({ name: 'roleRights', type: named, doc: 'The rights that each role holds.', value: literal(roleRights(world)) }),
+        exportConst({ name: 'person', type: 'PersonModel', value: literal(model.person) }),
+      ],
+    },
   }
 }
-
-export const emitOperations: Emitter = ({ model, specs, language }) => ({
-  'operations.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}${from(language, 'OperationModel')}export const operations: readonly OperationModel[] = ${literal(model.operations)}\n`,
-})
-
-const union = (names: readonly string[]): string => (names.length === 0 ? 'never' : names.map(stringLiteral).join(' | '))
 
 export const emitCustoms: Emitter = ({ model, specs }) => {
   const { customs } = model
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['CustomScreen', customs.screens],
-    ['CustomSection', customs.sections],
-    ['CustomDialog', customs.dialogs],
-    ['CustomEffect', customs.effects],
-    ['CustomAction', customs.actions],
-    ['CustomGuard', customs.guards],
-    ['CustomDerived', customs.derived],
-    ...(customs.answers.length > 0 ? [['CustomAnswer', customs.answers] as const] : []),
-    ...(customs.bar.length > 0 ? [['CustomBar', customs.bar] as const] : []),
-    ['CustomReport', customs.reports],
+  const types = [
+    exportType('CustomScreen', unionOf(customs.screens)),
+    exportType('CustomSection', unionOf(customs.sections)),
+    exportType('CustomDialog', unionOf(customs.dialogs)),
+    exportType('CustomEffect', unionOf(customs.effects)),
+    exportType('CustomAction', unionOf(customs.actions)),
+    exportType('CustomGuard', unionOf(customs.guards)),
+    exportType('CustomDerived', unionOf(customs.derived)),
+    ...(customs.answers.length > 0 ? [exportType('CustomAnswer', unionOf(customs.answers))] : []),
+    ...(customs.bar.length > 0 ? [exportType('CustomBar', unionOf(customs.bar))] : []),
+    exportType('CustomReport', unionOf(customs.reports)),
   ]
-  return {
-    'customs.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}\n${rows.map(([name, names]) => `export type ${name} = ${union(names)}\n`).join('')}`,
-  }
+  return { 'customs.ts': { origin: { emitter, from: `${specs}/` }, statements: types } }
 }
-
-export const emitDatabase: Emitter = ({ model, specs, language }) => ({
-  'database.ts': `${codeHeader({ emitter: 'tables.ts', from: `${specs}/` })}${from(language, 'TableModel')}export const tables: readonly TableModel[] = ${literal(model.tables)}\n`,
-})

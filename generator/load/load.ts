@@ -1,6 +1,6 @@
 // Loads a product: its specs, where each entity is written, and the comments that become help texts.
 import { basename, dirname, relative } from 'node:path'
-import { ts } from 'ts-morph'
+import { Node } from 'ts-morph'
 import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { makeEvaluator } from './evaluate.ts'
@@ -38,11 +38,12 @@ export const makeLoader = (folder: string, shown: string, once = false): Loader 
     // Of what is missing, the object is shown that should have it, where it is written.
     const node = found.depth < problem.path.length ? homeNode(sources, found) : whole ? found.value : found.name
     const source = node.getSourceFile()
-    const start = ts.isSourceFile(node) ? 0 : node.getStart(source)
-    const { line, character } = source.getLineAndCharacterOfPosition(start)
-    const text = source.text.split(/\r?\n/)[line] ?? ''
-    const length = ts.isObjectLiteralExpression(node) && !whole ? 1 : Math.max(1, Math.min(node.getEnd() - start, text.length - character))
-    return { ...problem, file: specName(source.fileName), line: line + 1, column: character + 1, text, length }
+    const start = Node.isSourceFile(node) ? 0 : node.getStart()
+    const { line, column } = source.getLineAndColumnAtPos(start)
+    const text = source.getFullText().split(/\r?\n/)[line - 1] ?? ''
+    const length =
+      Node.isObjectLiteralExpression(node) && !whole ? 1 : Math.max(1, Math.min(node.getEnd() - start, text.length - column + 1))
+    return { ...problem, file: specName(source.getFilePath()), line, column, text, length }
   }
 
   const load = async (): Promise<Loaded> => {

@@ -1,4 +1,5 @@
 // How a value is written as TypeScript or JavaScript. Every string that reaches code goes through here.
+import type { WriterFunction } from 'ts-morph'
 
 const width = 140
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/
@@ -39,13 +40,49 @@ const isTable = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'object' && each !== null)
 
 /** Objects and lists on one line where they fit, else a row a line; a list of objects always has a row a line. */
-export const literal = (value: unknown, indent = ''): string => {
+const print = (value: unknown, indent: string): string => {
   if (typeof value !== 'object' || value === null) return oneLine(value, Number.POSITIVE_INFINITY) ?? ''
   const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, width - indent.length)
   if (flat !== undefined) return flat
   if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}'
   const deeper = `${indent}  `
-  if (Array.isArray(value)) return `[\n${value.map((each) => `${deeper}${literal(each, deeper)},\n`).join('')}${indent}]`
-  const rows = Object.entries(value).map(([key, each]) => `${deeper}${keyLiteral(key)}: ${literal(each, deeper)},\n`)
+  if (Array.isArray(value)) return `[\n${value.map((each) => `${deeper}${print(each, deeper)},\n`).join('')}${indent}]`
+  const rows = Object.entries(value).map(([key, each]) => `${deeper}${keyLiteral(key)}: ${print(each, deeper)},\n`)
   return `{\n${rows.join('')}${indent}}`
 }
+
+/** Written in one piece: ts-morph's writer looks at every character of what it is given, each time. */
+export const literal =
+  (value: unknown): WriterFunction =>
+  (writer) =>
+    void writer.write(print(value, ''))
+
+/** An object of code: each value is written as it is, so it comes from this file or is code itself. */
+export const objectOf =
+  (rows: readonly (readonly [key: string, value: WriterFunction | string])[]): WriterFunction =>
+  (writer) => {
+    writer.write('{').newLine()
+    writer.indent(() => {
+      for (const [key, value] of rows) {
+        writer.write(`${keyLiteral(key)}: `)
+        if (typeof value === 'string') writer.write(value)
+        else value(writer)
+        writer.write(',').newLine()
+      }
+    })
+    writer.write('}')
+  }
+
+/** `value as const`, and held against a type where one is named. */
+export const constant =
+  (value: WriterFunction, satisfied?: string): WriterFunction =>
+  (writer) => {
+    value(writer)
+    writer.write(satisfied === undefined ? ' as const' : ` as const satisfies ${satisfied}`)
+  }
+
+/** `'a' | 'b'` */
+export const unionOf = (names: readonly string[]): string => names.map(stringLiteral).join(' | ') || 'never'
+
+/** What loads an export of a module, when it is called. */
+export const loaderOf = (module: string, name: string): string => `() => import(${stringLiteral(module)}).then((file) => file.${name})`

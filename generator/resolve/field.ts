@@ -1,5 +1,6 @@
 // A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
+import type { RetiredOption } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import type { KindName, StoredKindName } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
@@ -40,6 +41,7 @@ const options = [
   'offeredBy',
   'shows',
   'sitePath',
+  'stamped',
   'narrowedBy',
   'tones',
   'starts',
@@ -86,9 +88,10 @@ const choicesOf = (
     const choices = events.map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
     return { choices, enum: 'AuditedOperation' }
   }
-  const choices = Object.entries(field.options ?? {}).map(([value, label]) => ({
+  const choices = Object.entries<string | RetiredOption>(field.options ?? {}).map(([value, option]) => ({
     value,
-    label: context.say(`${place.keys}.choices.${path}.${value}`, label),
+    label: context.say(`${place.keys}.choices.${path}.${value}`, typeof option === 'string' ? option : option.label),
+    ...(typeof option === 'string' ? {} : { retired: option.retired }),
     ...(Object.hasOwn(flags, value) ? { when: flags[value] } : {}),
   }))
   return { choices, enum: `${place.typeName}${pascal(name)}` }

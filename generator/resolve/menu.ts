@@ -20,7 +20,11 @@ interface World {
 const everybody: Guard = { rule: { anyStaff: 'leads out of the console, or to the login' } }
 
 /** The screen that an entry opens. Of several settings screens it is the one with the entry's name, else the first. */
-export const screenOf = (context: Context, screens: readonly ScreenModel[], { to, name }: WrittenMenuEntry): ScreenModel | undefined => {
+export const screenOf = (
+  context: Context,
+  screens: readonly ScreenModel[],
+  { to, name }: Pick<WrittenMenuEntry, 'to' | 'name'>,
+): ScreenModel | undefined => {
   if ('custom' in to) return screens.find((each) => each.name === to.custom)
   if ('list' in to) return screens.find((each) => each.name === listName(context.entity(to.list)))
   if ('queue' in to) return screens.find((each) => each.name === listName(context.entity(to.queue)))
@@ -53,18 +57,28 @@ const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<
     }),
   )
 
-const countsOf = ({ entities, operations }: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
+const countsOf = (world: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
+  const { entities, operations } = world
   const entity = entities.find((each) => each.name === counts?.entity)
   const stats = entity?.stats
   const view = entity?.list?.views.find((each) => each.name === counts?.view)
   const operation = operations.find((each) => each.name === stats?.operation)
-  if (!entity || !stats || !view || !operation) return {}
+  const screen = entity && screenOf(world.context, world.screens, { to: { list: entity.name } })
+  if (!entity || !stats || !view || !operation || !screen) return {}
   const { label, filter } = view
   // To count by a value tells the value: the rights to read what is counted by are asked too.
   const reads = Object.keys(filter).flatMap((path) => readRuleOf(entity, path) ?? [])
   const guard = { rule: reads.length === 0 ? operation.guard.rule : allRules([operation.guard.rule, ...reads]) }
   return {
-    counts: { operation: stats.operation, document: stats.document, entity: entity.name, label, filter: asAsked(entity, filter), guard },
+    counts: {
+      operation: stats.operation,
+      document: stats.document,
+      entity: entity.name,
+      label,
+      filter: asAsked(entity, filter),
+      guard,
+      path: `${screen.path}?view=${view.name}`,
+    },
   }
 }
 
@@ -103,18 +117,12 @@ const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntry
   }
 }
 
-/** Straight to the view that is counted. */
-const workOf = (world: World, written: WrittenMenuEntry): MenuEntryModel => {
-  const entry = entryOf(world, 'work', written)
-  return 'path' in entry.to && written.counts ? { ...entry, to: { path: `${entry.to.path}?view=${written.counts.view}` } } : entry
-}
-
 export const resolveMenu = (world: World): MenuModel => {
   const { side, work, groups, bar } = world.context.written.menu
   return {
     ...(bar ? { bar: Object.entries(bar).map(([custom, { needs }]) => ({ custom, guard: { rule: world.context.ruleOf(needs) } })) } : {}),
     side: side.map((each) => entryOf(world, 'side', each)),
-    ...(work ? { work: work.map((each) => workOf(world, each)) } : {}),
+    ...(work ? { work: work.map((each) => entryOf(world, 'work', each)) } : {}),
     groups: Object.entries(groups).map(([name, group]) => ({
       name,
       path: group.path,

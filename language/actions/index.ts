@@ -51,6 +51,8 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
 
 export interface CreateSpec<W extends AnyWords, Path extends string> extends ActionCommon<W> {
   readonly fields: readonly Path[]
+  /** Required fields that nobody is asked for, because its effect gives them: a name derived from another. */
+  readonly gives?: readonly Path[]
   /** One of its fields, a file: its dialog takes several files at once and makes a record of each. */
   readonly each?: Path
   /** Further inputs that are no field of the record. */

@@ -3,9 +3,17 @@ import type { Tone } from '../model/text.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
+/** A value that is kept, shown and found, and that nobody chooses anew. What holds it already may go on doing so. */
+export interface RetiredOption {
+  readonly label: string
+  readonly retired: true
+}
+/** Values with their labels: SOFT: 'Soft', or SOFT: { label: 'Soft', retired: true } once nobody should choose it any more. Removed, it would leave records behind that hold it. */
+export type Options = Readonly<Record<string, string | RetiredOption>>
+
 export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choice'
-  readonly options: 'roles' | 'operations' | Readonly<Record<string, string>>
+  readonly options: 'roles' | 'operations' | Options
   /** With operations: what happens without one, by the name that the server gives it. */
   readonly events?: Readonly<Record<string, string>>
   /** The tone of a value: it is shown as a mark. */
@@ -20,13 +28,14 @@ export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
 }
 export interface ChoiceOptions {
   /**
-   * Resolved: value and the locale key of its label, in the order of the spec; when: the flag, by: the viewer's roles, without which it is not chosen anew;
+   * Resolved: value and the locale key of its label, in the order of the spec; retired: not chosen anew by anybody; when: the flag, by: the viewer's roles,
+   * without which it is not chosen anew;
    * group: the heading it stands under where there are many.
    */
   readonly choices: readonly {
     readonly value: string
     readonly label: string
-    readonly retired?: boolean
+    readonly retired?: true
     readonly when?: string
     readonly by?: readonly string[]
     readonly group?: string
@@ -53,5 +62,8 @@ export const choice = {
   filter: 'oneOf',
   sortEmpty: "''",
   text: (value, field, { t }) => labelOf(value, field, t),
-  sample: ({ choices }, seed) => choices[seed % choices.length]?.value ?? '',
+  sample: ({ choices }, seed) => {
+    const living = choices.filter((each) => !each.retired)
+    return living[seed % living.length]?.value ?? ''
+  },
 } as const satisfies FieldKind<ChoiceOptions, string>

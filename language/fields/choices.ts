@@ -1,12 +1,12 @@
 // Several of a few named values.
 import type { AnyWords } from '../words.ts'
 import { labelOf } from './choice.ts'
-import type { ChoiceOptions } from './choice.ts'
+import type { ChoiceOptions, Options } from './choice.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export interface ChoicesField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'choices'
-  readonly options: 'roles' | Readonly<Record<string, string>>
+  readonly options: 'roles' | Options
 }
 
 export const choices = {
@@ -17,5 +17,9 @@ export const choices = {
   jsonSchema: (field) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: field.choices.map((each) => each.value) } }),
   filter: 'has',
   text: (value, field, { t }) => value.map((each) => labelOf(each, field, t)).join(', '),
-  sample: (field, seed) => field.choices.slice(0, 1 + (seed % 2)).map((each) => each.value),
+  sample: (field, seed) =>
+    field.choices
+      .filter((each) => !each.retired)
+      .slice(0, 1 + (seed % 2))
+      .map((each) => each.value),
 } as const satisfies FieldKind<ChoiceOptions, readonly string[]>

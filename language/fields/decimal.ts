@@ -32,7 +32,7 @@ export const decimal = {
     pattern: decimalPattern(decimals ?? 2, true),
     bounds: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(positive ? { positive } : {}) },
   }),
-  uiSchema: () => ({ 'ui:options': { inputMode: 'decimal' } }),
+  uiSchema: () => ({ 'ui:field': 'number' }),
   filter: 'decimalRange',
   sortEmpty: "'-Infinity'::numeric",
   text: (value) => withoutZeros(value),

@@ -19,6 +19,7 @@ export const integer = {
   encode: (value) => [value],
   decode: ([stored]) => Number(stored),
   jsonSchema: ({ min, max }) => ({ type: 'integer', minimum: min ?? -2147483648, maximum: max ?? 2147483647 }),
+  uiSchema: () => ({ 'ui:field': 'number' }),
   filter: 'intRange',
   sortEmpty: '-2147483648',
   text: (value, { unit }) => (unit === undefined ? String(value) : `${value} ${unit}`),

@@ -1,7 +1,7 @@
 // Rows of a few small fields each, in an order of their own; changed and saved as a whole.
 import type { AnyWords } from '../words.ts'
 import { choice } from './choice.ts'
-import type { ChoiceOptions } from './choice.ts'
+import type { ChoiceOptions, Options } from './choice.ts'
 import { flag } from './flag.ts'
 import type { FieldCommon, FieldKind, TextContext } from './kind.ts'
 import { text } from './text.ts'
@@ -23,7 +23,7 @@ export interface RowUrl extends RowCommon {
 }
 export interface RowChoice extends RowCommon {
   readonly kind: 'choice'
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Options
   readonly starts?: string
 }
 export interface RowFlag extends RowCommon {

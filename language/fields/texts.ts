@@ -1,4 +1,5 @@
 // Several short texts, in their order.
+import { time } from './time.ts'
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
@@ -8,7 +9,11 @@ export interface TextsField<W extends AnyWords> extends FieldCommon<W>, TextsOpt
 interface TextsOptions {
   /** How many there may be, 50 when not said. */
   readonly max?: number
+  /** Each begins with the moment it was noted (2026-11-21T12:05:00.000Z), which is shown as all times are; each stands on a line of its own. */
+  readonly stamped?: true
 }
+
+const stamp = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z/
 
 export const texts = {
   graphql: () => '[String!]',
@@ -22,6 +27,7 @@ export const texts = {
     items: { type: 'string', minLength: 1, maxLength: 200 },
   }),
   filter: 'has',
-  text: (value) => value.join(', '),
+  text: (value, { stamped }, context) =>
+    stamped ? value.map((each) => each.replace(stamp, (moment) => time.text(moment, {}, context))).join('\n') : value.join(', '),
   sample: (_field, seed) => [`Sample_${seed}`, `Sample_${seed + 1}`],
 } as const satisfies FieldKind<TextsOptions, readonly string[]>

@@ -63,6 +63,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
   readonly reveal?: Guard
   readonly sitePath?: true
+  readonly stamped?: true
   /** For secrets. */
   readonly kept?: 'hashed' | 'sealed'
   /** For files that may be uploaded. */

@@ -22,6 +22,8 @@ export interface MenuEntryModel {
     readonly label: TextKey
     readonly filter: Readonly<Record<string, readonly string[] | boolean>>
     readonly guard: Guard
+    /** Where just that view is. */
+    readonly path: string
   }
 }
 

@@ -1,4 +1,4 @@
-// What the database itself refused, as an outcome: two records alike, or a record that others refer to.
+// What the database itself refused, as an outcome: two records alike, a record that others refer to, or a value that nobody gave.
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { InvalidInput } from './InvalidInput.ts'
@@ -8,6 +8,7 @@ interface DatabaseError {
   readonly code?: unknown
   readonly constraint?: unknown
   readonly table?: unknown
+  readonly column?: unknown
 }
 
 const fieldsOn = (part: PartModel, on: string): readonly string[] =>
@@ -40,15 +41,22 @@ const takenKey = (entity: EntityModel): InvalidInput => {
   ])
 }
 
+/** Neither asked for nor given by an effect, though every record has it. */
+const missing = (part: PartModel, column: unknown): InvalidInput | undefined => {
+  const field = part.fields.find(({ columns }) => columns.some((each) => each.name === column))
+  return field && new InvalidInput([{ field: field.name, code: 'required', template: 'errors.required', params: [`@${field.label}`] }])
+}
+
 /** @returns undefined for what is no expected refusal: then the error itself is to be thrown */
 export const constraintError = ({ entities, tables }: ServedProduct, error: unknown): InvalidInput | Refusal | undefined => {
-  const { code, constraint, table } = (error instanceof Error ? error : {}) as DatabaseError
+  const { code, constraint, table, column } = (error instanceof Error ? error : {}) as DatabaseError
   if (code === '23503') return new Refusal('inUse', 'refusals.inUse')
-  if (code !== '23505') return undefined
+  if (code !== '23505' && code !== '23502') return undefined
   const found = tables.find((each) => each.name === table)
   const entity = entities.find((each) => each.name === found?.entity)
   const part = entity?.parts.find((each) => each.name === found?.part)
   if (!found || !entity || !part) return undefined
+  if (code === '23502') return missing(part, column)
   const index = found.indexes.find((each) => each.name === constraint)
   return index ? alike(entity, part, fieldsOn(part, index.on)) : constraint === `${found.name}_pkey` ? takenKey(entity) : undefined
 }

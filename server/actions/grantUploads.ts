@@ -14,7 +14,8 @@ import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { partOf } from './Doing.ts'
 import { ensureRight, subjectOf } from './openDoing.ts'
-import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { claimOf } from './claimOf.ts'
+import { claimKey, ensureKey } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -129,7 +130,7 @@ const grant = async (tx: Tx, call: Call, { field, record, bound }: Purpose, coun
 const uploads = (reader: Reader, call: Call): Promise<readonly string[]> =>
   inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
-    const { known } = await claimKey(tx, call, claimOf(call))
+    const { known } = await claimKey(tx, call, await claimOf(reader.product, call))
     if (known?.is === 'done') return known.answer.ids
     const inside = txReader(tx, reader.product)
     const field = fieldOf(call)

@@ -6,7 +6,7 @@ import type { Change, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { isRepeat } from './operationKey.ts'
-import type { Claim } from './operationKey.ts'
+import type { Intent } from './claimOf.ts'
 import type { Doing } from './Doing.ts'
 import { partOf, pathIn } from './Doing.ts'
 import { lockRecord } from './lockRecord.ts'
@@ -19,7 +19,7 @@ export interface Opening {
   readonly call: Call
   readonly reader: Reader
   readonly work: Omit<Work, 'action'>
-  readonly claim: Claim
+  readonly claim: Intent
   readonly ticks: ReadonlySet<string>
   readonly reporting: Reporting
   /** What the call is about, under lock: see lockAsked. */

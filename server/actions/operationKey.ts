@@ -1,59 +1,18 @@
 // The operation key: made once a user's intent, it lets a change happen once however often it is sent.
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
 import type { KeptRefusal } from './keptRefusal.ts'
+import { areOfOneKey } from '../secrets/openSealing.ts'
+import { nameOf } from './claimOf.ts'
+import type { Claim, Intent } from './claimOf.ts'
 import type { Outcome } from './Outcome.ts'
-import { plainly } from './plainly.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
 
 const day = 86_400_000
 const oldest = 30 * day
 const repeatMinutes = 10
-
-const ordered = (value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, each]) => each !== undefined)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, each]) => [name, ordered(each)]),
-      )
-    : Array.isArray(value)
-      ? value.map(ordered)
-      : value
-
-const digestOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(ordered(value)))
-    .digest('base64url')
-
-export interface Claim {
-  readonly key: string
-  /** Of everything asked for but ticks. */
-  readonly digest: string
-  /** Of the intent alone: the same whatever version was seen. */
-  readonly intent: string
-  /** Of everything, ticks too: what a refusal was the answer to. */
-  readonly asked: string
-}
-
-/** Name of the change, of which a preview has the same but more. */
-const nameOf = ({ name, preview }: Call['operation']): string => (preview ? name.replace(/Preview$/, '') : name)
-
-export const claimOf = (call: Call): Claim => {
-  const { args, operation } = call
-  const { key, ticks, version, ...intent } = args
-  const name = nameOf(operation)
-  return {
-    key: String(key),
-    digest: digestOf([name, version ?? null, intent]),
-    intent: digestOf([name, plainly(call, intent)]),
-    asked: digestOf([name, version ?? null, intent, ticks ?? []]),
-  }
-}
 
 /** @throws Fault for what is no UUIDv7 */
 export function ensureKey(key: unknown): asserts key is string {
@@ -93,8 +52,13 @@ export interface Claimed {
   readonly refused?: KeptRefusal
 }
 
+/** What cannot be compared counts as the same: better told again what came of it than done twice. */
+const isSame = (stored: StoredKey, operation: string, digest: string): boolean =>
+  stored.operation === operation && (stored.digest === digest || !areOfOneKey(stored.digest, digest))
+
 /**
  * Takes the key for this transaction: one that nobody used, or one under which everything was refused. Whoever comes with the same key meanwhile waits here.
+ * A refusal whose asking was emptied (recordsSealed.sql) stands for whatever comes under its key.
  */
 export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, digest, intent, asked }: Claim): Promise<Claimed> => {
   const taken = await sql<Taken>`
@@ -103,7 +67,7 @@ export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, diges
       on conflict (actor, key) do update set operation = excluded.operation, digest = excluded.digest, intent = excluded.intent, time = now()
         where k.result is null
       returning k.refused
-    ) select now() as time, exists (select from taken) as mine, (select refused -> ${asked}::text from taken) as refused,
+    ) select now() as time, exists (select from taken) as mine, (select coalesce(refused -> ${asked}::text, refused -> '') from taken) as refused,
       (select count(*)::int from taken, jsonb_object_keys(taken.refused)) as refusals`
     .execute(tx)
     .catch((error: unknown) => {
@@ -117,8 +81,7 @@ export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, diges
   const { rows } =
     await sql<StoredKey>`select operation, digest, result from operation_key where actor = ${caller.id} and key = ${key}`.execute(tx)
   const [stored] = rows
-  if (stored && (stored.operation !== operation.name || stored.digest !== digest))
-    throw new Fault('KEY_REUSED', 'This operation key was used for something else')
+  if (stored && !isSame(stored, operation.name, digest)) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
   if (!stored?.result) throw new Fault('IN_PROGRESS', 'This operation is still running')
   return { known: stored.result, time }
 }
@@ -132,11 +95,11 @@ export const keepRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Clai
     where actor = ${caller.id} and key = ${key}`.execute(tx)
 }
 
-/** Whether the same was done by the same person within ten minutes, under another key. Serialises the like of it until commit. */
-export const isRepeat = async (tx: Tx, { caller, operation }: Call, { key, intent }: Claim): Promise<boolean> => {
+/** Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit. */
+export const isRepeat = async (tx: Tx, { caller, operation }: Call, { key, intent }: Intent): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller.id} ${intent}`}, 0))`.execute(tx)
   const { rows } = await sql`
-    select 1 from operation_key where actor = ${caller.id} and operation = ${nameOf(operation)} and intent = ${intent} and key::text <> ${key}
+    select 1 from operation_key where actor = ${caller.id} and operation = ${nameOf(operation)} and intent in (${intent}, '') and key::text <> ${key}
     and result is not null and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -3,6 +3,7 @@ import { kindOf } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
+import { inputFieldsOf } from './inputFields.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -31,15 +32,12 @@ const spelled = (field: FieldModel | undefined, value: unknown): unknown => {
 }
 
 /** @param args of the call, without key, ticks and version */
-export const plainly = ({ entity, operation }: Call, args: Bag): Bag => {
-  const actions = entity.actions.filter((each) => (operation.actions ?? [operation.action]).includes(each.path))
-  const fields = new Map(
-    [...entity.parts.flatMap((part) => part.fields), ...actions.flatMap((each) => each.asks)].map((each) => [each.name, each]),
-  )
+export const plainly = (call: Call, args: Bag): Bag => {
+  const { byName } = inputFieldsOf(call)
   const input = (args['input'] ?? args['patch'] ?? {}) as Bag
   return {
     ...args,
     patch: undefined,
-    input: Object.fromEntries(Object.entries(input).map(([name, value]) => [name, spelled(fields.get(name), value)])),
+    input: Object.fromEntries(Object.entries(input).map(([name, value]) => [name, spelled(byName.get(name), value)])),
   }
 }

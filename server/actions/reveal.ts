@@ -17,7 +17,8 @@ import { textOf } from '../textOf.ts'
 import { partOf, pathIn } from './Doing.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { ensureRight, subjectOf } from './openDoing.ts'
-import { claimKey, claimOf, ensureKey } from './operationKey.ts'
+import { claimOf } from './claimOf.ts'
+import { claimKey, ensureKey } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -85,7 +86,7 @@ const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Re
 const reveal = (reader: Reader, call: Call): Promise<string> =>
   inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
-    await claimKey(tx, call, claimOf(call))
+    await claimKey(tx, call, await claimOf(reader.product, call))
     const found = await find(txReader(tx, reader.product), call)
     await note(tx, call, found, reasonIn(call))
     return found.value

@@ -11,6 +11,8 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { invalidAnswer, outcomeAnswer, refusedAnswer } from './answers.ts'
+import { claimOf } from './claimOf.ts'
+import type { Claim } from './claimOf.ts'
 import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
@@ -21,8 +23,7 @@ import { lockAsked, openDoing } from './openDoing.ts'
 import type { Opening } from './openDoing.ts'
 import { keptOf, thrownOf } from './keptRefusal.ts'
 import type { KeptRefusal } from './keptRefusal.ts'
-import { claimKey, claimOf, ensureKey, keepRefusal } from './operationKey.ts'
-import type { Claim } from './operationKey.ts'
+import { claimKey, ensureKey, keepRefusal } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -111,7 +112,7 @@ const refuse = (reader: Reader, call: Call, claim: Claim, kept: KeptRefusal): Pr
 
 const change = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
   ensureKey(call.args['key'])
-  const claim = claimOf(call)
+  const claim = await claimOf(reader.product, call)
   try {
     const { answer, events } = await inTransaction(reader.db, work(reader, call, claim), { byKey: call.args['id'] !== undefined })
     announcing.tell(events)

@@ -8,7 +8,7 @@ import type { Reader } from '../reader.ts'
 import { invalidAnswer, refusedAnswer, ticksAnswer } from './answers.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { lockAsked } from './openDoing.ts'
-import { claimOf } from './operationKey.ts'
+import { intentOf } from './claimOf.ts'
 import { Unwound } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { Tick } from './Refusal.ts'
@@ -29,7 +29,7 @@ const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, r
       const inside = txReader(tx, reader.product)
       const [time, asked] = await Promise.all([timeOf(tx), lockAsked(inside, call)])
       const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
-      const claim = { ...claimOf(call), key: uuid7() }
+      const claim = { intent: intentOf(inside.product, call), key: uuid7() }
       await act({ call, reader: inside, work, claim, ticks, reporting, asked })
       throw new Seen()
     })

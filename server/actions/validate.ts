@@ -85,6 +85,22 @@ const isChoosable = async (doing: Doing, field: FieldModel, value: unknown): Pro
   return (Array.isArray(value) ? value : [value]).every((each: unknown) => allowed.has(String(each)) || kept.includes(each))
 }
 
+const rowsOf = (value: unknown): readonly Input[] => (Array.isArray(value) ? (value as readonly Input[]) : [])
+
+/** The first column in which a row was given a value that nobody may choose anew. As many as were stored may stay. */
+const closedColumn = async (doing: Doing, field: FieldModel, value: unknown): Promise<FieldModel | undefined> => {
+  const stored = rowsOf(doing.record?.[field.path])
+  for (const column of field.row?.filter((each) => each.choices) ?? []) {
+    const allowed = await allowedChoices(doing, column)
+    const count = (rows: readonly Input[], choice: unknown): number => rows.filter((row) => row[column.name] === choice).length
+    const closed = rowsOf(value)
+      .flatMap((row) => row[column.name] ?? [])
+      .filter((each) => typeof each === 'string' && !allowed.has(each))
+    if (closed.some((each) => count(rowsOf(value), each) > count(stored, each))) return column
+  }
+  return undefined
+}
+
 const currenciesIn = (prices: unknown): readonly unknown[] =>
   Array.isArray(prices) ? prices.map((each: { readonly currency?: unknown }) => each.currency) : []
 
@@ -110,6 +126,8 @@ const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promi
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
     if (field.choices && !(await isChoosable(doing, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
+    const column = await closedColumn(doing, field, value)
+    if (column) errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(column) })
   }
   return errors
 }

@@ -76,8 +76,6 @@ export const migrate = async (
     await applyMissing(client, readMigrations(folder))
     await fillRights(client, product.roleRights)
     await fillRows(client, product)
-    // Their own age refuses them, so their answers need not be kept.
-    await client.query("delete from operation_key where time < now() - interval '32 days'")
     await indexSearch(client, product.entities)
     if (applicationRole !== undefined) await grantApplication(client, applicationRole)
     await client.query('commit')

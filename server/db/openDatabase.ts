@@ -7,8 +7,11 @@ import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
 import { pipelineOn } from './pipeline.ts'
+import { takePulse } from './pulse.ts'
+import type { Pulse } from './pulse.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
+import { unreachableFault } from '../unreachable.ts'
 
 export interface Database {
   readonly db: Db
@@ -24,6 +27,7 @@ export interface DatabaseOptions {
   readonly statementTimeout?: number
 }
 
+type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void
 type Parser = (value: string) => unknown
 const parsers = new Map<number, Parser>([
   [types.builtins.TIMESTAMPTZ, isoOf],
@@ -66,6 +70,27 @@ const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly
   }
 }
 
+/** What the driver says to whoever waits on a connection that is given up here. */
+const givenUp = new Error('Connection terminated: the database does not answer')
+
+/** While the database is silent nobody waits for a connection, and who holds one is told: see pulse.ts. */
+const hearSilence = (pool: Pool, url: string): Pulse => {
+  const open = new Set<PoolClient>()
+  pool.on('connect', (client) => void open.add(client))
+  pool.on('remove', (client) => void open.delete(client))
+  const pulse = takePulse(url, () => {
+    for (const client of open) client.connection.stream.destroy(givenUp)
+  })
+  const connect = pool.connect.bind(pool) as (tell?: Connected) => unknown
+  pool.connect = ((tell?: Connected) => {
+    if (!pulse.isSilent()) return connect(tell)
+    if (!tell) return Promise.reject(unreachableFault())
+    process.nextTick(() => tell(unreachableFault(), undefined, () => undefined))
+    return undefined
+  }) as typeof pool.connect
+  return pulse
+}
+
 /** @param url of a role that may read and write the tables: DATABASE_URL */
 export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 }: DatabaseOptions = {}): Database => {
   const pool = new Pool({
@@ -83,6 +108,7 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
   pool.on('error', () => undefined)
   // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  const pulse = hearSilence(pool, url)
   const nameOf = statementNames()
   const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })
   const db = new Kysely<NoTables>({ dialect })
@@ -91,6 +117,9 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 
     db,
     pool,
     read: (text, values) => readOn(pool, nameOf, text, values),
-    close: () => pool.end(),
+    close: async () => {
+      await pulse.stop()
+      await pool.end()
+    },
   }
 }

@@ -26,15 +26,15 @@ export const noteArrival = async (pool: Pool, uuid: string, value: StoredValue):
   await pool.query('update stored_file set arrived = now(), value = $2 where uuid = $1', [uuid, JSON.stringify(value)])
 }
 
-/** A video of this person that nothing has taken yet and that has no picture so far gets one. @returns whether it does */
-export const notePoster = async (pool: Pool, uuid: string, actor: string): Promise<boolean> => {
-  const { rowCount } = await pool.query(
-    `update stored_file set value = value || '{"poster": true}' where uuid = $1 and actor = $2 and arrived is not null and taken is null
-     and value->>'contentType' like 'video/%' and not value ? 'poster'`,
-    [uuid, actor],
-  )
-  return rowCount === 1
-}
+/** A video of this person that nothing has taken yet and that has no picture so far. */
+const awaitsPoster = `uuid = $1 and actor = $2 and arrived is not null and taken is null and value->>'contentType' like 'video/%' and not value ? 'poster'`
+
+export const mayHavePoster = async (pool: Pool, uuid: string, actor: string): Promise<boolean> =>
+  (await pool.query(`select 1 from stored_file where ${awaitsPoster}`, [uuid, actor])).rowCount === 1
+
+/** @returns whether the video has a picture by this */
+export const notePoster = async (pool: Pool, uuid: string, actor: string): Promise<boolean> =>
+  (await pool.query(`update stored_file set value = value || '{"poster": true}' where ${awaitsPoster}`, [uuid, actor])).rowCount === 1
 
 /** Of a file that a record holds, or of one's own that is on its way into one. */
 export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue | undefined> =>

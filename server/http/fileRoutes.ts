@@ -66,7 +66,7 @@ export const fileRoutes = ({ pool, storage, signing }: FileParts): readonly Rout
   const whole: Serve = (request, id, { contentType }, headers) => send(storage, id, request, headers, contentType)
   const small: Serve = async (request, id, { contentType }, headers) => {
     const asked = request.query.get('size') ?? ''
-    const name = await thumbnailOf(storage, id, contentType, Object.hasOwn(sizes, asked) ? (asked as Size) : 'small').catch(() => undefined)
+    const name = await thumbnailOf(storage, id, contentType, Object.hasOwn(sizes, asked) ? (asked as Size) : 'small')
     return name === undefined ? gone() : send(storage, name, request, headers, 'image/webp')
   }
   const poster: Serve = (request, id, _value, headers) => send(storage, `${id}.poster`, request, headers, 'image/webp')

@@ -2,8 +2,10 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
+import { Fault } from '../Fault.ts'
 import { logFault } from '../log.ts'
 import { storageFull } from '../storageFull.ts'
+import { unreachable } from '../unreachable.ts'
 import { addressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
@@ -38,6 +40,10 @@ const readBody = async (incoming: IncomingMessage, limit: number): Promise<strin
   return Buffer.concat(pieces).toString()
 }
 
+/** Too much at once, or the database is away: it passes, so that whoever asks may come again. */
+const unavailable = ({ code, template, params, message }: Fault): Reply =>
+  json(503, { code, template, params, message }, { 'Retry-After': '2', Connection: 'close' })
+
 const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpParts): Promise<Reply> => {
   const path = pathOf(incoming.url ?? '/')
   if (path === undefined) return plain(400, 'This path is not readable')
@@ -54,7 +60,10 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
     return await route(routes, request)
   } catch (error) {
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
+    if (error instanceof Fault && error.code === 'UNAVAILABLE') return unavailable(error)
     const id = logFault(`request failed: ${request.method} ${path}`, error)
+    const away = unreachable(error)
+    if (away) return unavailable(away)
     const full = storageFull(error)
     if (full) return json(507, { code: full.code, template: full.template, params: full.params, message: full.message, id })
     return json(500, { code: 'INTERNAL', template: 'errors.INTERNAL', params: [], message: 'Something went wrong', id })

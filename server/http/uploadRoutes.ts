@@ -1,12 +1,9 @@
 // PUT /files/<uuid> takes in one file that was granted, from its person's own session and this site only. PUT /files/<uuid>/poster: a picture of a video.
-import { buffer } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
 import type { Message } from '../../language/messages.ts'
 import type { Pool } from 'pg'
-import { awake, receive } from '../files/receive.ts'
+import { takePoster } from '../files/posters.ts'
+import { receive } from '../files/receive.ts'
 import type { Receiver } from '../files/receive.ts'
-import { notePoster } from '../files/storedFiles.ts'
-import { keep, shrink } from '../files/thumbnails.ts'
 import { hasExpired, readSessions } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { say } from '../texts.ts'
@@ -20,8 +17,6 @@ export interface UploadParts extends Receiver {
   readonly secure: boolean
 }
 
-const mostPoster = 1_000_000
-const posterSide = 640
 // What is left of a body that nobody wants is not waited for.
 const ends = { Connection: 'close' }
 const refused = (): Reply => json(403, { code: 'DENIED', template: 'errors.uploadOver', params: [], message: 'This upload is over' }, ends)
@@ -58,25 +53,6 @@ const takeFile = async (parts: UploadParts, request: Request, uuid: string, acto
   return json(422, { code: 'INVALID', template, params, message: say(parts.reader.product, template, params) }, ends)
 }
 
-async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0
-  for await (const piece of source) {
-    size += piece.length
-    if (size > mostPoster) throw new Error('this picture is too large')
-    yield piece
-  }
-}
-
-/** Drawn anew, so that only a picture is left of it. */
-const takePoster = async ({ pool, storage }: UploadParts, request: Request, uuid: string, actor: string): Promise<Reply> => {
-  const picture = await buffer(Readable.from(limited(awake(request.incoming))))
-    .then((bytes) => shrink(bytes, posterSide))
-    .catch(() => undefined)
-  if (!picture || !(await notePoster(pool, uuid, actor))) return refused()
-  await keep(storage, `${uuid}.poster`, picture)
-  return json(201, { uuid })
-}
-
 export const uploadRoutes = (parts: UploadParts): readonly Route[] => [
   {
     method: 'PUT',
@@ -86,7 +62,8 @@ export const uploadRoutes = (parts: UploadParts): readonly Route[] => [
       if (uuid === '' || !isOurs(request, parts.origins)) return refused()
       const actor = await senderOf(parts.pool, request, parts.secure)
       if (actor === undefined) return json(403, { code: 'UNAUTHENTICATED', message: 'Authorization error' }, ends)
-      return poster === undefined ? takeFile(parts, request, uuid, actor) : takePoster(parts, request, uuid, actor)
+      if (poster === undefined) return takeFile(parts, request, uuid, actor)
+      return (await takePoster(parts, { uuid, actor, bytes: bytesIn(request), body: request.incoming })) ? json(201, { uuid }) : refused()
     },
   },
 ]

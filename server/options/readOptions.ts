@@ -1,5 +1,6 @@
 // What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
 import { isIP } from 'node:net'
+import { isStrong } from './isStrong.ts'
 import { OptionsError } from './OptionsError.ts'
 import { readBucket } from './readBucket.ts'
 import type { S3Options } from '../files/s3Storage.ts'
@@ -76,13 +77,13 @@ const readDatabase = ({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): Server
 /** With a bucket there may be several servers, and their data folders differ. */
 const readFileKey = (text: string | undefined, shared: boolean): string | undefined => {
   if (!text && shared) return refuse('S3_URL needs FILE_KEY beside it: every server signs the addresses of files with the same key')
-  if (text && text.length < 32) refuse('FILE_KEY has at least 32 characters')
+  if (text && text.trim().length < 32) refuse('FILE_KEY has at least 32 characters')
   return text || undefined
 }
 
 const readSecretsKey = (text: string | undefined, shared: boolean): string | undefined => {
   if (!text && shared) return refuse('S3_URL needs SECRETS_KEY beside it: every server opens with the same keys what another one sealed')
-  if (text?.split(',').some((each) => each.length < 32)) refuse('SECRETS_KEY is keys of at least 32 characters, separated by commas')
+  if (text && !isStrong(text)) refuse('SECRETS_KEY is keys of at least 32 characters, separated by commas')
   return text || undefined
 }
 

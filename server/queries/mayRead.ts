@@ -1,5 +1,8 @@
 // Whether a caller may read a path in a list, where the query itself chooses it: default sort, free search.
 import { decide } from '../../language/access.ts'
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { camel } from '../../language/names.ts'
 import type { Call } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Place } from './places.ts'
@@ -13,11 +16,30 @@ export const mayRead = ({ caller, operation, own }: Pick<Call, 'caller' | 'opera
   return part.name === '' && operation.also.some((each) => each.fields.includes(path) && decide(caller, { rule: each.rule }).allowed)
 }
 
-/** Whether a field shows on the card of its record wherever that is referred to: it does, unless it (or its part) asks a right of its own. */
-export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, { part, field }: Place): boolean => {
-  if (field.kind === 'secret' || field.kind === 'masked') return false
-  const guard = field.read ?? (part.name === '' ? undefined : part.read)
+/** The name of a field on the card of its record; undefined where the card does not show it. */
+const onCard = ({ card }: EntityModel, path: string): string | undefined =>
+  path === card.title ? 'title' : card.under.includes(path) ? camel(path) : undefined
+
+/** A right of its own, or that of a further part. */
+const ownGuard = ({ part, field }: Place): Guard | undefined => field.read ?? (part.name === '' ? undefined : part.read)
+
+/**
+ * Whether a caller sees a field of a record that is only referred to: what its card shows, unless that asks a right of its own. All else of the record,
+ * substitutes of its title too, asks what reading the record asks.
+ */
+export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityModel, place: Place): boolean => {
+  if (place.field.kind === 'secret' || place.field.kind === 'masked') return false
+  const guard = ownGuard(place) ?? (onCard(entity, place.path) === undefined ? place.part.read : undefined)
   return guard === undefined || decide(caller, guard).allowed
+}
+
+/** The same where records are chosen: a page's right opens the card as far as it names its fields, and nothing beside it. */
+export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, place: Place): boolean => {
+  const { caller, operation, entity } = call
+  if (!showsOnCard(call, entity, place)) return false
+  if (ownGuard(place) || decide(caller, place.part.read).allowed || decide(caller, operation.guard).allowed) return true
+  const name = onCard(entity, place.path)
+  return operation.also.some(({ rule, fields }) => name !== undefined && fields.includes(name) && decide(caller, { rule }).allowed)
 }
 
 /**

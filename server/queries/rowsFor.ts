@@ -40,7 +40,7 @@ export const rowsFor = (reader: Reader, call: Call): Rows => {
     ...filterBy(reader.product, entity, args['filter']),
     ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], {
       may: (place) => mayRead(call, place),
-      shows: (place) => showsOnCard(call, place),
+      shows: (target, place) => showsOnCard(call, target, place),
     }),
     ...stillThere(entity),
     ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),

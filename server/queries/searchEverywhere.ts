@@ -11,7 +11,6 @@ import type { Card } from './cards.ts'
 import { keyOf } from './fragments.ts'
 import { mayRead, showsOnCard } from './mayRead.ts'
 import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import { searchFor } from './searchFor.ts'
 
@@ -37,10 +36,12 @@ const listOperation = (reader: Reader, entity: EntityModel): OperationModel | un
 const isSearched = (entity: EntityModel, path: string, text: string): boolean =>
   path === 'id' || (text.length >= shortest && placesOf(entity).byPath.get(path)?.field.kind !== 'reference')
 
+type Shows = (path: string) => boolean
+
 /** Words below the title of a card, those of choices left out. */
-const lineOf = ({ card, parts }: EntityModel, found: Card): string | null => {
+const lineOf = ({ card, parts }: EntityModel, found: Card, shows: Shows): string | null => {
   const fields = parts.flatMap((part) => part.fields)
-  const texts = card.under.filter((path) => fields.some((each) => each.path === path && each.kind !== 'choice'))
+  const texts = card.under.filter((path) => shows(path) && fields.some((each) => each.path === path && each.kind !== 'choice'))
   return (
     texts.map((path) => found[camel(path)]).find((value): value is string => typeof value === 'string' && value !== found.title) ?? null
   )
@@ -49,10 +50,17 @@ const lineOf = ({ card, parts }: EntityModel, found: Card): string | null => {
 const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text: string): Promise<readonly Hit[]> => {
   const operation = listOperation(reader, entity)
   if (!operation || !decide(caller, operation.guard).allowed) return []
-  const shows = (place: Place): boolean => showsOnCard({ caller }, place)
+  const { byPath } = placesOf(entity)
+  const shows: Shows = (path) => {
+    const place = byPath.get(path)
+    return place === undefined || showsOnCard({ caller }, entity, place)
+  }
   const paths = entity.list?.search.filter((path) => isSearched(entity, path, text)) ?? []
-  const title = placesOf(entity).byPath.get(entity.title)
-  const [condition] = searchFor(reader.product, entity, text, paths, { may: (place) => mayRead({ caller, operation }, place), shows })
+  const title = byPath.get(entity.title)
+  const [condition] = searchFor(reader.product, entity, text, paths, {
+    may: (place) => mayRead({ caller, operation }, place),
+    shows: (target, place) => showsOnCard({ caller }, target, place),
+  })
   if (!condition) return []
   const key = keyOf(entity)
   const cards = await findCards(reader, entity, [], {
@@ -62,7 +70,14 @@ const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text:
     values: { ...condition.values, size: mostHits },
   })
   const opens = (entity.list?.opens.length ?? 0) > 0
-  return cards.map((card) => ({ entity: entity.name, id: card.id, title: card.title, line: lineOf(entity, card), opens }))
+  const named = [entity.title, ...entity.titleElse].every(shows)
+  return cards.map((card) => ({
+    entity: entity.name,
+    id: card.id,
+    title: named ? card.title : card.id,
+    line: lineOf(entity, card, shows),
+    opens,
+  }))
 }
 
 /** Hits by entity, in the order of the specs. What the caller may not read is neither searched nor counted. */

@@ -22,7 +22,7 @@ export interface Sight {
   /** Fields of the record itself. */
   readonly may: (place: Place) => boolean
   /** Fields of another record, as its card shows them. */
-  readonly shows: (place: Place) => boolean
+  readonly shows: (entity: EntityModel, place: Place) => boolean
 }
 
 /** Texts of the card that a reference shows. */
@@ -31,7 +31,7 @@ const cardTexts = (product: ServedProduct, { field }: Place, { shows }: Sight): 
   const { byPath } = placesOf(target)
   return [...new Set([target.title, ...target.titleElse, ...target.card.under])].flatMap((path) => {
     const place = byPath.get(path)
-    return place && isText(place) && shows(place) ? [place] : []
+    return place && isText(place) && shows(target, place) ? [place] : []
   })
 }
 

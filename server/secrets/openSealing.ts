@@ -1,16 +1,19 @@
 // Encrypts what has to be shown again: AES-256-GCM, bound to the place where it stands. Which key it was is said beside it, so that keys can follow one another.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface Sealing {
   /** @param place of the value: what was sealed there opens nowhere else */
   readonly seal: (text: string, place: string) => string
   /** @returns undefined for what is no sealed text, of a key that is gone, of another place, or changed since */
   readonly open: (stored: string, place: string) => string | undefined
+  /** The same for the same text, and to be made by nobody without the key: HMAC-SHA256 with a key derived for this alone, the key's id before it. */
+  readonly fingerprint: (text: string) => string
 }
 
 interface Key {
   readonly id: string
   readonly bytes: Buffer
+  readonly fingerprints: Buffer
 }
 
 /** Every sealed text begins so; then come the key's id and, in base64url, nonce, tag and what is sealed. */
@@ -21,7 +24,11 @@ const nonceBytes = 12
 const tagBytes = 16
 
 const derive = (text: string, purpose: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', text, '', purpose, bytes))
-const keyOf = (text: string): Key => ({ id: derive(text, 'id of the key', 6).toString('base64url'), bytes: derive(text, 'sealing', 32) })
+const keyOf = (text: string): Key => ({
+  id: derive(text, 'id of the key', 6).toString('base64url'),
+  bytes: derive(text, 'sealing', 32),
+  fingerprints: derive(text, 'fingerprints', 32),
+})
 
 const sealWith = ({ id, bytes }: Key, text: string, place: string): string => {
   const nonce = randomBytes(nonceBytes)
@@ -56,5 +63,9 @@ export const openSealing = ([first, ...older]: readonly [string, ...string[]]): 
       const key = known.get(id)
       return key && more.length === 0 ? openWith(key, Buffer.from(body, 'base64url'), place) : undefined
     },
+    fingerprint: (text) => `${current.id}.${createHmac('sha256', current.fingerprints).update(text).digest('base64url')}`,
   }
 }
+
+/** Whether two fingerprints can be compared at all: of one key, and none of them emptied. */
+export const areOfOneKey = (one: string, other: string): boolean => one !== '' && one.split('.')[0] === other.split('.')[0]

@@ -4,8 +4,8 @@ import type { Person } from './people.ts'
 export const idleLimit = 60 * 60 * 1_000
 export const wholeLimit = 12 * 60 * 60 * 1_000
 
-/** Why a session is no more: its time ran out, or somebody ended it. */
-export type EndReason = 'expired' | 'ended'
+/** Why a session is no more: its time ran out, its person lost the role or may not enter any more, or somebody ended it. Told with the close of its sockets. */
+export type EndReason = 'expired' | 'role lost' | 'disabled' | 'ended'
 
 export interface Closable {
   closeFor(reason: EndReason): void

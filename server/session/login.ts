@@ -12,6 +12,8 @@ export interface LoginParts {
   readonly pool: Pool
   readonly people: People
   readonly model: PersonModel
+  /** Of a text, under a key of the installation. */
+  readonly fingerprint: (text: string) => string
   /** English of the refusal's key. */
   readonly refusalText: string
   readonly noteLogin: (person: Person, ip: string) => Promise<void>
@@ -29,8 +31,8 @@ const longestPassword = 1_024
 
 /** @throws Fault DENIED with the product's refusal, or LIMIT after too many attempts */
 export const login = async (parts: LoginParts, email: string, password: string, ip: string): Promise<LoggedIn> => {
-  const { pool, people, model, refusalText, noteLogin, noteRefused } = parts
-  const attempt = await attemptLogin(pool, email.slice(0, longestEmail), ip)
+  const { pool, people, model, fingerprint, refusalText, noteLogin, noteRefused } = parts
+  const attempt = await attemptLogin(pool, fingerprint(email.slice(0, longestEmail).toLowerCase()), ip)
   if (attempt.refused) {
     noteRefused(email, ip, 'limit')
     throw new Fault('LIMIT', 'Too many attempts, try later', 'errors.tooManyAttempts')

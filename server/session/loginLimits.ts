@@ -1,6 +1,5 @@
 // How often one may guess (domain 3.1): counted by the database, so several server processes count together.
 import type { Pool } from 'pg'
-import { digestOf } from './token.ts'
 
 export interface Attempt {
   readonly refused: boolean
@@ -21,9 +20,12 @@ const count = `
          count(*) filter (where email = $1)::int as "email"
   from login_failure where made > now() - interval '15 minutes' and (ip = $2 or email = $1)`
 
-/** Counts the attempt as failed before it is tried, so that many at once are not all the first. */
-export const attemptLogin = async (pool: Pool, email: string, ip: string): Promise<Attempt> => {
-  const whose = [digestOf(email.toLowerCase()), ip]
+/**
+ * Counts the attempt as failed before it is tried, so that many at once are not all the first.
+ * @param whose e-mail, as nobody without the key of the installation can guess it: somebody's password, typed in its place, is kept so, too
+ */
+export const attemptLogin = async (pool: Pool, fingerprint: string, ip: string): Promise<Attempt> => {
+  const whose = [fingerprint, ip]
   const id = (await pool.query<{ id: string }>(note, whose)).rows[0]?.id
   const seen = (await pool.query<{ pair: number; address: number; email: number }>(count, whose)).rows[0]
   const refused = !seen || seen.pair > perPair || seen.address > perAddress

@@ -6,6 +6,8 @@ import { columnOf, personPaths, placeOf, quoted, tablesOf } from './personQuery.
 export interface Person {
   readonly id: string
   readonly role: string
+  /** Whether the role is one of the staff's. */
+  readonly staff: boolean
   /** Whether role and state let them into the console now. */
   readonly enters: boolean
   readonly email: string
@@ -31,6 +33,7 @@ const textOf = (value: unknown): string | null => (value instanceof Date ? value
 const toPerson = (person: PersonModel, row: Stored): Person => ({
   id: String(row['id']),
   role: String(row['role']),
+  staff: person.staff.includes(String(row['role'])),
   enters: person.staff.includes(String(row['role'])) && person.enters.includes(String(row['status'])),
   email: textOf(row['email']) ?? '',
   password: textOf(row['password']) ?? '',

@@ -28,9 +28,14 @@ export const deletePersonsSessions = async (pool: Pool, person: string): Promise
   await pool.query('delete from session where person = $1', [person])
 }
 
+/** Whose a session was that is no more, and in which role; undefined where nobody had it. */
+export const readEnded = async (pool: Pool, id: string): Promise<Pick<StoredSession, 'person' | 'role'> | undefined> =>
+  (await pool.query<StoredSession>('select person, role from session_end where id = $1', [id])).rows[0]
+
 /** Rows long over. Until then they tell an expired session from an ended one. */
 export const clearOld = async (pool: Pool): Promise<void> => {
   await pool.query(`delete from session where started < now() - interval '2 days'`)
+  await pool.query(`delete from session_end where time < now() - interval '2 days'`)
   await pool.query(`delete from login_code where made < now() - interval '1 hour'`)
   await pool.query(`delete from login_failure where made < now() - interval '1 hour'`)
 }

@@ -1,12 +1,14 @@
 // The sessions whose sockets this process holds: opened at the socket's beginning, followed live, closed when they are over.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Announcements } from '../live/announcements.ts'
 import { log } from '../log.ts'
 import { LiveSession } from './LiveSession.ts'
 import type { Closable, EndReason } from './LiveSession.ts'
 import type { People } from './people.ts'
-import { clearOld, deletePersonsSessions, deleteSession, hasExpired, readSessions, saveUses } from './sessionTable.ts'
+import { clearOld, deletePersonsSessions, deleteSession, hasExpired, readEnded, readSessions, saveUses } from './sessionTable.ts'
 import { digestOf } from './token.ts'
+import { holds, whyEnded } from './whyEnded.ts'
 
 export interface Sessions {
   /** Joins a socket to the session of its cookie, or says why it cannot. */
@@ -22,6 +24,8 @@ export interface Sessions {
 
 const sweepEvery = 5_000
 const clearEvery = 60 * 60 * 1_000
+/** So long, in milliseconds, a session that is over waits to hear why. */
+const whyWithin = 500
 
 class HeldSessions implements Sessions {
   readonly #pool: Pool
@@ -33,7 +37,7 @@ class HeldSessions implements Sessions {
   constructor(pool: Pool, people: People, announcements: Announcements) {
     this.#pool = pool
     this.#people = people
-    announcements.on('concord_session', (id) => this.#over(id, 'ended'))
+    announcements.on('concord_session', (id) => void this.#ended(id))
     announcements.onGap(() => void this.#sweep())
   }
 
@@ -42,13 +46,14 @@ class HeldSessions implements Sessions {
   }
 
   async join(token: string, socket: Closable): Promise<LiveSession | EndReason> {
-    const [stored] = await readSessions(this.#pool, [digestOf(token)])
-    if (!stored) return 'ended'
+    const id = digestOf(token)
+    const [stored] = await readSessions(this.#pool, [id])
+    if (!stored) return this.#whyGone(id)
     if (hasExpired(stored)) return 'expired'
     const [person] = await this.#people.byIds([stored.person])
-    if (!person?.enters || person.role !== stored.role) {
+    if (!holds(person, stored.role)) {
       await deletePersonsSessions(this.#pool, stored.person)
-      return 'ended'
+      return whyEnded(person, stored.role)
     }
     const session = this.#live.get(stored.id) ?? new LiveSession(stored, person)
     if (session.over) return session.over
@@ -73,7 +78,7 @@ class HeldSessions implements Sessions {
     if (held.length === 0) return
     const [now] = await this.#people.byIds([person])
     for (const each of held) each.person = now ?? each.person
-    if (held.some((each) => !now?.enters || now.role !== each.role)) await deletePersonsSessions(this.#pool, person)
+    if (held.some((each) => !holds(now, each.role))) await deletePersonsSessions(this.#pool, person)
   }
 
   start(): void {
@@ -92,6 +97,24 @@ class HeldSessions implements Sessions {
     const session = this.#live.get(id)
     this.#live.delete(id)
     session?.end(reason)
+  }
+
+  /** One that was announced as ended; why is what its person is now. */
+  async #ended(id: string): Promise<void> {
+    const session = this.#live.get(id)
+    if (session) this.#over(id, await this.#whyOf(session.person.id, session.role))
+  }
+
+  /** Of a session that is not in the table any more. */
+  async #whyGone(id: string): Promise<EndReason> {
+    const known = await readEnded(this.#pool, id)
+    return known ? this.#whyOf(known.person, known.role) : 'ended'
+  }
+
+  /** A database that does not answer keeps no session open. */
+  async #whyOf(id: string, role: string): Promise<EndReason> {
+    const reading = this.#people.byIds([id]).then(([person]) => whyEnded(person, role))
+    return Promise.race([reading, wait(whyWithin, 'ended' as const, { ref: false })]).catch(() => 'ended' as const)
   }
 
   async #save(sessions: readonly LiveSession[]): Promise<void> {
@@ -124,9 +147,9 @@ class HeldSessions implements Sessions {
         const person = people.get(session.person.id)
         session.person = person ?? session.person
         if (row) session.adjust(row)
-        if (!row) this.#over(session.id, 'ended')
+        if (!row) this.#over(session.id, whyEnded(person, session.role))
         else if (session.over) this.#over(session.id, 'expired')
-        else if (!person?.enters || person.role !== session.role) await deletePersonsSessions(this.#pool, session.person.id)
+        else if (!holds(person, session.role)) await deletePersonsSessions(this.#pool, session.person.id)
       }
     } catch (error) {
       log('warn', 'sessions cannot be checked', { why: String(error) })

@@ -23,5 +23,7 @@ export const moneyTexts = {
   'guards.valueDateAhead': 'The value date is in the future',
 
   'ticks.payeeEnabled': 'The creator is disabled; pay nevertheless',
+  'ticks.payeeUnchangedAlike':
+    'The payee information was changed since: pay to {0} as requested, not to {1}. Both end alike, so look at the whole accounts',
   'ticks.payeeUnchanged': 'The payee information was changed since: pay to {0} as requested, not to {1}',
 }

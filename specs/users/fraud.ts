@@ -14,7 +14,7 @@ export const fraud = definePart({
     /** Becomes a user note. */
     comment: { kind: 'longText', label: 'Comment', max: 500, written: 'server', class: 'internal' },
     /** What led to the review, with its time. */
-    signals: { kind: 'texts', label: 'Signals', written: 'server', class: 'internal' },
+    signals: { kind: 'texts', label: 'Signals', stamped: true, written: 'server', class: 'internal' },
   },
   lifecycle: {
     label: 'Fraud status',

@@ -2,15 +2,14 @@
 import { createElement, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { ActionModel } from '../../language/model.ts'
-import { customs } from '#custom/src'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import type { Outcome } from './outcome.ts'
+import { customDialog } from './customDialogs.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { FilesDialog } from './FilesDialog.tsx'
 import { PlainDialog } from './PlainDialog.tsx'
 import type { PlainDialogProps } from './PlainDialog.tsx'
-import { lazyCustom } from '../startUp/lazyCustom.ts'
 
 export interface ActionDialogProps {
   readonly records: Records
@@ -27,12 +26,10 @@ export interface CustomDialogProps extends ActionDialogProps {
   readonly Plain: ComponentType<PlainDialogProps>
 }
 
-const customOf = lazyCustom<CustomDialogProps>('dialog', customs.dialogs)
-
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, record } = props
   if (action.dialog !== undefined)
-    return <Suspense fallback={null}>{createElement(customOf(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
+    return <Suspense fallback={null}>{createElement(customDialog(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
   if (action.each !== undefined) return <FilesDialog {...props} />
   return action.kind === 'update' && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { FocusFirst } from '../fields/FocusFirst.tsx'
 import { useText } from '../locales/useText.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import { WaitsForLine } from './WaitsForLine.tsx'
 
 export interface ActionFrameProps {
   readonly title: string
@@ -36,26 +37,23 @@ export interface ActionFrameProps {
   readonly wide?: boolean
 }
 
+const RunButton = ({ button, busy, blocked, form, onRun, destructive = false }: ActionFrameProps) => (
+  <Button
+    variant="contained"
+    color={destructive ? 'error' : 'primary'}
+    disabled={busy || blocked !== undefined}
+    title={blocked}
+    data-first={destructive ? undefined : ''}
+    {...(form === undefined ? { onClick: onRun } : { type: 'submit', form, 'aria-keyshortcuts': 'Control+S Control+Enter' })}
+  >
+    {button}
+  </Button>
+)
+
 export const ActionFrame = (props: ActionFrameProps) => {
   const t = useText()
   const id = useId()
-  const {
-    title,
-    button,
-    busy,
-    blocked,
-    kept = false,
-    over = false,
-    problem,
-    form,
-    onRun,
-    onClose,
-    onStop,
-    children,
-    destructive = false,
-    wide = false,
-  } = props
-  const locked = busy || blocked !== undefined
+  const { title, busy, kept = false, over = false, problem, form, onClose, onStop, children, destructive = false, wide = false } = props
   useFocusKept(busy)
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
@@ -69,6 +67,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
           </Alert>
         )}
       </DialogContent>
+      <WaitsForLine busy={busy} />
       <DialogActions>
         {/* Without a form it is answered by its buttons: Cancel first where something would be lost. */}
         <FocusFirst takes={form === undefined}>
@@ -79,18 +78,7 @@ export const ActionFrame = (props: ActionFrameProps) => {
           >
             {t(busy && onStop ? 'actions.stop' : over || kept ? 'actions.close' : 'actions.cancel')}
           </Button>
-          {!over && (
-            <Button
-              variant="contained"
-              color={destructive ? 'error' : 'primary'}
-              disabled={locked}
-              title={blocked}
-              data-first={destructive ? undefined : ''}
-              {...(form === undefined ? { onClick: onRun } : { type: 'submit', form })}
-            >
-              {button}
-            </Button>
-          )}
+          {!over && <RunButton {...props} />}
         </FocusFirst>
       </DialogActions>
     </Dialog>

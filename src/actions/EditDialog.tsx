@@ -15,6 +15,7 @@ import { PreviewFacts } from './PreviewFacts.tsx'
 import { Ticks } from './Ticks.tsx'
 import { ticksOf } from './ticksOf.ts'
 import { useEdit } from './useEdit.ts'
+import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
 
 export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
@@ -34,7 +35,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })
-  const seen = usePreview(records, action, edit.record, edit.patch)
+  const seen = usePreview(records, action, useFollowed(records, edit.record, edit.busy), edit.patch)
   const preview = edit.changed ? seen : undefined
   const ticks = ticksOf(preview, edit.ticks)
   const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useCallback, useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { LazyForm } from '../fields/form/LazyForm.ts'
 import { useTextContext } from '../records/useTextContext.ts'
@@ -14,6 +13,7 @@ import { confirmText } from './confirmText.ts'
 import type { Outcome } from './outcome.ts'
 import { Ticks } from './Ticks.tsx'
 import { usePlainDialog } from './usePlainDialog.ts'
+import { WaitsForLine } from './WaitsForLine.tsx'
 
 export type Draft = Readonly<Record<string, unknown>>
 
@@ -29,8 +29,6 @@ export interface OpenActionProps {
 
 const none: Draft = {}
 
-const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey)
-
 /** focus: it follows one that was just run, by somebody who will type on. */
 const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
   const { records, action, record, draft, onDraft, focus } = props
@@ -39,18 +37,13 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
   const dialog = usePlainDialog({ ...props, initial: none, onClose: () => undefined }, draft)
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
-  const press = (event: KeyboardEvent): void => {
-    if (!isSend(event)) return
-    event.preventDefault()
-    document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit()
-  }
   const change = (values: Draft): void => {
     dialog.setValues(values)
     onDraft(values)
   }
   const blocked = dialog.blocked ?? (ready ? undefined : context.t('list.loading'))
   return (
-    <Box sx={{ inlineSize: '100%' }} onKeyDown={press}>
+    <Box sx={{ inlineSize: '100%' }}>
       <Suspense fallback={null}>
         <LazyForm
           id={id}
@@ -67,6 +60,7 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
         />
       </Suspense>
       <Ticks ticks={dialog.ticks} ticked={dialog.ticked} onTick={dialog.setTicked} />
+      <WaitsForLine busy={dialog.busy} />
       {dialog.problem !== undefined && <Alert severity="error">{dialog.problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', marginBlockStart: 1 }}>
         <span className="absent">{action.confirms && confirmText(records.entity, action.confirms, record, context)}</span>

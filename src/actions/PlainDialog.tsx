@@ -68,18 +68,19 @@ const Against = ({ dialog }: { readonly dialog: ReturnType<typeof usePlainDialog
   )
 
 export const PlainDialog = (props: PlainDialogProps) => {
-  const { records, action, record, initial, onClose, tells: Tells, shows: Plan, hides = [], wide = false } = props
+  const { records, action, initial, onClose, tells: Tells, shows: Plan, hides = [], wide = false } = props
   const { entity } = records
   const context = useTextContext()
   const viewer = useViewer()
   const id = useId()
   const fields = askedFields(entity, action, viewer)
-  const start = { ...startValues(fields, roleOf(entity, record)), ...initial }
+  const [start] = useState(() => ({ ...startValues(fields, roleOf(entity, props.record)), ...initial }))
   const dialog = usePlainDialog(props, start)
+  const { record } = dialog
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const about = aboutWhat(props, fields, context)
+  const about = aboutWhat({ records, record, initial }, fields, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0

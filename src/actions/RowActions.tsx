@@ -15,7 +15,10 @@ import { underLook } from '../theme/underLook.ts'
 
 const few = 2
 
-const ActionMenu = lazyScreen(underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })))
+const ActionMenu = lazyScreen(
+  underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })),
+  { as: 'dialog' },
+)
 
 export interface RowActionsProps {
   readonly entity: EntityModel

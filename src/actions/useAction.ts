@@ -11,9 +11,12 @@ import type { Values } from './actionCall.ts'
 import type { Outcome } from './outcome.ts'
 import type { Preview } from './Preview.ts'
 import { sendChange } from './sendChange.ts'
+import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
 
 export interface ActionState {
+  /** As it is now. */
+  readonly record: Row | undefined
   readonly preview: Preview | undefined
   readonly busy: boolean
   readonly outcome: Outcome | undefined
@@ -23,12 +26,14 @@ export interface ActionState {
 }
 
 /** input is what is typed at the moment, for the preview; run takes the input to act on. */
-export const useAction = (records: Records, action: ActionModel, record: Row | undefined, input: Values): ActionState => {
+export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values): ActionState => {
   const client = useApolloClient()
-  const preview = usePreview(records, action, record, input)
   const key = useRef<string>(undefined)
   const locked = useRef(false)
   const [state, setState] = useState<{ busy: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false })
+  const over = state.outcome?.kind === 'conflict' || state.outcome?.kind === 'gone'
+  const record = useFollowed(records, opened, state.busy || over)
+  const preview = usePreview(records, action, record, input)
 
   const run = useCallback<ActionState['run']>(
     async (given, ticks) => {
@@ -53,5 +58,5 @@ export const useAction = (records: Records, action: ActionModel, record: Row | u
     },
     [client, records, action, record],
   )
-  return { preview, busy: state.busy, outcome: state.outcome, failure: state.failure, run }
+  return { record, preview, busy: state.busy, outcome: state.outcome, failure: state.failure, run }
 }

@@ -1,6 +1,7 @@
 // The behaviour of the generic dialog: what is typed and ticked, what stands against running, what came of it.
 import { useMemo, useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
+import type { Row } from '../records/Row.ts'
 import { failureText, serverText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
@@ -55,6 +56,8 @@ const blockedBy = (
 }
 
 export interface PlainDialogState {
+  /** What it is about, as it is now: what is said, previewed and sent is of the same moment. */
+  readonly record: Row | undefined
   readonly values: Values
   readonly setValues: (values: Values) => void
   readonly preview: Preview | undefined
@@ -77,12 +80,11 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
   const context = useTextContext()
   const [values, setValues] = useState(start)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  // The record as it was when the dialog opened: what one confirms must not change under one's hand.
-  const [subject] = useState(record)
-  const { preview, busy, outcome, failure, run } = useAction(records, action, subject, values)
+  const { record: now, preview, busy, outcome, failure, run } = useAction(records, action, record, values)
   const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
   return {
+    record: now,
     values,
     setValues,
     preview,

@@ -2,7 +2,7 @@
 import { createStore, type Store } from '../store/createStore.ts'
 
 export interface Activity {
-  /** How many run now. */
+  /** How many run now. Told a moment later: requests begin and end while something is drawn, too. */
   readonly running: Pick<Store<number>, 'get' | 'subscribe'>
   /** One begins; call the answer when it is over. What the console asks by itself is not told of. */
   readonly begin: (options?: { readonly auto?: boolean }) => () => void
@@ -15,21 +15,29 @@ export interface ActivityOptions {
   readonly tell: () => () => void
 }
 
+/** React lets nobody change one component while it draws another, and that is when a query with other variables ends the one before and begins. */
+const onceDrawn = queueMicrotask
+
 export const createActivity = ({ slowAfter, tell }: ActivityOptions): Activity => {
   const running = createStore(0)
+  let now = 0
+  const count = (by: 1 | -1): void => {
+    now += by
+    onceDrawn(() => running.set(now))
+  }
   return {
     running,
     begin: ({ auto = false } = {}) => {
       let takeBack: (() => void) | undefined
       const timer = auto ? undefined : setTimeout(() => (takeBack = tell()), slowAfter)
       let over = false
-      running.set(running.get() + 1)
+      count(1)
       return () => {
         if (over) return
         over = true
         clearTimeout(timer)
-        takeBack?.()
-        running.set(running.get() - 1)
+        if (takeBack) onceDrawn(takeBack)
+        count(-1)
       }
     },
   }

@@ -17,6 +17,8 @@ export interface Connection {
   readonly changes: ChangeFeed
   /** Whether the socket is up. */
   readonly up: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** Whether an answer over it is overdue. */
+  readonly quiet: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** Begins to listen; returns how to end it all. */
   readonly open: () => () => void
 }
@@ -27,12 +29,12 @@ export interface ConnectionOptions {
   readonly replaced: () => void
 }
 
-const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>, readAgain: () => void): Client => {
+const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>, quiet: Store<boolean>, readAgain: () => void): Client => {
   const { session, configuration } = console
   const refused = (refusal: Refusal): void => {
     if (refusal === 'expired') session.expire()
     else if (refusal === 'another user') replaced()
-    else session.end()
+    else session.end(refusal)
   }
   return openSocket({
     url: configuration.addresses['apiUrl'] ?? '/graphql',
@@ -45,6 +47,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
       if (again) readAgain()
     },
     onDown: () => up.set(false),
+    onQuiet: quiet.set,
     onRefused: refused,
   })
 }
@@ -52,9 +55,10 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { session, activity, notices, text } = options.console
   const up = createStore(false)
+  const quiet = createStore(false)
   const changes = createChangeFeed()
   const readAgain = (): void => void automatically(async () => client.refetchQueries({ include: 'active' }))
-  const socket = openClient(options, up, () => readAgain())
+  const socket = openClient(options, up, quiet, () => readAgain())
   const link = socketLink({ client: socket, session, activity, failed: (error) => notices.error(errorText(error, text)) })
   // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
@@ -88,5 +92,5 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       void socket.dispose()
     }
   }
-  return { client, changes, up, open }
+  return { client, changes, up, quiet, open }
 }

@@ -1,7 +1,5 @@
 // Keeps the viewer's rights as the server has them: asked for after a restored session and every ten minutes, should the live channel not tell.
 import type { ApolloClient } from '@apollo/client'
-import { person } from '#generated/access.ts'
-import { sharedTexts } from '../locales/productTexts.ts'
 import { mayEnter } from '../session/viewerOf.ts'
 import type { Console } from '../startUp/useConsole.ts'
 import { automatic } from './automatic.ts'
@@ -15,12 +13,10 @@ export interface RightsFollowed {
 
 const every = 10 * 60_000
 
-export const followRights = (client: ApolloClient, { session, notices, text }: Console): RightsFollowed => {
+export const followRights = (client: ApolloClient, { session }: Console): RightsFollowed => {
   const take: RightsFollowed['take'] = (authorities, role) => {
     session.follow(authorities, role)
-    if (role === undefined || mayEnter(role)) return
-    session.end()
-    void sharedTexts().then(() => notices.error(text(person.refusal)))
+    if (role !== undefined && !mayEnter(role)) session.end('role lost')
   }
   const ask = async (): Promise<void> => {
     if (session.get().is !== 'in') return

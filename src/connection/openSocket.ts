@@ -1,9 +1,10 @@
 // The one websocket: opens it, tries again without end, and says when it is up, down or refused.
 import { createClient, type Client } from 'graphql-ws/client'
+import { isEnding, type Ending } from '../session/Ending.ts'
 import { patientSocket } from './patientSocket.ts'
 
 /** Why the server closed for good: 4403 with its reason. */
-export type Refusal = 'expired' | 'ended' | 'another user'
+export type Refusal = 'expired' | Ending
 
 export interface SocketOptions {
   readonly url: string
@@ -11,13 +12,17 @@ export interface SocketOptions {
   readonly userId: () => string
   readonly onUp?: (again: boolean) => void
   readonly onDown?: () => void
+  /** An answer is overdue, or came after all. */
+  readonly onQuiet?: (quiet: boolean) => void
   readonly onRefused?: (refusal: Refusal) => void
   /** False for a socket that is to give up at once. */
   readonly endless?: boolean
 }
 
 const longestWait = 10_000
-const askEvery = 12_000
+/** So that a silence is told of within five seconds; asked only while nothing else comes. */
+const askEvery = 2_500
+const overdueAfter = 2_000
 const answerWithin = 5_000
 const forbidden = 4403
 
@@ -30,8 +35,7 @@ const isClosing = (value: unknown): value is Closing => typeof value === 'object
 /** The refusal in what a socket failed with, if it is one. */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
   if (!isClosing(failure) || failure.code !== forbidden) return undefined
-  if (failure.reason === 'expired' || failure.reason === 'another user') return failure.reason
-  return 'ended'
+  return failure.reason === 'expired' || isEnding(failure.reason) ? failure.reason : 'ended'
 }
 
 /** Half a second, doubled up to ten, with chance in it; at once when the network says it is back. */
@@ -54,9 +58,15 @@ export const socketAddress = (address: string): string => {
   return url.href
 }
 
-export const openSocket = ({ url, userId, onUp, onDown, onRefused, endless = true }: SocketOptions): Client => {
+export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endless = true }: SocketOptions): Client => {
   let opened = false
   let silence: ReturnType<typeof setTimeout> | undefined
+  let overdue: ReturnType<typeof setTimeout> | undefined
+  const heard = (): void => {
+    clearTimeout(silence)
+    clearTimeout(overdue)
+    onQuiet?.(false)
+  }
   const client = createClient({
     url: socketAddress(url),
     webSocketImpl: patientSocket(),
@@ -73,14 +83,16 @@ export const openSocket = ({ url, userId, onUp, onDown, onRefused, endless = tru
       },
       // A peer that has vanished closes nothing: one unanswered ping, and the socket is taken for lost.
       ping: (received) => {
-        if (!received) silence = setTimeout(() => client.terminate(), answerWithin)
+        if (received) return
+        overdue = setTimeout(() => onQuiet?.(true), overdueAfter)
+        silence = setTimeout(() => client.terminate(), answerWithin)
       },
       pong: (received) => {
-        if (received) clearTimeout(silence)
+        if (received) heard()
       },
       closed: (event) => {
-        clearTimeout(silence)
         onDown?.()
+        heard()
         const refusal = refusalOf(event)
         if (refusal) onRefused?.(refusal)
       },

@@ -28,5 +28,5 @@ export const FieldValue = ({ field, value }: { readonly field: FieldModel; reado
         {text}
       </Copyable>
     )
-  return <span className={look === 'longText' ? 'lines' : tabular.has(look) ? 'number' : undefined}>{text}</span>
+  return <span className={look === 'longText' || field.stamped ? 'lines' : tabular.has(look) ? 'number' : undefined}>{text}</span>
 }

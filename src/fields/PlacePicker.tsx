@@ -1,9 +1,12 @@
 // Chooses places by name from the location dictionary, which is loaded when the first one is to be chosen.
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { use, useMemo } from 'react'
+import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../records/dictionaries.ts'
+import { LeftNote } from './LeftNote.tsx'
 import { nameOfPlace, offeredPlaces } from './placeOptions.ts'
+import { unsettledText } from './unsettled.ts'
+import { named, useLeftText } from './useLeftText.ts'
 import { useSameList } from './useSameList.ts'
 
 export interface PlacePickerProps {
@@ -37,17 +40,40 @@ export const PlacePicker = (props: PlacePickerProps) => {
     describedBy,
   } = props
   const all = use(loadLocations())
-  const chosen = useSameList(codes)
+  const chosen = useSameList(codes.filter((code) => unsettledText(code) === undefined))
+  const [typed, setTyped] = useState(unsettledText(codes[0]) ?? '')
   const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
+  const nameOf = (code: string): string => nameOfPlace(all, level, code)
+  const { left, handlers } = useLeftText({
+    held: codes[0],
+    several,
+    typed,
+    chosen: several || chosen[0] === undefined ? '' : nameOf(chosen[0]),
+    find: (text) => named(options, nameOf, text),
+    onChange: (code) => onChange(code === undefined ? [] : [code]),
+  })
   const shared = {
+    ...handlers,
     options,
+    inputValue: typed,
+    onInputChange: (_event: unknown, text: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) setTyped(text)
+    },
     disabled,
-    getOptionLabel: (code: string) => nameOfPlace(all, level, code),
+    getOptionLabel: nameOf,
     renderInput: (params: object) => (
       <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
     ),
     ...(id === undefined ? {} : { id }),
   }
-  if (several) return <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(next)} />
-  return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next])} />
+  return (
+    <>
+      {several ? (
+        <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(next)} />
+      ) : (
+        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next])} />
+      )}
+      <LeftNote left={left} />
+    </>
+  )
 }

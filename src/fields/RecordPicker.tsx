@@ -7,6 +7,9 @@ import { useText } from '../locales/useText.ts'
 import { loadRecords } from '../records/loadRecords.ts'
 import type { CardValue } from '../records/Row.ts'
 import { CardView } from './CardView.tsx'
+import { LeftNote } from './LeftNote.tsx'
+import { unsettledText } from './unsettled.ts'
+import { named, useLeftText } from './useLeftText.ts'
 import { useCards } from './useCards.ts'
 
 export interface RecordPickerProps {
@@ -26,25 +29,38 @@ export interface RecordPickerProps {
   readonly describedBy?: string | undefined
 }
 
+const titleOf = (card: CardValue): string => (card.title === '' ? card.id : card.title)
 const idsOf = (cards: readonly CardValue[]): readonly string[] => cards.map((card) => card.id)
 
 export const RecordPicker = (props: RecordPickerProps) => {
   const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
   const t = useText()
   const records = use(loadRecords(props.entity))
-  const { found, chosen, written, write, loading } = useCards(records, ids, props.known, props.offered)
+  const settled = ids.filter((each) => unsettledText(each) === undefined)
+  const { found, chosen, written, write, loading } = useCards(records, settled, props.known, props.offered, unsettledText(ids[0]))
+  const { left, handlers } = useLeftText({
+    held: ids[0],
+    several,
+    typed: written,
+    chosen: several || !chosen[0] ? '' : titleOf(chosen[0]),
+    find: (text) => named(found, titleOf, text)?.id,
+    onChange: (held) => onChange(held === undefined ? [] : [held]),
+  })
   const shared = {
+    ...handlers,
     options: found,
     disabled,
     loading,
     loadingText: t('list.loading'),
     noOptionsText: t('list.nothingFound'),
     filterOptions: (options: CardValue[]) => options,
-    getOptionLabel: (card: CardValue) => (card.title === '' ? card.id : card.title),
+    getOptionLabel: titleOf,
     getOptionKey: (card: CardValue) => card.id,
     isOptionEqualToValue: (one: CardValue, other: CardValue) => one.id === other.id,
     inputValue: written,
-    onInputChange: (_event: unknown, text: string, reason: string) => write(text, reason === 'input'),
+    onInputChange: (_event: unknown, text: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) write(text, reason === 'input')
+    },
     renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
       <li key={key} {...rest}>
         <CardView card={{ ...records.entity.card, path: '' }} value={card} under={Infinity} />
@@ -55,6 +71,14 @@ export const RecordPicker = (props: RecordPickerProps) => {
     ),
     ...(id === undefined ? {} : { id }),
   }
-  if (several) return <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(idsOf(next))} />
-  return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next.id])} />
+  return (
+    <>
+      {several ? (
+        <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(idsOf(next))} />
+      ) : (
+        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next.id])} />
+      )}
+      <LeftNote left={left} />
+    </>
+  )
 }

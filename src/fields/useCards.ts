@@ -29,9 +29,15 @@ const documentOf = ({ entity, documents }: Records): DocumentNode => {
   return document
 }
 
-export const useCards = (records: Records, ids: readonly string[], known: readonly CardValue[] = none, field?: string): Cards => {
+export const useCards = (
+  records: Records,
+  ids: readonly string[],
+  known: readonly CardValue[] = none,
+  field?: string,
+  typed = '',
+): Cards => {
   const viewer = useViewer()
-  const [input, setInput] = useState({ written: '', sought: '' })
+  const [input, setInput] = useState({ written: typed, sought: '' })
   const text = useSettled(input.sought.trim())
   const document = documentOf(records)
   const marks = guardsFor(viewer, Object.fromEntries(records.entity.card.marks.map((mark) => [mark.guard, mark.read])))

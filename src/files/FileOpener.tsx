@@ -13,7 +13,10 @@ import type { ShownFile } from './fileAddress.ts'
 import { useFreshFile } from './useFreshFile.ts'
 import './files.css'
 
-const FileDialog = lazyScreen(underLook(async () => ({ default: (await import('./FileDialog.tsx')).FileDialog })))
+const FileDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./FileDialog.tsx')).FileDialog })),
+  { as: 'dialog' },
+)
 
 export interface FileOpenerProps {
   readonly field: FieldModel

@@ -8,7 +8,10 @@ import { underLook } from '../theme/underLook.ts'
 import { askToLeave, closeQuestion, leaveQuestion } from './askToLeave.ts'
 import { anyUnsaved } from './useUnsaved.ts'
 
-const LeaveDialog = lazyScreen(underLook(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog })))
+const LeaveDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog })),
+  { as: 'dialog' },
+)
 
 const warn = (event: BeforeUnloadEvent): void => {
   if (anyUnsaved()) event.preventDefault()

@@ -2,20 +2,22 @@
 import { useState, type ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
 import { useConsole } from '../startUp/useConsole.ts'
-import type { Notice } from './noticeRules.ts'
+import { timeOf, type Notice } from './noticeRules.ts'
 import { useNoticeClock } from './useNoticeClock.ts'
+import { useOfferKey } from './useOfferKey.ts'
 
 export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement => {
   const { notices, configuration } = useConsole()
   const text = useText()
   const [held, setHeld] = useState(false)
   const { offer, tone, id } = notice
-  useNoticeClock({ id: tone === 'error' ? undefined : id, time: configuration.notices.general, held, over: notices.close })
+  useNoticeClock({ id, time: timeOf(notice, configuration.notices.general), held, over: notices.close })
   const close = (): void => notices.close(id)
   const take = (): void => {
     close()
     offer?.run()
   }
+  useOfferKey(offer?.key, take)
   const hold = {
     onMouseEnter: () => setHeld(true),
     onMouseLeave: () => setHeld(false),
@@ -31,8 +33,9 @@ export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement
         {notice.more > 0 && <p>{text('notices.more', [String(notice.more)])}</p>}
       </div>
       {offer && (
-        <button type="button" className="button" onClick={take}>
+        <button type="button" className="button" onClick={take} aria-keyshortcuts={offer.key}>
           {offer.label}
+          {offer.key !== undefined && <kbd aria-hidden="true">{offer.key}</kbd>}
         </button>
       )}
       {tone === 'error' && (

@@ -1,6 +1,6 @@
 // The notices of one console: what is shown and what waits.
 import { createStore, type Store } from '../store/createStore.ts'
-import { withNotice, withoutNotice, type NoticeOffer, type NoticeQueue, type NoticeTone } from './noticeRules.ts'
+import { withNotice, withoutNotice, withoutOffer, type NoticeOffer, type NoticeQueue, type NoticeTone } from './noticeRules.ts'
 
 export interface Notices extends Pick<Store<NoticeQueue>, 'get' | 'subscribe'> {
   /** Vanishes by itself; an offer (Undo) stands beside it. */
@@ -10,6 +10,10 @@ export interface Notices extends Pick<Store<NoticeQueue>, 'get' | 'subscribe'> {
   /** Something is still running; the answer closes it. */
   readonly pending: (text: string) => () => void
   readonly close: (id: number) => void
+  /** Takes an offer back: whoever made it is no longer there. */
+  readonly withdraw: (offer: NoticeOffer) => void
+  /** They are nobody's any more. */
+  readonly clear: () => void
 }
 
 export const createNotices = (): Notices => {
@@ -31,5 +35,7 @@ export const createNotices = (): Notices => {
       return () => close(id)
     },
     close,
+    withdraw: (offer) => store.set(withoutOffer(store.get(), offer)),
+    clear: () => store.set([]),
   }
 }

@@ -5,6 +5,8 @@ export type NoticeTone = 'success' | 'pending' | 'error'
 export interface NoticeOffer {
   readonly label: string
   readonly run: () => void
+  /** Does the same as pressing it. */
+  readonly key?: string
 }
 
 export interface Notice {
@@ -17,8 +19,17 @@ export interface Notice {
   readonly offer?: NoticeOffer
 }
 
-/** The first is shown, the rest wait their turn. */
+/** The first is shown: an error, else the newest action; what is still running waits behind it. */
 export type NoticeQueue = readonly Notice[]
+
+/** Milliseconds: long enough to read what one did, to see that it was wrong, and to take it back. */
+const offerTime = 8_000
+
+/** How long a notice stays, undefined for one that waits for Ok. @param general milliseconds, as configured */
+export const timeOf = ({ tone, offer }: Notice, general: number): number | undefined => {
+  if (tone === 'error') return undefined
+  return offer ? Math.max(general, offerTime) : general
+}
 
 const keptTexts = 20
 const keptLength = 600
@@ -38,9 +49,17 @@ export const withNotice = (queue: NoticeQueue, asked: Omit<Notice, 'texts' | 'mo
   if (shown?.tone === 'error') return asked.tone === 'error' ? [appended(shown, text, asked.offer)] : queue
   const notice: Notice = { ...rest, texts: [text], more: 0 }
   if (asked.tone === 'error') return [notice]
-  const known = queue.some((each) => each.tone === asked.tone && each.texts[0] === text && each.offer === asked.offer)
-  return known ? queue : [...queue, notice]
+  const running = queue.filter((each) => each.tone === 'pending')
+  // Of actions the newest one counts: what an earlier one offers would be taken for it.
+  if (asked.tone === 'success') return [notice, ...running]
+  return running.some((each) => each.texts[0] === text) ? queue : [...queue, notice]
 }
+
+/** Nobody is there any more to do what was offered; what was said still holds. */
+export const withoutOffer = (queue: NoticeQueue, gone: NoticeOffer): NoticeQueue =>
+  queue.some(({ offer }) => offer === gone)
+    ? queue.map(({ offer, ...rest }) => (offer === gone ? rest : { ...rest, ...(offer && { offer }) }))
+    : queue
 
 /** The notice is over, wherever it stands. */
 export const withoutNotice = (queue: NoticeQueue, id: number): NoticeQueue =>

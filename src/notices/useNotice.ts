@@ -2,4 +2,4 @@
 import { useConsole } from '../startUp/useConsole.ts'
 import type { Notices } from './createNotices.ts'
 
-export const useNotice = (): Pick<Notices, 'success' | 'error' | 'pending'> => useConsole().notices
+export const useNotice = (): Pick<Notices, 'success' | 'error' | 'pending' | 'withdraw'> => useConsole().notices

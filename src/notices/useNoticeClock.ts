@@ -2,23 +2,23 @@
 import { useEffect, useRef } from 'react'
 
 export interface NoticeClock {
-  /** Absent for a notice that stays. */
-  readonly id: number | undefined
-  /** Milliseconds. */
-  readonly time: number
+  readonly id: number
+  /** Milliseconds; absent for a notice that stays. */
+  readonly time: number | undefined
   readonly held: boolean
   readonly over: (id: number) => void
 }
 
 export const useNoticeClock = ({ id, time, held, over }: NoticeClock): void => {
-  const left = useRef(time)
+  const left = useRef(time ?? 0)
+  const stays = time === undefined
   useEffect(() => {
-    if (id === undefined || held) return undefined
+    if (stays || held) return undefined
     const began = performance.now()
     const timer = setTimeout(() => over(id), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(0, left.current - (performance.now() - began))
     }
-  }, [id, held, over])
+  }, [id, stays, held, over])
 }

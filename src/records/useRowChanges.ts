@@ -17,11 +17,13 @@ export interface Happened {
 
 export interface RowChanges {
   readonly happened: ReadonlyMap<string, Happened>
-  /** How many records came into being since the list was read. */
+  /** How many records others made since the list was read, as far as they are not shown. */
   readonly fresh: number
   /** Reads one record again, after one's own action. */
   readonly touch: (id: string, by: string) => void
-  /** Forgets both, once the list has been read again. */
+  /** These came by one's own action, which needs no telling, whether the live channel or its answer is first. */
+  readonly made: (ids: readonly string[]) => void
+  /** Forgets what happened elsewhere, once the list has been read again. */
   readonly forget: () => void
 }
 
@@ -41,6 +43,7 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
   const client = useApolloClient()
   const [happened, setHappened] = useState<ReadonlyMap<string, Happened>>(new Map())
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<string, Happened>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = useMemo(() => new Set(ids), [ids])
@@ -73,6 +76,7 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
     [readAgain],
   )
   const touch = useCallback((id: string, by: string) => soon(id, { by, time: undefined, gone: false }), [soon])
+  const made = useCallback((these: readonly string[]) => setOwn((now) => new Set([...now, ...these])), [])
   useEffect(() => () => clearTimeout(timer.current), [])
   useChanges(entity, ({ kind, id, created, by, time }) => {
     if (id === undefined || id === null) return
@@ -89,5 +93,6 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
     setHappened(new Map())
     setFresh(new Set())
   }, [])
-  return { happened, fresh: fresh.size, touch, forget }
+  const unseen = [...fresh].filter((id) => !shown.has(id) && !own.has(id))
+  return { happened, fresh: unseen.length, touch, made, forget }
 }

@@ -1,18 +1,20 @@
 // A masked value, and for whoever may see the whole a button that shows it in place. Where the reason is known already, one press is enough.
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { decide } from '../../language/access.ts'
+import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
-import { Copyable } from '../fields/Copyable.tsx'
 import { useText } from '../locales/useText.ts'
-import { subjectOf } from '../records/useRecord.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
+import { mayReveal } from './mayReveal.ts'
 import { useShownRecord } from './ShownRecord.tsx'
 import type { RecordShown } from './ShownRecord.tsx'
 import { useWhole } from './useWhole.ts'
+import { Whole } from './Whole.tsx'
 
-const RevealDialog = lazyScreen(underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })))
+const RevealDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })),
+  { as: 'dialog' },
+)
 
 export interface MaskedProps {
   readonly field: FieldModel
@@ -20,19 +22,6 @@ export interface MaskedProps {
   readonly value: string
   /** Given where it is known; else a dialog asks for it. */
   readonly reason?: string | undefined
-}
-
-const Whole = ({ label, value }: { readonly label: string; readonly value: string }) => {
-  const place = useRef<HTMLSpanElement>(null)
-  // The button that was pressed is gone: who works by keys goes on here.
-  useEffect(() => place.current?.querySelector('button')?.focus(), [])
-  return (
-    <span ref={place} className="whole">
-      <Copyable value={value} label={label} monospaced>
-        {value}
-      </Copyable>
-    </span>
-  )
 }
 
 const Revealing = ({ field, value, reason, shown }: MaskedProps & { readonly shown: RecordShown }) => {
@@ -65,10 +54,8 @@ const Revealing = ({ field, value, reason, shown }: MaskedProps & { readonly sho
 const Offered = (props: MaskedProps & { readonly shown: RecordShown }) => {
   const viewer = useViewer()
   const { field, value, shown } = props
-  const { entity } = shown.records
-  const subject = subjectOf(entity, shown.record.id, shown.record)
-  if (!field.reveal || !decide(viewer, field.reveal, subject).allowed) return <span>{value}</span>
-  return <Revealing key={`${entity.name} ${shown.record.id}`} {...props} />
+  if (!mayReveal(viewer, shown, field)) return <span>{value}</span>
+  return <Revealing key={`${shown.records.entity.name} ${shown.record.id}`} {...props} />
 }
 
 export const Masked = (props: MaskedProps) => {

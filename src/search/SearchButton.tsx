@@ -1,11 +1,10 @@
 // Opens the search over everything: by its button, or by Ctrl+K wherever one is. The dialog is loaded with the first use.
-import { useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useText } from '../locales/useText.ts'
 import { MenuIcon } from '../shell/MenuIcon.tsx'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
-import { useConsole } from '../startUp/useConsole.ts'
 
-const SearchDialog = lazyScreen(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }))
+const SearchDialog = lazyScreen(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }), { as: 'dialog' })
 
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
@@ -15,12 +14,8 @@ const isBusy = (): boolean => document.querySelector('[aria-modal="true"], dialo
 
 export const SearchButton = (): ReactElement => {
   const text = useText()
-  const { notices } = useConsole()
   const [open, setOpen] = useState(false)
-  const begin = useCallback(() => {
-    const failed = (): void => notices.error(text('shell.chunkFailed'), { label: text('shell.reload'), run: () => location.reload() })
-    SearchDialog.preload().then(() => setOpen(true), failed)
-  }, [notices, text])
+  const begin = useCallback(() => setOpen(true), [])
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return
@@ -44,7 +39,11 @@ export const SearchButton = (): ReactElement => {
       >
         <MenuIcon name="search" />
       </button>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

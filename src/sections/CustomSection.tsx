@@ -13,6 +13,12 @@ export interface CustomSectionProps extends SectionProps<'custom'> {
 
 const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
 
+/** Asks for its code, so that it is there when the record is. */
+export const preloadCustom = (name: string): void =>
+  void customOf(name)
+    .preload()
+    .catch(() => undefined)
+
 export const CustomSection = (props: SectionProps<'custom'>) => (
   <SectionFrame label={props.section.label}>
     <Suspense fallback={null}>{createElement(customOf(props.section.custom), { ...props, table: props.records.entity })}</Suspense>

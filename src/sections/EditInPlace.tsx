@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { EditForm } from '../actions/EditForm.tsx'
 import { Ticks } from '../actions/Ticks.tsx'
+import { WaitsForLine } from '../actions/WaitsForLine.tsx'
 import { useEdit } from '../actions/useEdit.ts'
 import { useFocusKept } from '../actions/useFocusKept.ts'
 import { useText } from '../locales/useText.ts'
@@ -37,12 +38,33 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
           {edit.problem}
         </Alert>
       )}
+      <WaitsForLine busy={edit.busy} />
       <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', marginBlockStart: 2 }}>
+      {/* In sight however long the form is. */}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          justifyContent: 'flex-end',
+          position: 'sticky',
+          zIndex: 2,
+          insetBlockEnd: 0,
+          marginBlockStart: 1,
+          paddingBlock: 1,
+          background: 'var(--surface)',
+        }}
+      >
         <Button onClick={edit.close} disabled={edit.busy}>
           {t('actions.cancel')}
         </Button>
-        <Button type="submit" form={id} variant="contained" disabled={edit.busy || !edit.changed}>
+        <Button
+          type="submit"
+          form={id}
+          variant="contained"
+          disabled={edit.busy || !edit.changed}
+          aria-keyshortcuts="Control+S Control+Enter"
+          title={t('actions.key', ['Ctrl+S'])}
+        >
           {t('actions.save')}
         </Button>
       </Box>

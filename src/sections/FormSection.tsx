@@ -17,7 +17,10 @@ import { useConsole } from '../startUp/useConsole.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
 
-const EditInPlace = lazyScreen(underLook(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace })))
+const EditInPlace = lazyScreen(
+  underLook(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace })),
+  { soon: true },
+)
 
 /** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
 const useSaved = (record: Row, part: string) => {

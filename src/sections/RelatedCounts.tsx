@@ -1,4 +1,4 @@
-// One line of counts over the records that point here: "Active: Content 12, Pro 3".
+// One line of counts over the records that point here: "Active: Content 12, Pro 3". It has its place before they are there.
 import { useMemo } from 'react'
 import { labelOf } from '../../language/fields/choice.ts'
 import { useText } from '../locales/useText.ts'
@@ -19,12 +19,13 @@ export const RelatedCounts = ({ section, records, id }: RelatedCountsProps) => {
   const fixed = useMemo(() => ({ ...counts?.filter, [by]: [id] }), [counts, by, id])
   const stats = useStats(records, fixed)
   const per = stats && fieldAt(records.entity, stats.by)
-  if (!counts || !stats || !per || stats.sums.length === 0) return null
+  if (!counts) return null
   return (
     <ul className="relatedCounts" aria-label={t(counts.label)}>
       <li aria-hidden="true">{t(counts.label)}</li>
-      {stats.sums.map(({ key, count }) => (
-        <li key={key}>{`${labelOf(key, { choices: per.choices ?? [] }, t)}: ${count.toLocaleString('en-US')}`}</li>
+      {stats?.sums.length === 0 && <li>{t('list.none')}</li>}
+      {stats?.sums.map(({ key, count }) => (
+        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${count.toLocaleString('en-US')}`}</li>
       ))}
     </ul>
   )

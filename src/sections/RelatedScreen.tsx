@@ -28,7 +28,9 @@ const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
       <div className="relatedScreen">
         <header>
           <h2>{t(section.label)}</h2>
-          <TotalText list={shown} stretch={screen.state.stretch} />
+          <div className="screenCounts">
+            <TotalText list={shown} stretch={screen.state.stretch} />
+          </div>
           <RelatedActions entity={records.entity} by={section.by} id={record.id} />
           <Link className="link" to={addressOf(detail.path, record.id)}>
             {t('sections.back')}

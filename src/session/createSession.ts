@@ -1,10 +1,12 @@
 // The session machine (product spec 4, domain 3.2): out -> in -> out, and in -> expired -> in for the same user.
 import { createStore, type Store } from '../store/createStore.ts'
-import { loginDataKey, readLoginData, writeLoginData } from './loginData.ts'
-import { asSignedIn, type SignedIn } from './SignedIn.ts'
+import type { Ending } from './Ending.ts'
+import { dropLoginData, loginDataKey, readLoginData, toldBy, writeLoginData, type Told } from './loginData.ts'
+import type { SignedIn } from './SignedIn.ts'
 
 export type SessionState =
-  | { readonly is: 'out' }
+  /** why: it was ended, and not by whoever it belonged to. */
+  | { readonly is: 'out'; readonly why?: Ending }
   | { readonly is: 'in'; readonly user: SignedIn; readonly restored: boolean }
   | { readonly is: 'expired'; readonly user: SignedIn }
 
@@ -15,8 +17,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly begin: (user: SignedIn) => void
   /** The server no longer knows the session; what is on screen stays. */
   readonly expire: () => void
-  /** Nobody is logged in any more, in this browser. */
-  readonly end: () => void
+  /** Nobody is logged in any more, in this browser; why, where it is not by their own wish. */
+  readonly end: (why?: Ending) => void
   /** Nobody is logged in in this tab; what is stored stays. */
   readonly forget: () => void
   /** Rights (and role) as the server says them now. */
@@ -37,12 +39,12 @@ export const createSession = (): Session => {
     writeLoginData(user)
     store.set({ is: 'in', user, restored: false })
   }
-  const end: Session['end'] = () => {
-    writeLoginData(undefined)
-    forget()
+  const out = (why?: Ending): void => {
+    if (store.get().is !== 'out') store.set({ is: 'out', ...(why !== undefined && { why }) })
   }
-  const forget = (): void => {
-    if (store.get().is !== 'out') store.set({ is: 'out' })
+  const end: Session['end'] = (why) => {
+    dropLoginData(why)
+    out(why)
   }
   const current: Session['current'] = () => {
     const state = store.get()
@@ -59,9 +61,9 @@ export const createSession = (): Session => {
     writeLoginData(user)
     store.set({ ...state, user })
   }
-  const adopt = (stored: SignedIn | undefined, replaced: () => void): void => {
+  const adopt = ({ user: stored, why }: Told, replaced: () => void): void => {
     const state = store.get()
-    if (!stored) return forget()
+    if (!stored) return out(why)
     if (state.is === 'out' || stored.id !== state.user.id) return replaced()
     store.set({ is: 'in', user: stored, restored: true })
   }
@@ -71,7 +73,7 @@ export const createSession = (): Session => {
     current,
     begin,
     end,
-    forget,
+    forget: () => out(),
     follow,
     expire: () => {
       const state = store.get()
@@ -80,19 +82,11 @@ export const createSession = (): Session => {
     resumed: () => whenNot(store, 'expired').then((state) => state.is === 'in'),
     watchTabs: (replaced) => {
       const heard = (event: StorageEvent): void => {
-        if (event.key === null || event.key === loginDataKey) adopt(event.newValue === null ? undefined : parsed(event.newValue), replaced)
+        if (event.key === null || event.key === loginDataKey) adopt(toldBy(event.newValue), replaced)
       }
       window.addEventListener('storage', heard)
       return () => window.removeEventListener('storage', heard)
     },
-  }
-}
-
-const parsed = (text: string): SignedIn | undefined => {
-  try {
-    return asSignedIn(JSON.parse(text))
-  } catch {
-    return undefined
   }
 }
 

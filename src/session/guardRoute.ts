@@ -9,6 +9,8 @@ export interface RouteGuards {
   readonly protect: (args: LoaderFunctionArgs) => Response | null
   /** For the login screen: whoever is logged in goes on. */
   readonly pass: (args: LoaderFunctionArgs) => Response | null
+  /** For addresses that are no screen's: home, as long as that is one. */
+  readonly unknown: (args: LoaderFunctionArgs) => Response | null
   readonly logout: () => Response
 }
 
@@ -19,14 +21,31 @@ const pathOf = (request: Request, basePath: string): string => {
   return `${pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname}${search}`
 }
 
-export const guardRoutes = (console: Console, known: readonly string[], basePath: string): RouteGuards => ({
-  protect: ({ request }) => (console.session.current() ? null : redirect(loginPathFor(pathOf(request, basePath)))),
-  pass: ({ request }) => {
-    if (!console.session.current()) return null
-    return redirect(safeTarget(new URL(request.url).searchParams.get(targetParameter), known))
-  },
-  logout: () => {
-    leave(console)
-    return redirect('/login')
-  },
-})
+const pieceOf = (path: string): string => path.replace(/[?#].*$/, '')
+
+/** No redirect leads to where one is: without a login, or a screen at the root, that would never end. */
+const elsewhere = (here: string, target: string): Response | null => (pieceOf(here) === pieceOf(target) ? null : redirect(target))
+
+export const guardRoutes = (console: Console, known: readonly string[], basePath: string): RouteGuards => {
+  const protect: RouteGuards['protect'] = ({ request }) => {
+    const here = pathOf(request, basePath)
+    return console.session.current() ? null : elsewhere(here, loginPathFor(here))
+  }
+  return {
+    protect,
+    pass: ({ request }) => {
+      if (!console.session.current()) return null
+      return elsewhere(pathOf(request, basePath), safeTarget(new URL(request.url).searchParams.get(targetParameter), known))
+    },
+    unknown: (args) => {
+      const here = pieceOf(pathOf(args.request, basePath))
+      // Neither of both is a screen's: there is nowhere else to go.
+      if (here === '/login') return null
+      return here === '/' ? protect(args) : redirect('/')
+    },
+    logout: () => {
+      leave(console)
+      return redirect('/login')
+    },
+  }
+}

@@ -1,5 +1,6 @@
-// How many records wait behind a menu entry; exact and live. None is not shown, unless asked for.
+// How many records wait behind a menu entry, exact and live, and the way to just those. None is not shown, unless asked for.
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
 import { useText } from '../locales/useText.ts'
 import type { CountOf } from './MenuEntry.ts'
 import { useCount } from './useCount.ts'
@@ -10,9 +11,9 @@ export const Counter = ({ count, zero = false }: { readonly count: CountOf; read
   if (waiting === undefined || (waiting === 0 && !zero)) return null
   const words = String(waiting)
   return (
-    <span className="counter" title={count.label}>
+    <Link className="counter" to={count.to} title={count.label}>
       <span aria-hidden="true">{words}</span>
       <span className="onlyRead">{text('shell.counted', [count.label, words])}</span>
-    </span>
+    </Link>
   )
 }

@@ -22,4 +22,6 @@ export interface CountOf {
   /** What is counted, in words, and the filter that finds it. */
   readonly label: string
   readonly filter: Readonly<Record<string, readonly string[] | boolean>>
+  /** Where just that is. */
+  readonly to: string
 }

@@ -1,4 +1,4 @@
-// One entry of a menu, as a link; those that leave the console open a new tab and tell it nothing.
+// One entry of a menu, as a link, with what it counts beside it; those that leave the console open a new tab and tell it nothing.
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../locales/useText.ts'
@@ -12,7 +12,6 @@ export const MenuLink = ({ entry }: { readonly entry: MenuEntry }): ReactElement
     <>
       <MenuIcon name={entry.icon} />
       <span className="menuLabel">{entry.label}</span>
-      {entry.count && <Counter count={entry.count} />}
     </>
   )
   if (entry.outside)
@@ -22,8 +21,11 @@ export const MenuLink = ({ entry }: { readonly entry: MenuEntry }): ReactElement
       </a>
     )
   return (
-    <Link className="menuLink" to={entry.to} title={entry.label} aria-current={entry.active ? 'page' : undefined}>
-      {inside}
-    </Link>
+    <span className="menuEntry">
+      <Link className="menuLink" to={entry.to} title={entry.label} aria-current={entry.active ? 'page' : undefined}>
+        {inside}
+      </Link>
+      {entry.count && <Counter count={entry.count} />}
+    </span>
   )
 }

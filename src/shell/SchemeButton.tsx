@@ -9,7 +9,10 @@ import { underLook } from '../theme/underLook.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { schemeLooks } from './schemeLooks.ts'
 
-const SchemeMenu = lazyScreen(underLook(async () => import('./SchemeMenu.tsx')))
+const SchemeMenu = lazyScreen(
+  underLook(async () => import('./SchemeMenu.tsx')),
+  { as: 'dialog' },
+)
 
 export const SchemeButton = (): ReactElement => {
   const { schemes } = useConsole()

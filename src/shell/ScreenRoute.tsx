@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { ScreenModel } from '../../language/model.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { useViewer } from '../session/useViewer.ts'
-import { ChunkBoundary } from './ChunkBoundary.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { isScreenOpen } from './isScreenOpen.ts'
 import { subjectOf } from './maySee.ts'
 import { NotFound } from './NotFound.tsx'
@@ -23,12 +23,12 @@ export const ScreenRoute = ({ screen, Screen }: ScreenRouteProps): ReactElement 
   const { configuration } = useConsole()
   if (!isScreenOpen(screen, viewer, configuration, subject)) return <NotFound />
   return (
-    <ChunkBoundary at={pathname}>
+    <ScreenBoundary at={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>
         <ScreenContext value={screen}>
           <Screen screen={screen} />
         </ScreenContext>
       </Suspense>
-    </ChunkBoundary>
+    </ScreenBoundary>
   )
 }

@@ -6,12 +6,14 @@ import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import { useText } from '../locales/useText.ts'
 import { useSessionState } from '../session/useSessionState.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
+import { beginIdle } from '../startUp/whenIdle.ts'
 import { underLook } from '../theme/underLook.ts'
 import { Drawer } from './Drawer.tsx'
 import { GroupMenu } from './GroupMenu.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useDrawer } from './useDrawer.ts'
+import { useFormKeys } from './useFormKeys.ts'
 import { useMenu } from './useMenu.ts'
 import './shell.css'
 
@@ -22,17 +24,14 @@ const Shell = (): ReactElement => (
   </ConnectionProvider>
 )
 
-const loadDialog = underLook(async () => import('../session/LoginDialog.tsx'))
-const LoginDialog = lazyScreen(loadDialog)
-const soon = 10_000
+// It is there before it is needed, should the server be another by then.
+const LoginDialog = lazyScreen(
+  underLook(async () => import('../session/LoginDialog.tsx')),
+  { as: 'dialog' },
+)
 
 const Expired = (): ReactElement | null => {
   const { is } = useSessionState()
-  // It is there before it is needed, should the server be another by then.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => undefined), soon)
-    return () => clearTimeout(timer)
-  }, [])
   if (is !== 'expired') return null
   return (
     <Suspense fallback={null}>
@@ -49,6 +48,8 @@ const Frame = (): ReactElement => {
   const drawer = useDrawer()
   const { side, group } = useMenu()
   const { pathname } = useLocation()
+  useEffect(beginIdle, [])
+  useFormKeys()
   return (
     <div className="shell" style={sizes} data-drawer={drawer.open ? 'open' : 'closed'}>
       <a className="skipLink" href="#screen" onClick={(event) => (event.preventDefault(), document.getElementById('screen')?.focus())}>

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 import { useConsole } from '../startUp/useConsole.ts'
-import { ChunkBoundary } from './ChunkBoundary.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 export const ShellRoute = (): ReactElement | null => {
   const inside = useSessionEnd()
@@ -11,10 +11,10 @@ export const ShellRoute = (): ReactElement | null => {
   const { pathname } = useLocation()
   if (!inside) return null
   return (
-    <ChunkBoundary at={pathname}>
+    <ScreenBoundary at={pathname}>
       <Suspense fallback={null}>
         <Shell />
       </Suspense>
-    </ChunkBoundary>
+    </ScreenBoundary>
   )
 }

@@ -1,31 +1,31 @@
-// Says that the connection is down, after three seconds of it; closes by itself.
-import { useEffect, useState, type ReactElement } from 'react'
-import { useConnection } from '../connection/ConnectionContext.ts'
+// Says how the line is where it is not as it should be, wherever one has scrolled; closes by itself.
+import type { ReactElement } from 'react'
+import { useLine, type LineState } from '../connection/useLine.ts'
 import { useText } from '../locales/useText.ts'
 import { useSessionState } from '../session/useSessionState.ts'
-import { useStore } from '../store/useStore.ts'
 
-const patience = 3_000
-
-export const SlowLine = (): ReactElement => {
-  const up = useStore(useConnection().up)
-  const expired = useSessionState().is === 'expired'
-  return <div aria-live="polite">{!up && !expired && <Down />}</div>
-}
-
-/** There as long as the connection is down. */
-const Down = (): ReactElement | null => {
+const Says = ({ line }: { readonly line: Exclude<LineState, 'fine'> }): ReactElement => {
   const text = useText()
-  const [long, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!long) return null
+  if (line === 'back') return <strong>{text('shell.back')}</strong>
   return (
-    <div className="slowLine">
+    <>
       <strong>{text('shell.slow')}</strong>
       <span>{text('shell.slowWait')}</span>
+      {line === 'down' && <span>{text('shell.down')}</span>}
+    </>
+  )
+}
+
+export const SlowLine = (): ReactElement => {
+  const line = useLine()
+  const expired = useSessionState().is === 'expired'
+  return (
+    <div className="slowLine" aria-live="polite">
+      {line !== 'fine' && !expired && (
+        <div data-line={line}>
+          <Says line={line} />
+        </div>
+      )}
     </div>
   )
 }

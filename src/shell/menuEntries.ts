@@ -4,7 +4,7 @@ import type { MenuEntryModel, MenuModel } from '../../language/model.ts'
 import type { ConsoleViewer } from '../session/viewerOf.ts'
 import type { Configuration } from '../startUp/Configuration.ts'
 import { externalAddress } from './externalAddress.ts'
-import { isSwitchedOff } from './disabledScreens.ts'
+import { isPlaceOff, isSwitchedOff } from './disabledScreens.ts'
 import type { MenuEntry } from './MenuEntry.ts'
 
 export interface MenuSurroundings {
@@ -58,6 +58,7 @@ const entryOf = (entry: MenuEntryModel, around: MenuSurroundings): readonly Omit
       document: counts.document,
       label: around.text(counts.label),
       filter: counts.filter,
+      to: counts.path,
     }
   return [
     { name: entry.name, label: around.text(entry.label), icon: entry.icon, own: 'own' in entry.to, ...target, ...(count && { count }) },
@@ -69,3 +70,20 @@ export const entriesOf = (entries: readonly MenuEntryModel[], around: MenuSurrou
     entries.flatMap((entry) => entryOf(entry, around)),
     around.pathname,
   )
+
+export interface GroupEntries {
+  readonly name: string
+  /** In words. */
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The group whose screens the path is among; undefined for who has no entry of it: there the path is like any other that is not found. */
+export const groupAt = (around: MenuSurroundings): GroupEntries | undefined => {
+  const { menu, configuration, pathname, text } = around
+  const group = menu.groups.find(({ path }) => under(path, pathname))
+  if (!group || isPlaceOff(group.path, menu, configuration.disabled)) return undefined
+  const entries = entriesOf(group.entries, around)
+  const leading = menu.side.find(({ to }) => 'group' in to && to.group === group.name)
+  return entries.length === 0 ? undefined : { name: group.name, label: text(leading?.label ?? group.name), entries }
+}

@@ -6,12 +6,12 @@ import { useText } from '../locales/useText.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import type { MenuEntry } from './MenuEntry.ts'
-import { entriesOf } from './menuEntries.ts'
+import { entriesOf, groupAt, type GroupEntries } from './menuEntries.ts'
 
 export interface Menus {
   readonly side: readonly MenuEntry[]
   /** The group whose screens the path is among: it gets a side menu of its own. */
-  readonly group: { readonly name: string; readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
+  readonly group: GroupEntries | undefined
 }
 
 export const useMenu = (): Menus => {
@@ -21,11 +21,6 @@ export const useMenu = (): Menus => {
   const text = useText()
   return useMemo(() => {
     const around = { menu, viewer, configuration, pathname, text }
-    const group = menu.groups.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    const leading = group && menu.side.find(({ to }) => 'group' in to && to.group === group.name)
-    return {
-      side: entriesOf(menu.side, around),
-      group: group && { name: group.name, label: text(leading?.label ?? group.name), entries: entriesOf(group.entries, around) },
-    }
+    return { side: entriesOf(menu.side, around), group: groupAt(around) }
   }, [viewer, configuration, pathname, text])
 }

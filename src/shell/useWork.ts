@@ -15,7 +15,7 @@ export const useWork = (): readonly MenuEntry[] => {
   return useMemo(
     () =>
       entriesOf(menu.work ?? menu.side, { menu, viewer, configuration, pathname: '', text }).filter(
-        ({ count, to }) => count !== undefined && !isPlaceOff(to.split('?')[0] ?? to, menu, configuration.disabled),
+        ({ count, to }) => count !== undefined && !isPlaceOff(to, menu, configuration.disabled),
       ),
     [viewer, configuration, text],
   )

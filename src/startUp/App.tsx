@@ -3,13 +3,18 @@ import { useState, type ReactElement } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { NoticeBar } from '../notices/NoticeBar.tsx'
 import { createRoutes } from '../routes.ts'
+import { WhereContext } from '../shell/useStillHere.ts'
 import { ConsoleContext, type Console } from './useConsole.ts'
 
 export const App = ({ console }: { readonly console: Console }): ReactElement => {
   const [router] = useState(() => createRoutes(console))
+  const [where] = useState(() => () => (router.state.navigation.location ?? router.state.location).pathname)
   return (
     <ConsoleContext value={console}>
-      <RouterProvider router={router} />
+      <WhereContext value={where}>
+        {/* Not as transitions: a reading begins while its place is drawn, and what it tells at once would draw the place before again, which reads that, and so on. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </WhereContext>
       <NoticeBar />
     </ConsoleContext>
   )

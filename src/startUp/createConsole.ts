@@ -3,6 +3,7 @@ import type { Text } from '../locales/useText.ts'
 import { createActivity } from '../connection/createActivity.ts'
 import { createNotices } from '../notices/createNotices.ts'
 import { createSession } from '../session/createSession.ts'
+import { tellEnding } from '../session/tellEnding.ts'
 import type { Schemes } from '../theme/createScheme.ts'
 import { loadShell } from '../shell/loadShell.ts'
 import { lazyScreen } from './lazyScreen.ts'
@@ -18,6 +19,8 @@ export interface ConsoleParts {
 export const createConsole = ({ configuration, schemes, text }: ConsoleParts): Console => {
   const notices = createNotices()
   const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
-  const Shell = lazyScreen(loadShell)
-  return { configuration, session: createSession(), notices, activity, schemes, text, Shell }
+  const session = createSession()
+  tellEnding({ session, notices, text })
+  const Shell = lazyScreen(loadShell, { as: 'screen' })
+  return { configuration, session, notices, activity, schemes, text, Shell }
 }

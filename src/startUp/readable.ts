@@ -3,8 +3,9 @@
 /** Marks it as React marks the promises it has seen. */
 export const readable = <T>(coming: Promise<T>): Promise<T> => {
   coming.then(
-    (value) => Object.assign(coming, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(coming, { status: 'rejected', reason }),
+    (value) => void Object.assign(coming, { status: 'fulfilled', value }),
+    // Not answered: that would be a rejection which nobody hears.
+    (reason: unknown) => void Object.assign(coming, { status: 'rejected', reason }),
   )
   return coming
 }

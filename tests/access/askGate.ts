@@ -37,6 +37,7 @@ const key = '01919191-9191-7191-8191-919191919191'
 const person = (role: string, staff: boolean): LiveSession['person'] => ({
   id: viewer,
   role,
+  staff,
   enters: staff,
   email: '',
   password: '',

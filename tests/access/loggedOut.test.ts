@@ -73,7 +73,7 @@ describe('a role that may not enter, with every right and the right password', (
       { id: access.ids['admin2'], key: newKey() },
     )
     expect(answer.data).toEqual({ answer: { __typename: 'Done' } })
-    expect(await changed.closed).toMatchObject({ code: 4403, reason: 'ended' })
+    expect(await changed.closed).toMatchObject({ code: 4403, reason: 'role lost' })
     expect(performance.now() - began).toBeLessThan(1_500)
   })
 })

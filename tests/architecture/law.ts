@@ -32,8 +32,11 @@ export const law: Readonly<Record<string, Article>> = {
   bench: { ours: [''], computed: true },
 }
 
-/** Single files that may import one thing more: somebody has to put the server and the demo together. */
-const openings: Readonly<Record<string, readonly string[]>> = { 'server/main.ts': ['#custom/demo'] }
+/** Single files that may import one thing more: somebody has to put the server and the demo together, and codegen.ts alone says how types are made. */
+const openings: Readonly<Record<string, readonly string[]>> = {
+  'server/main.ts': ['#custom/demo'],
+  'generator/makeTypes.ts': ['codegen.ts'],
+}
 
 /** @returns what is wrong with the import, or undefined */
 export function judge(importer: string, { specifier, line }: Import): string | undefined {

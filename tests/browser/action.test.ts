@@ -94,6 +94,39 @@ describe('an action', () => {
     expect(asked('TagsCreate').at(-1)?.variables['key']).toBe(before)
   })
 
+  it('asks its preview anew when its record changes under it, and can then be run', async () => {
+    const { page } = await opened.open(path)
+    const changed = { __typename: 'Refusal', rule: 'changed', template: 'refusals.changed', params: [], message: 'changed', ticks: [] }
+    const preview = {
+      __typename: 'Preview',
+      allowed: false,
+      refused: changed,
+      invalid: null,
+      ticks: [],
+      counts: [],
+      balances: [],
+      values: [],
+      details: null,
+    }
+    const remove = page.getByRole('button', { name: /^Delete: Art/ })
+    await remove.waitFor()
+    tags.next.set('TagsDeletePreview', { data: { answer: preview } })
+    Object.assign(tags.tags[0] ?? {}, { version: 2, title: 'Fine Art' })
+    await remove.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('It was changed meanwhile').waitFor()
+    opened.server.socket.tell({ kind: 'SAVED', entity: 'Tag', part: '', id: '1', version: 2, by: 'Kim', time: '2026-11-21T14:02:00.000Z' })
+    await dialog
+      .getByText(/Fine Art/)
+      .first()
+      .waitFor()
+    await dialog.getByText('It was changed meanwhile').waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked('TagsDeletePreview').at(-1)?.variables).toMatchObject({ id: '1', version: 2 })
+    expect(asked('TagsDelete').at(-1)?.variables).toMatchObject({ id: '1', version: 2 })
+  })
+
   it('says how much hangs on a removal', async () => {
     const { page } = await opened.open(path)
     await page.getByRole('button', { name: 'Delete: Art' }).click()

@@ -1,57 +1,16 @@
 // Inputs that are more than a line of text, in a real browser: records, places, money, secrets, choices that are closed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#generated/entities/users.ts'
-import type { EntityModel } from '../../language/model.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
+import { formAnswers } from './records/formAnswers.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
-import { previewOf, sampleCard, sampleRecord, stretchOf } from './records/sampleRecord.ts'
-
-type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
-const { card }: EntityModel = users
-const people = ['Anna', 'Bob', 'Annabel'].map((name, at) => sampleCard(card, String(at + 1), name))
 
 let opened: OpenedConsole
 
-const found = ({ text, ids }: Wire): readonly Wire[] => {
-  if (Array.isArray(ids)) return people.filter((each) => ids.includes(each['id']))
-  return people.filter((each) =>
-    String(each['title'])
-      .toLowerCase()
-      .includes(((text as string | undefined) ?? '').toLowerCase()),
-  )
-}
-
-const answers = async ({ name, variables }: Asked): Promise<Answer> => {
-  if (name === 'UsersAutocomplete') return data(found(variables))
-  if (name === 'ManualTransactionsCreate') return data({ __typename: 'Done', ids: ['1'], count: 1, details: null })
-  if (name === 'UsersCreate') return data({ __typename: 'UserSaved', record: sampleRecord(users, '77') })
-  if (name === 'UsersDetail') return data(sampleRecord(users, '77', { screenName: 'New one' }))
-  if (name === 'AnalyticsGetCreator') return data(null)
-  if (name.endsWith('Stats')) return data([])
-  if (name.endsWith('Preview'))
-    return data(
-      previewOf({
-        balances: [
-          {
-            __typename: 'PreviewBalance',
-            account: 'words.id',
-            before: { amount: '10.00', currency: 'CRE' },
-            after: { amount: '22.50', currency: 'CRE' },
-          },
-        ],
-      }),
-    )
-  // Rows of one entity are no rows of another.
-  if (name.endsWith('List') && name !== 'UsersList') return data(stretchOf([]))
-  return name.endsWith('List') ? data(stretchOf([sampleRecord(users, '5')])) : { errors: [{ message: `no answer for ${name}` }] }
-}
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
 beforeAll(async () => {
-  opened = await openConsole(answers)
+  opened = await openConsole(formAnswers)
 })
 afterAll(() => opened.close())
 beforeEach(() => {

@@ -53,13 +53,25 @@ const save = (): Promise<void> => questionnaire().getByRole('button', { name: 'S
 it('a silence is told of, ends by itself, and what was saved into it is saved once', async () => {
   await typeHeight('181')
   line.set('silent')
+  let tries = 0
+  staff.page.on('websocket', () => (tries += 1))
   await save()
   await slow().waitFor()
   await staff.page.getByText('Wait till the connection is restored').waitFor()
+  // Told by what does not come, before the socket is given up and a new one is tried.
+  expect(tries).toBe(0)
+  await questionnaire().getByText('Waiting for the connection').waitFor()
+  await staff.page.getByText('There is no connection now. What you type is kept.').waitFor()
+  await staff.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => staff.page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  const { y = -1 } = (await slow().boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y).toBeLessThan(200)
   expect(await questionnaire().getByLabel('Height').inputValue()).toBe('181')
   // Long enough for a new connection to begin, into the void.
   await staff.page.waitForTimeout(5_000)
   line.set('open')
+  await staff.page.getByText('The connection is back').waitFor()
   await questionnaire().getByText('181 cm').waitFor()
   await slow().waitFor({ state: 'detached' })
   expect(await changesOf()).toBe(1)

@@ -22,6 +22,8 @@ beforeEach(() => {
 
 const titles = '//tbody/tr/td[1]'
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name)
+const tell = (id: string | undefined, what: Readonly<Record<string, unknown>>) =>
+  opened.server.socket.tell({ kind: 'SAVED', entity: 'Tag', part: null, id, version: 1, by: 'Kim', time: null, authorities: null, ...what })
 
 describe('a list', () => {
   it('shows its records in its own order, with how many there are', async () => {
@@ -124,48 +126,50 @@ describe('a list', () => {
     const [art, beauty] = tags.tags
     const lists = asked('TagsList').length
     Object.assign(art ?? {}, { title: 'Arts', version: 2 })
-    opened.server.socket.tell({
-      kind: 'SAVED',
-      entity: 'Tag',
-      part: null,
-      id: art?.id,
-      version: 2,
-      by: 'Kim',
-      time: null,
-      action: 'update',
-      authorities: null,
-    })
+    tell(art?.id, { version: 2, action: 'update' })
     await page.getByRole('cell', { name: 'Arts', exact: true }).waitFor()
-    opened.server.socket.tell({
-      kind: 'REMOVED',
-      entity: 'Tag',
-      part: null,
-      id: beauty?.id,
-      version: null,
-      by: 'Kim',
-      time: null,
-      action: 'remove',
-      authorities: null,
-    })
+    tell(beauty?.id, { kind: 'REMOVED', version: null, action: 'remove' })
     await page.getByText('Removed by Kim').waitFor()
     const made = tags.add('Eating', 50)
-    opened.server.socket.tell({
-      kind: 'SAVED',
-      entity: 'Tag',
-      part: null,
-      id: made.id,
-      version: 1,
-      created: true,
-      by: 'Kim',
-      time: null,
-      action: 'create',
-      authorities: null,
-    })
+    tell(made.id, { created: true, action: 'create' })
     await page.getByRole('button', { name: '1 new' }).waitFor()
     expect(asked('TagsList').length).toBe(lists)
     expect(asked('TagsRow').at(-1)?.auto).toBe(true)
     await page.getByRole('button', { name: '1 new' }).click()
     await page.getByRole('cell', { name: 'Eating', exact: true }).waitFor()
+  })
+
+  it('says nothing of a row that one made oneself, whether the list shows it or not', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
+    const told = (id: string, by: string) => tell(id, { created: true, by, action: 'create' })
+    const add = async (title: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Add category' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title').fill(title)
+      await dialog.getByRole('button', { name: 'Add category' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    /** What was told before this is heard once this is seen. */
+    const retitled = async (title: string): Promise<void> => {
+      Object.assign(tags.tags[3] ?? {}, { title, version: 2 })
+      tell('4', { version: 2, action: 'update' })
+      await page.getByRole('cell', { name: title, exact: true }).waitFor()
+    }
+    await add('Eating')
+    await page.getByRole('cell', { name: 'Eating', exact: true }).waitFor()
+    told('5', 'Robin')
+    await retitled('Dances')
+    expect(await page.locator('.freshRows').count()).toBe(0)
+    // The filter does not show the next one.
+    await page.getByRole('searchbox').fill('dan')
+    await page.getByRole('cell', { name: 'Eating', exact: true }).waitFor({ state: 'detached' })
+    await add('Fashion')
+    told('6', 'Robin')
+    await retitled('Dancing')
+    expect(await page.locator('.freshRows').count()).toBe(0)
+    told('7', 'Kim')
+    await page.getByRole('button', { name: '1 new' }).waitFor()
   })
 
   it('is accessible and fits a narrow screen', async () => {

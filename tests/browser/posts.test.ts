@@ -5,6 +5,7 @@ import { picture } from '../server/uploads/samples.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { openId, panel, takingBack } from './story/takingBack.ts'
 import type { House } from './story/openHouse.ts'
 
 let house: House
@@ -29,10 +30,8 @@ afterAll(() => house?.stop())
 
 const shot = (staff: Staff, name: string) =>
   process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
-const panel = (staff: Staff) => staff.page.getByRole('complementary', { name: 'Opened record' })
 const rows = (staff: Staff) => staff.page.locator('tr[data-id]')
 const idOf = (staff: Staff, at: number) => rows(staff).nth(at).getAttribute('data-id')
-const openId = (staff: Staff) => new URL(staff.page.url()).searchParams.get('open')
 const statusOf = async (id: string | null) =>
   (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
 
@@ -62,7 +61,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
      join users_verification k on k.id = u.id where v.status = 'PENDING' and s.published and s.processing_status = 'OK'
        and s.publish_time is not null and u.status = 'ACTIVE' and k.status = 'APPROVED'`,
   )
-  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Post Verification/ })
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Pending: / })
   await expect.poll(() => entry.innerText()).toContain(String(waiting))
   await page.keyboard.press('a')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
@@ -79,6 +78,8 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   expect(await statusOf(second)).toBe('DECLINED')
   await expect.poll(() => entry.innerText()).toContain(String(waiting - 2))
 })
+
+takingBack(() => manager)
 
 it('greys out for the other, with the name of who decided', async () => {
   const taken = (
@@ -152,8 +153,6 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
       .getByRole('region', { name: 'Post files: rows' })
       .getByRole('button', { name: `Open ${name}` })
       .waitFor()
-  // Its files are counted and its cover is chosen after they are there; a dialog that is opened before says that it was changed meanwhile.
-  await page.waitForTimeout(1_500)
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()

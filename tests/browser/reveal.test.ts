@@ -18,6 +18,8 @@ const request = (id: string, changes: Wire = {}): Wire =>
 
 let requests: Map<string, Wire>
 let reveal: () => Answer
+let details: unknown = null
+let ends = '9999'
 let opened: OpenedConsole
 
 const answers = async ({ name, variables }: Asked): Promise<Answer> => {
@@ -28,8 +30,9 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
     return data(
       previewOf({
         ticks: [
-          { __typename: 'Tick', name: 'payeeUnchanged:2', template: 'ticks.payeeUnchanged', params: [masked, '•••• 9999'], message: '' },
+          { __typename: 'Tick', name: 'payeeUnchanged:2', template: 'ticks.payeeUnchanged', params: [masked, `•••• ${ends}`], message: '' },
         ],
+        details,
       }),
     )
   if (name.endsWith('Preview')) return data(previewOf())
@@ -47,6 +50,8 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(() => {
   reveal = revealed
+  details = null
+  ends = '9999'
   requests = new Map([
     ['11', request('11')],
     ['12', request('12')],
@@ -135,5 +140,57 @@ describe('the Pay dialog', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(asked('PayoutRequestsPay').at(-1)).toMatchObject({ id: '11', version: 1, ticks: ['payeeUnchanged:2'] })
     expect(problems).toEqual([])
+  })
+
+  it('sets the payee of the request beside the one of now, and shows both accounts for one reason', async () => {
+    ends = '3000'
+    const payee = {
+      version: 2,
+      accountIdentifier: masked,
+      holderName: 'A Thief',
+      country: 'BR',
+      payoutSystem: { id: '2', title: 'Other bank' },
+      address: null,
+      taxId: null,
+      currency: 'EUR',
+    }
+    details = { payeeNow: { id: '77', payee } }
+    requests.set('12', request('12', { holderName: 'Anna Right', payeeCountry: 'DE', payoutSystem: { id: '1', title: 'Right bank' } }))
+    for (const width of [1280, 390]) {
+      const { page, problems } = await opened.open('/payoutRequests')
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('button', { name: 'Pay: 12' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Pay: Payout request 12' })
+      const table = dialog.getByRole('table', { name: 'The payee was changed since the request' })
+      await table.getByText('Brazil').waitFor()
+      expect(await table.getByRole('row').allInnerTexts()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/As requested\s+As it is now/),
+          expect.stringMatching(/Account holder\s+Anna Right\s+A Thief/),
+          expect.stringMatching(/Country\s+Germany\s+Brazil/),
+          expect.stringMatching(/Payout system\s+Right bank\s+Other bank/),
+        ]) as unknown,
+      )
+      await table.getByText('The last four characters of both accounts are equal.').waitFor()
+      expect(await axeProblems(page)).toEqual([])
+      const before = opened.server.socket.asked.length
+      await table.getByRole('button', { name: 'Show both accounts' }).click()
+      await expect.poll(() => table.getByText(whole).count()).toBe(2)
+      const reveals = opened.server.socket.asked.slice(before).filter(({ name }) => name.endsWith('Reveal'))
+      expect(reveals.map(({ name, variables }) => [name, variables['id'], variables['field'], variables['reason']])).toEqual([
+        ['PayoutRequestsReveal', '12', 'account', 'Payout request 12'],
+        ['PayeeInfoReveal', '77', 'accountIdentifier', 'Payout request 12'],
+      ])
+      expect(new Set(reveals.map(({ variables }) => variables['key'])).size).toBe(2)
+      expect(await dialog.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+      expect(await axeProblems(page)).toEqual([])
+      expect(problems).toEqual([])
+      await page.close()
+    }
+    const rights = (roleRights['manager'] ?? []).filter((each) => each !== 'revealAnyValue')
+    const { page } = await opened.open('/payoutRequests', { role: 'manager', rights })
+    await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Pay: 12' }).click()
+    await page.getByRole('dialog').getByRole('table').getByText('Brazil').waitFor()
+    expect(await page.getByRole('button', { name: 'Show both accounts' }).count()).toBe(0)
   })
 })

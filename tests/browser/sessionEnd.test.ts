@@ -14,7 +14,7 @@ beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Authorization error' })
 
 it('acceptance 25: lays a login over an expired session and goes on with the screen as it was', async () => {
   const page = await stage.inside('/settings/tags')

@@ -58,13 +58,28 @@ it('counts what waits, exactly and live, over the state itself', async () => {
   let waiting = 3
   stage.says.set('PayoutRequestsStats', () => ({ data: { answer: [{ __typename: 'Sum', key: 'NEW', count: waiting, sum: null }] } }))
   const page = await stage.inside('/about')
-  const entry = menu(page).getByRole('link', { name: /Payout Requests/ })
-  await entry.getByText('3', { exact: true }).waitFor()
+  const counter = menu(page).getByRole('link', { name: /^Open: / })
+  await counter.getByText('3', { exact: true }).waitFor()
   const asked = stage.server.socket.asked.find(({ name }) => name === 'PayoutRequestsStats')!
   expect([asked.variables, asked.auto]).toEqual([{ filter: { status: ['NEW'] } }, true])
   waiting = 4
   stage.server.socket.tell({ kind: 'SAVED', entity: 'PayoutRequest', id: '9', version: 2 })
-  await entry.getByText('4', { exact: true }).waitFor()
+  await counter.getByText('4', { exact: true }).waitFor()
+})
+
+it('opens by a counter what it counts, wherever it stands; the entry beside it opens the whole list', async () => {
+  stage.says.set('PayoutRequestsStats', () => ({ data: { answer: [{ __typename: 'Sum', key: 'NEW', count: 3, sum: null }] } }))
+  stage.says.set('UsersStats', () => ({ data: { answer: [{ __typename: 'Sum', key: 'POSSIBLE', count: 44, sum: null }] } }))
+  const page = await stage.inside('/')
+  const addresses = (place: ReturnType<typeof menu>, name: RegExp) =>
+    place
+      .getByRole('link', { name })
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')?.replace(/^.*?(?=\/users|\/payout)/, '')))
+  await menu(page).getByRole('link', { name: /: 44$/ }).waitFor()
+  expect(await addresses(menu(page), /^Users$|: 44$/)).toEqual(['/users/usersList', '/users/usersList?view=review'])
+  const work = page.getByRole('main').getByRole('region')
+  await work.getByRole('link', { name: 'Open: 3' }).waitFor()
+  expect(await addresses(work, /^Open payout requests$|^Open: 3$/)).toEqual(['/payoutRequests?view=open', '/payoutRequests?view=open'])
 })
 
 it('remembers the drawer; closed it is a strip of icons that widens under the pointer', async () => {

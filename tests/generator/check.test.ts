@@ -95,3 +95,37 @@ it('asks that what somebody lost is accepted too, so that it cannot come back un
   expect(await check(places)).toBe(1)
   expect(said.error.join('\n')).toMatch(/specs\/accepted\.md:\d+:1 {2}accepted-more\n {2}No longer so for librarian\./)
 })
+
+it('asks that a safeguard that is loosened or gone is accepted in the same change, with its place', async () => {
+  expect(await accept(places)).toBe(0)
+  const text = readFileSync(join(specs, 'accepted.md'), 'utf8')
+  expect(text).toContain('- Member.guards: notMyself\n')
+  expect(text).toContain('- Loan.lifecycle.transitions.giveBack.from: OUT\n')
+  expect(text).toContain('- person.enters: ACTIVE\n')
+  edit(join(specs, 'members.ts'), "guards: ['notMyself'],", '')
+  edit(join(specs, 'loans.ts'), "from: ['OUT'],\n        to: 'BACK'", "from: ['OUT', 'LOST'],\n        to: 'BACK'")
+  edit(join(specs, 'house.ts'), "enters: ['ACTIVE']", "enters: ['ACTIVE', 'BLOCKED']")
+  expect(await runOnce(places, false)).toBe(0)
+  expect(await check(places)).toBe(1)
+  const told = said.error.join('\n')
+  expect(told).toMatch(
+    /specs\/members\.ts:5:\d+ {2}not-accepted\n {2}Not accepted yet: Member\.guards was notMyself and is gone\. Look at it/,
+  )
+  expect(told).toMatch(/specs\/loans\.ts:28:9 {2}not-accepted\n {2}Not accepted yet: Loan\.\S+\.giveBack\.from was OUT and is LOST, OUT\./)
+  expect(told).toMatch(/specs\/house\.ts:23:3 {2}not-accepted\n {2}Not accepted yet: person\.enters was ACTIVE and is ACTIVE, BLOCKED\./)
+  expect(await accept(places)).toBe(0)
+  expect(await check(places)).toBe(0)
+})
+
+it('asks that a new safeguard is accepted, so that it cannot go again unseen, and that none outlives what it held', async () => {
+  expect(await accept(places)).toBe(0)
+  edit(join(specs, 'access.ts'), "many: 'Librarians', staff: true }", "many: 'Librarians', staff: true, givenBy: ['director'] }")
+  edit(join(specs, 'accepted.md'), '- person.enters: ACTIVE', '- Book.burn.guards: notMyself\n- person.enters: ACTIVE')
+  expect(await runOnce(places, false)).toBe(0)
+  expect(await check(places)).toBe(1)
+  const told = said.error.join('\n')
+  expect(told).toMatch(
+    /specs\/access\.ts:7:\d+ {2}not-accepted\n {2}Not accepted yet: access\.roles\.librarian\.givenBy is new: director\./,
+  )
+  expect(told).toMatch(/specs\/accepted\.md:\d+:1 {2}accepted-more\n {2}No longer there\./)
+})

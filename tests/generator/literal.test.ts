@@ -1,9 +1,10 @@
 // Every string that reaches code comes out of it as it went in, and ends nothing on its way.
 import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
+import { CodeBlockWriter } from 'ts-morph'
 import { expect, it } from 'vitest'
 import { description } from '../../generator/print/graphql.ts'
-import { literal, stringLiteral } from '../../generator/print/literal.ts'
+import { literal as writerOf, stringLiteral } from '../../generator/print/literal.ts'
 import { cell } from '../../generator/print/markdown.ts'
 import { sqlName, sqlText } from '../../generator/print/sql.ts'
 import { buildSchema } from 'graphql'
@@ -32,6 +33,13 @@ const hostile = [
   '{0}',
   '#',
 ]
+
+/** A value as it comes to stand in a file. */
+const literal = (value: unknown): string => {
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true })
+  writerOf(value)(writer)
+  return writer.toString()
+}
 
 /** What the code says, read by the same engine that will read it. */
 const read = (code: string): unknown => runInThisContext(`(${code})`)

@@ -1,11 +1,13 @@
 // Texts that the product spec quotes.
 import { expect, it } from 'vitest'
 import product from '#generated/locales/en.json'
+import { kindOf } from '../../language/fields/index.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { unauthenticated } from '../../server/authorize/gate.ts'
 import shell from '../../src/locales/en.json'
 import { covers } from '../covers.ts'
-import { optionsOf, fieldOf } from './tables.ts'
+import { allEntities } from '#generated/entities/all.ts'
+import { entityOf, fieldOf, optionsOf, wordOf } from './tables.ts'
 
 const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
 const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
@@ -73,4 +75,30 @@ it('says what prices are for', () => {
     'Ultimate subscription',
     'Message attachment',
   ])
+})
+
+it('says values as words, never as they are stored', () => {
+  const fields = allEntities.flatMap(({ name, parts }) => parts.flatMap((part) => part.fields.map((field) => ({ name, field }))))
+  const choices = fields.flatMap(({ name, field }) =>
+    (field.choices ?? []).map(({ value, label }) => ({ of: `${name}.${field.path}`, value, word: wordOf(label) })),
+  )
+  expect(choices.length).toBeGreaterThan(100)
+  // Four capitals are no abbreviation: IP, USD, PDF.
+  expect(choices.filter(({ word }) => /[A-Z]{4}|[A-Z]_[A-Z]/.test(word))).toEqual([])
+})
+
+it('tells what a signal says and when, in lines', () => {
+  const context = { t: (key: string) => key, zone: 'Europe/Berlin', lookup: () => undefined }
+  const signals = [
+    '2026-11-21T12:05:00.000Z chargeback: payment 7 was taken back',
+    '2026-11-22T23:30:00.000Z deposits: 4 deposits within 60 minutes',
+  ]
+  expect(kindOf('texts').text(signals, fieldOf('User', 'fraud.signals'), context)).toBe(
+    '11/21/2026 13:05 chargeback: payment 7 was taken back\n11/23/2026 00:30 deposits: 4 deposits within 60 minutes',
+  )
+})
+
+it('names the version that is restored', () => {
+  const restore = entityOf('StaticPageVersion').actions.find(({ name }) => name === 'restore')
+  expect(restore?.confirms?.params).toEqual(['page', 'replacedTime', 'replacedBy', 'title'])
 })

@@ -18,6 +18,8 @@ const unknownIn = (name: string, schema: RJSFSchema, look: UiSchema): readonly s
     const parts = Object.entries(schema.properties ?? {})
     return [...found, ...parts.flatMap(([part, of]) => unknownIn(`${name}.${part}`, of as RJSFSchema, (look[part] ?? {}) as UiSchema))]
   }
+  // Numbers have a field of their own: the plain one is not in the bundle.
+  if (schema.type === 'integer' || schema.type === 'number') return [...found, `${name}: no ui:field`]
   const usual = schema.type === 'array' || schema.enum ? 'select' : schema.type === 'boolean' ? 'checkbox' : (schema.format ?? 'text')
   try {
     getWidget(schema, look['ui:widget'] ?? usual, widgets as never)

@@ -1,6 +1,7 @@
 // What is kept sealed opens with its key, in its place, unchanged, and not otherwise.
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { openSealing, sealedMark } from '../../server/secrets/openSealing.ts'
+import { areOfOneKey, openSealing, sealedMark } from '../../server/secrets/openSealing.ts'
 
 const [first, second] = ['the first key of an installation, long', 'another key of the installation, longer']
 const place = 'doors_lock/code/7'
@@ -41,5 +42,22 @@ describe('a sealed value', () => {
     const renewed = openSealing([second, first]).seal('new', place)
     expect(openSealing([second]).open(renewed, place)).toBe('new')
     expect(sealing.open(renewed, place)).toBeUndefined()
+  })
+})
+
+describe('a fingerprint', () => {
+  const [mine, theirs] = [openSealing([first]), openSealing([second])]
+
+  it('is the same for the same text under the same key only, and shows nothing of it', () => {
+    expect(mine.fingerprint('correct horse')).toBe(openSealing([first, second]).fingerprint('correct horse'))
+    expect(mine.fingerprint('correct horse')).not.toBe(mine.fingerprint('correct house'))
+    expect(mine.fingerprint('correct horse').split('.')[1]).not.toBe(theirs.fingerprint('correct horse').split('.')[1])
+    expect(mine.fingerprint('correct horse')).not.toContain(createHash('sha256').update('correct horse').digest('base64url'))
+  })
+
+  it('of another key, or emptied, cannot be compared', () => {
+    expect(areOfOneKey(mine.fingerprint('one'), mine.fingerprint('other'))).toBe(true)
+    expect(areOfOneKey(mine.fingerprint('one'), theirs.fingerprint('one'))).toBe(false)
+    expect(areOfOneKey('', mine.fingerprint('one'))).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
 import { product } from '../../server/product.ts'
 import { digestsOf, noteTables } from '../drill/tableDigests.ts'
+import type { NotedTable } from '../drill/tableDigests.ts'
 import { beginnings } from './history/beginnings.ts'
 import type { Beginning } from './history/beginnings.ts'
 import { fillTables } from './history/fillTables.ts'
@@ -41,6 +42,13 @@ const withDatabase = async (run: (client: Client, ownerUrl: string) => Promise<v
   }
 }
 
+/** A digest of what was asked could be guessed once: it is emptied on purpose, and nothing else is. */
+const withoutEmptied = ({ columns, ...table }: NotedTable): NotedTable => ({
+  ...table,
+  // actor, key, operation, digest, intent, result, time
+  columns: table.name === 'operation_key' ? columns.filter((each) => each !== 4 && each !== 5) : columns,
+})
+
 /** table.column type, for everything that today's tables ask for. */
 const wanted = product.tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name} ${column.sql}`))
 const short = (type: string): string => type.replace('timestamp with time zone', 'timestamptz')
@@ -49,13 +57,14 @@ describe.each(beginnings().map((beginning) => [beginning.name, beginning] as con
   it("becomes today's with every row and value kept", async () => {
     await withDatabase(async (client, ownerUrl) => {
       await makeOld(client, beginning)
-      const noted = await noteTables(client)
+      const noted = (await noteTables(client)).map(withoutEmptied)
       const old = await digestsOf(client, noted)
       expect(Object.entries(old).filter(([, { rows }]) => rows === 0)).toEqual([])
 
       await migrate(ownerUrl, applicationRole, { product })
 
       expect(await digestsOf(client, noted)).toEqual(old)
+      expect((await client.query('select distinct digest, intent from operation_key')).rows).toEqual([{ digest: '', intent: '' }])
       const { rows } = await client.query<{ line: string }>(
         `select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) as line from pg_class c join pg_attribute a on a.attrelid = c.oid
          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf } from '../../server/http/addressOf.ts'
 import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
+import { takeTurns } from '../../server/takeTurns.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
@@ -205,4 +206,15 @@ test('an address is the socket’s, or what trusted proxies say', () => {
     '1.1.1.1',
     '10.0.0.1',
   ])
+})
+
+test('too much at once is no fault of the server: 503, and when to come again', async () => {
+  const inTurn = takeTurns(1, 0)
+  void inTurn(() => new Promise<never>(() => undefined))
+  const routes = [{ method: 'GET', path: '/busy', answer: () => inTurn(() => Promise.reject(new Error('its turn came'))) }] as const
+  const http = openHttp({ routes, secure: false, trustProxy: 0 })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/busy`)
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([503, '2', { code: 'UNAVAILABLE' }])
+  http.close()
 })

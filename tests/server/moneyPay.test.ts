@@ -104,6 +104,40 @@ describe('pay, decline and undo', () => {
     expect((await row(id))['account']).toMatch(/@pay\.example\.com$/)
   })
 
+  it('says so where both accounts end alike, and shows the payee of now to whoever may read it, masked', async () => {
+    const { user, id } = await requestFor(2_000n)
+    const account = String((await row(id))['account'])
+    await money.change('User', 'payee', user, { accountIdentifier: `thief${account.slice(-4)}`, holderName: 'A Thief', country: 'BR' })
+    const preview = (caller: typeof money.manager) => money.run(caller, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
+    const seen = await preview(money.manager)
+    const [tick] = seen['ticks'] as { template: string; params: string[] }[]
+    expect(tick).toMatchObject({ template: 'ticks.payeeUnchangedAlike' })
+    expect(tick?.params[0]).toBe(tick?.params[1])
+    expect(seen['details']).toMatchObject({
+      payeeNow: {
+        id: user,
+        payee: {
+          accountIdentifier: tick?.params[1],
+          holderName: 'A Thief',
+          country: 'BR',
+          payoutSystem: { title: expect.any(String) as string },
+        },
+      },
+    })
+    expect(JSON.stringify(seen)).not.toContain('thief')
+    const { id: staff, rights } = money.manager
+    const blind = money.callerOf(
+      'manager',
+      staff,
+      [...rights].filter((right) => right !== 'getAnyPayeeInfo'),
+    )
+    expect(await preview(blind)).toMatchObject({ allowed: true, ticks: seen['ticks'], details: null })
+    const other = await requestFor(2_000n)
+    expect(await money.run(money.manager, 'payoutRequestsPayPreview', { id: other.id, version: 1, input: {} })).toMatchObject({
+      details: null,
+    })
+  })
+
   it('pay is refused when earnings fell below the request', async () => {
     const { user, id } = await requestFor(2_000n)
     await money.sql('update users_balance set on_hold = 0 where id = $1', [user])

@@ -41,6 +41,8 @@ describe('settings', () => {
     ['an odd DEMO', { DEMO: 'yes' }, 'DEMO'],
     ['a short DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD'],
     ['a short one among SECRETS_KEY', { SECRETS_KEY: `${'x'.repeat(32)},short` }, 'SECRETS_KEY'],
+    ['blanks for a SECRETS_KEY', { SECRETS_KEY: ' '.repeat(40) }, 'SECRETS_KEY'],
+    ['blanks for a FILE_KEY', { FILE_KEY: ' '.repeat(40) }, 'FILE_KEY'],
     ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
     ['an odd NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ])('with %s are refused by name', (_what, env, says) => {

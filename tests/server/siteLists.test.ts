@@ -35,6 +35,14 @@ describe('banners', () => {
     }
     const visible = (await items('bannersFindAll', ['visibleNow'])).filter((each) => each['visibleNow'] === true).map((each) => each['id'])
     expect(visible).toEqual([seen.always, seen.today])
+    const shown = new Map((await items('bannersFindAll', ['shown'])).map((each) => [each['id'], each['shown']]))
+    expect(Object.entries(seen).map(([name, id]) => [name, shown.get(id)])).toEqual([
+      ['always', 'NOW'],
+      ['today', 'NOW'],
+      ['off', 'OFF'],
+      ['later', 'LATER'],
+      ['over', 'ENDED'],
+    ])
   })
 
   it('end after they begin', async () => {

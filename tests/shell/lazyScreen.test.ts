@@ -25,10 +25,16 @@ it('draws what is there already without a fallback', async () => {
 })
 
 it('waits for what is not, and keeps it while it stands', async () => {
-  const Piece = lazyScreen(load)
+  let come: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  const Piece = lazyScreen(async () => {
+    await coming
+    return load()
+  })
   const { place, show } = draw(Piece)
-  act(() => show('one'))
+  await act(async () => show('one'))
   expect(place.textContent).toBe('waiting')
+  await act(async () => come())
   await act(async () => Piece.preload())
   const drawn = place.querySelector('b')
   expect(drawn?.textContent).toBe('one')

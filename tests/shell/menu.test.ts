@@ -8,7 +8,7 @@ import en from '#generated/locales/en.json'
 import type { SignedIn } from '../../src/session/SignedIn.ts'
 import { viewerOf } from '../../src/session/viewerOf.ts'
 import { isScreenOff } from '../../src/shell/disabledScreens.ts'
-import { entriesOf } from '../../src/shell/menuEntries.ts'
+import { entriesOf, groupAt } from '../../src/shell/menuEntries.ts'
 import { parentPaths } from '../../src/shell/parentPaths.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
 import { covers } from '../covers.ts'
@@ -78,6 +78,19 @@ it("leads to one's own profile, out of the console, and to logout", () => {
   covers('menuOwnProfile', 'menuExternal')
   const to = Object.fromEntries(menuOf('admin').map(({ name, to: path, outside }) => [name, `${outside ? 'out ' : ''}${path}`]))
   expect(to).toMatchObject({ profile: '/profile/7', supportUrl: 'out https://support.example/', logout: '/logout', settings: '/settings' })
+})
+
+it('has a second menu within a group, for whoever has an entry of it', () => {
+  const secondOf = (role: string, pathname: string, local: object = links) => {
+    const viewer = viewerOf(signedIn(role))
+    return groupAt({ menu, viewer, configuration: mergeConfiguration(app, local, {}), pathname, text: (key) => texts[key] ?? key })
+  }
+  for (const pathname of ['/settings', '/settings/tags']) {
+    expect(secondOf('admin', pathname)?.label).toBe('Settings')
+    expect(secondOf('manager', pathname)).toBeUndefined()
+    expect(secondOf('admin', pathname, { disabledPages: ['settings'] })).toBeUndefined()
+  }
+  expect(secondOf('admin', '/settingsOfOthers')).toBeUndefined()
 })
 
 it.each(['', 'javascript:alert(1)', '/relative', 'ftp://files.example', 'data:text/html,x'])(

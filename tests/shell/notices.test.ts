@@ -4,6 +4,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActivity } from '../../src/connection/createActivity.ts'
 import { createNotices } from '../../src/notices/createNotices.ts'
+import { timeOf } from '../../src/notices/noticeRules.ts'
 import { useNoticeClock } from '../../src/notices/useNoticeClock.ts'
 import { renderHook } from './renderHook.ts'
 import { covers } from '../covers.ts'
@@ -12,17 +13,54 @@ afterEach(() => vi.useRealTimers())
 
 const textsOf = (notices: ReturnType<typeof createNotices>) => notices.get().map(({ tone, texts }) => [tone, ...texts])
 
-it('queues passing notices and shows the first', () => {
+it('shows the newest action with its own offer, never an earlier one', () => {
   const notices = createNotices()
-  notices.success('Saved')
-  notices.success('Paid')
-  notices.success('Saved')
+  const taken: string[] = []
+  const answered = notices.pending('Working')
+  for (const name of ['first', 'second', 'third']) notices.success(`Approved ${name}`, { label: 'Undo', run: () => taken.push(name) })
   expect(textsOf(notices)).toEqual([
-    ['success', 'Saved'],
-    ['success', 'Paid'],
+    ['success', 'Approved third'],
+    ['pending', 'Working'],
   ])
-  notices.close(notices.get()[0]!.id)
-  expect(textsOf(notices)).toEqual([['success', 'Paid']])
+  notices.get()[0]!.offer!.run()
+  expect(taken).toEqual(['third'])
+  notices.success('Saved')
+  expect(notices.get()[0]).toMatchObject({ texts: ['Saved'] })
+  expect(notices.get()[0]!.offer).toBeUndefined()
+  answered()
+  expect(textsOf(notices)).toEqual([['success', 'Saved']])
+})
+
+it('leaves what was done in sight when something begins to take long', () => {
+  const notices = createNotices()
+  notices.success('Approved', { label: 'Undo', run: () => undefined })
+  notices.pending('Working')
+  expect(textsOf(notices)).toEqual([
+    ['success', 'Approved'],
+    ['pending', 'Working'],
+  ])
+})
+
+it('keeps what one may take back for eight seconds at least, the rest as configured, errors until Ok', () => {
+  const notices = createNotices()
+  const offer = { label: 'Undo', run: () => undefined }
+  notices.success('Approved', offer)
+  expect([1_000, 20_000].map((general) => timeOf(notices.get()[0]!, general))).toEqual([8_000, 20_000])
+  notices.success('Saved')
+  expect(timeOf(notices.get()[0]!, 1_000)).toBe(1_000)
+  notices.error('No', offer)
+  expect(timeOf(notices.get()[0]!, 1_000)).toBeUndefined()
+})
+
+it('offers nothing any more once whoever offered it is gone', () => {
+  const notices = createNotices()
+  const offer = { label: 'Undo', run: () => undefined }
+  notices.success('Approved', offer)
+  notices.withdraw({ ...offer })
+  expect(notices.get()[0]!.offer).toBe(offer)
+  notices.withdraw(offer)
+  expect(textsOf(notices)).toEqual([['success', 'Approved']])
+  expect(notices.get()[0]!.offer).toBeUndefined()
 })
 
 it('puts an error in the place of everything else', () => {
@@ -66,12 +104,13 @@ it('closes a pending notice with its answer', () => {
   expect(notices.get()).toEqual([])
 })
 
-it('tells of a request only after its time, never of what the console asks by itself', () => {
+it('tells of a request only after its time, never of what the console asks by itself', async () => {
   vi.useFakeTimers()
   const takeBack = vi.fn<() => void>()
   const tell = vi.fn<() => () => void>(() => takeBack)
   const activity = createActivity({ slowAfter: 500, tell })
   const [own, automatic, fast] = [activity.begin(), activity.begin({ auto: true }), activity.begin()]
+  await Promise.resolve()
   expect(activity.running.get()).toBe(3)
   fast()
   fast()
@@ -80,8 +119,10 @@ it('tells of a request only after its time, never of what the console asks by it
   vi.advanceTimersByTime(1)
   expect(tell).toHaveBeenCalledTimes(1)
   own()
+  await Promise.resolve()
   expect(takeBack).toHaveBeenCalledTimes(1)
   automatic()
+  await Promise.resolve()
   expect(activity.running.get()).toBe(0)
 })
 

@@ -109,6 +109,19 @@ it('is out when another tab logs out, and told when another user logs in there',
   expect(session.get().is).toBe('in')
 })
 
+it('tells why it ended, here and in every other tab, and leaves nothing in the storage', () => {
+  const session = createSession()
+  session.watchTabs(() => undefined)
+  session.begin(user)
+  session.end('disabled')
+  expect(session.get()).toEqual({ is: 'out', why: 'disabled' })
+  expect(localStorage.length).toBe(0)
+  session.begin(user)
+  told(JSON.stringify({ ended: 'disabled' }))
+  told(null)
+  expect(session.get()).toEqual({ is: 'out', why: 'disabled' })
+})
+
 it('goes on when the same user logged in again in another tab', () => {
   const session = createSession()
   session.watchTabs(() => undefined)

@@ -44,7 +44,10 @@ it('sends the hash and never the text', () => {
 it('tells refusals apart', () => {
   expect(refusalOf({ code: 4403, reason: 'expired' })).toBe('expired')
   expect(refusalOf({ code: 4403, reason: 'another user' })).toBe('another user')
+  expect(refusalOf({ code: 4403, reason: 'role lost' })).toBe('role lost')
+  expect(refusalOf({ code: 4403, reason: 'disabled' })).toBe('disabled')
   expect(refusalOf({ code: 4403, reason: '' })).toBe('ended')
+  expect(refusalOf({ code: 4403, reason: 'toString' })).toBe('ended')
   expect(refusalOf({ code: 1006, reason: '' })).toBeUndefined()
   expect(refusalOf(new Error('x'))).toBeUndefined()
 })

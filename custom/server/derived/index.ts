@@ -6,7 +6,7 @@ import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts
 import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
-import { bannerVisible, isFeatured } from './siteLists.ts'
+import { bannerShown, bannerVisible, isFeatured } from './siteLists.ts'
 import {
   checkedDescription,
   checkedFiles,
@@ -110,6 +110,7 @@ export const derived = {
   nextCharge,
   subscriptionPaid,
   complaintsOff,
+  bannerShown,
   bannerVisible,
   isFeatured,
   excerptOfPost,

@@ -8,6 +8,13 @@ import { table } from '../tables.ts'
 export const bannerVisible: Derived = (own) => sql`
   (${own}.enabled is true and (now() at time zone 'utc')::date between coalesce(${own}."from", '-infinity') and coalesce(${own}."to", 'infinity'))`
 
+/** Whether visitors see it, and why not: what is switched off is so whatever its dates are. */
+export const bannerShown: Derived = (own) => sql`
+  (case when ${own}.enabled is not true then 'OFF'
+    when (now() at time zone 'utc')::date > ${own}."to" then 'ENDED'
+    when (now() at time zone 'utc')::date < ${own}."from" then 'LATER'
+    else 'NOW' end)`
+
 /** A creator that is verified, enabled, and shown in search and discovery, which those marked as fraud never are (domain 5.17). */
 export const isFeatured: Derived = (own) => sql`
   exists (select from ${table('User')} u

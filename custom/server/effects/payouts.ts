@@ -13,6 +13,7 @@ import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
 import { noteStep } from '../payouts/noteStep.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
+import { tellPayee } from '../payouts/tellPayee.ts'
 import { notify } from '../people/notify.ts'
 import { textOf } from '../textOf.ts'
 import { tellBalance } from '../money/tellBalance.ts'
@@ -76,6 +77,7 @@ export const recordPayout: Effect = async (change) => {
     ],
   })
   tellBalances(change, posted, user)
+  await tellPayee(change, user)
   change.set('payoutTransaction', posted.rows[0]?.id)
   const { reference } = change.input
   return together(

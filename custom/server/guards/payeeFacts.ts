@@ -21,7 +21,7 @@ export interface PayeeFacts {
 type Row = Omit<PayeeFacts, 'earnings' | 'onHold'> & { readonly earnings: string; readonly onHold: string }
 
 /** One is what a change asks: with an array the database would plan it anew each time, which takes longer than reading. */
-const readFacts = async (db: Db, users: readonly string[]): Promise<readonly PayeeFacts[]> => {
+export const readFacts = async (db: Db, users: readonly string[]): Promise<readonly PayeeFacts[]> => {
   if (users.length === 0) return []
   const { rows } = await sql<Row>`
     select u.id::text as id, u.status, f.status as fraud, r.referrer_id::text as referrer, b.earnings, b.on_hold as "onHold", y.version as "payeeVersion",

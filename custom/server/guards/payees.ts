@@ -54,15 +54,22 @@ const copyOf = (record: StoredRecord): readonly unknown[] => [
   moneyCurrency(record['money']),
 ]
 
+/** Whether the request's copy of the payee is no longer what the creator has filled in. */
+export const isPayeeChanged = ({ payee }: Pick<PayeeFacts, 'payee'>, record: StoredRecord): boolean =>
+  copyOf(record).some((each, at) => each !== payee[at])
+
 const masked = (value: unknown): string => mask(typeof value === 'string' ? value : '', 4)
 
 /**
  * Passed by a tick that names both masked accounts. The tick carries the version of the payee information:
  * whoever changes it once more between preview and click makes the tick worthless, and it is asked again.
  */
-export const payeeUnchanged = aboutPayee(({ payee, payeeVersion }, record) => {
-  if (copyOf(record).every((each, at) => each === payee[at])) return undefined
+export const payeeUnchanged = aboutPayee((facts, record) => {
+  if (!isPayeeChanged(facts, record)) return undefined
+  const { payee, payeeVersion } = facts
   const params = [masked(record['account']), masked(payee[1])]
-  const tick = { name: `payeeUnchanged:${payeeVersion}`, template: 'ticks.payeeUnchanged', params }
+  // Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it.
+  const alike = params[0] === params[1] && params[0] !== mask('', 4)
+  const tick = { name: `payeeUnchanged:${payeeVersion}`, template: alike ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params }
   return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [tick])
 })

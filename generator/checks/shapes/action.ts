@@ -51,7 +51,7 @@ const stamps =
 export const partStamps = stamps(named('own field'), 'now', 'viewer')
 export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
-  { ...may, each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
+  { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
 )
 export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, keeps: named('own field') })
 export const transition: Shape = objectOf<WrittenTransition>(

@@ -1,4 +1,5 @@
 // The shape of fields: what all kinds share, and the options of each.
+import type { RetiredOption } from '../../../language/fields/choice.ts'
 import type { KindName } from '../../../language/fields/index.ts'
 import type { FieldCommon } from '../../../language/fields/kind.ts'
 import { bytesOf } from '../../../language/fields/upload.ts'
@@ -43,7 +44,9 @@ const common = {
 
 const yes = oneOf(true)
 const value: Shape = record(text, valueName, 'a value such as LIKE_THIS')
-const options: Shape = (given, path, scope) => (given === 'roles' || given === 'operations' ? undefined : value(given, path, scope))
+const retired = objectOf<RetiredOption>({ label: text, retired: yes }, {})
+const values: Shape = record(textOr(text, retired), valueName, 'a value such as LIKE_THIS')
+const options: Shape = (given, path, scope) => (given === 'roles' || given === 'operations' ? undefined : values(given, path, scope))
 const flags: Shape = (given, path, scope) => {
   record(named('flag'), valueName, 'a value such as LIKE_THIS')(given, path, scope)
 }
@@ -72,7 +75,7 @@ const inRow = (given: Readonly<Record<string, Shape>>, must: Readonly<Record<str
 const row: Shape = byProperty('kind', {
   text: inRow({ ...limits, pattern: text }),
   url: inRow({ sitePath: yes }),
-  choice: inRow({ starts: text }, { options: value }),
+  choice: inRow({ starts: text }, { options: values }),
   flag: inRow({ starts: flag }),
 })
 
@@ -123,7 +126,7 @@ const kinds: { readonly [K in KindName]: Shape } = {
   file: kind<'file'>({ upload }),
   files: kind<'files'>({}),
   richText: kind<'richText'>({ max: number }),
-  texts: kind<'texts'>({ max: number }),
+  texts: kind<'texts'>({ max: number, stamped: yes }),
   prices: kind<'prices'>({ narrowedBy: text }, ['narrowedBy']),
   list: kind<'list'>({ max: number, adds: text, fields: record(row) }, ['adds', 'fields']),
   target: kind<'target'>({}),

@@ -18,6 +18,7 @@ import {
   text,
 } from '../shape.ts'
 import type { Properties, Shape } from '../shape.ts'
+import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
 import { requirement } from './requirement.ts'
 import { customScreen } from './screen.ts'
@@ -134,6 +135,7 @@ const namedRequirements: Shape = (value, path, scope) => {
   for (const key of scope.written.vocabulary?.named ?? [])
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The name ${key} stands for nothing.` })
+  if (isObject(value)) ensureNamed(value as Written['named'], scope.add)
 }
 
 /** Everything that specs/index.ts has to export. */

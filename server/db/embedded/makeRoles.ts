@@ -2,14 +2,14 @@
 import { Client } from 'pg'
 import type { Passwords } from './readPasswords.ts'
 import { databaseUrl } from './databaseUrl.ts'
-import type { Running } from './startPostgres.ts'
+import type { Kept } from './keepPostgres.ts'
 
 export const ownerRole = 'concord_owner'
 export const applicationRole = 'concord_app'
 export const databaseName = 'concord'
 
 /** Safe to repeat; it also puts the passwords of the data folder in force again. */
-export async function makeRoles(running: Running, passwords: Passwords): Promise<void> {
+export async function makeRoles(running: Kept, passwords: Passwords): Promise<void> {
   const connect = (database: string) => databaseUrl(running, { user: 'postgres', password: passwords.superuser, database })
   await withClient(connect('postgres'), async (client) => {
     await makeRole(client, ownerRole, passwords.owner)

@@ -4,10 +4,10 @@ import { claimFolder } from './claimFolder.ts'
 import { createCluster } from './createCluster.ts'
 import { databaseUrl } from './databaseUrl.ts'
 import { findBinaries } from './findBinaries.ts'
+import { keepPostgres } from './keepPostgres.ts'
 import { applicationRole, databaseName, makeRoles, ownerRole } from './makeRoles.ts'
 import { places } from './places.ts'
 import { readPasswords } from './readPasswords.ts'
-import { startPostgres } from './startPostgres.ts'
 import { stopOrphan } from './stopOrphan.ts'
 
 export type EmbeddedOptions = {
@@ -24,6 +24,8 @@ export type Embedded = {
   readonly ownerUrl: string
   /** Connects as the role that the application works with; it has exactly what migrations grant it. */
   readonly applicationUrl: string
+  /** Settles when PostgreSQL ended so often that it is not started again. */
+  readonly lost: Promise<Error>
   /** Ends the database within moments; close your pools first. May be called more than once. */
   stop(): Promise<void>
 }
@@ -42,6 +44,7 @@ export async function startEmbedded({ dataDir, address, fsync = true }: Embedded
     return {
       ownerUrl: login(ownerRole, running.passwords.owner),
       applicationUrl: login(applicationRole, running.passwords.application),
+      lost: running.lost,
       stop: () => (stopped ??= running.stop().finally(release)),
     }
   } catch (error) {
@@ -56,7 +59,7 @@ async function start(here: ReturnType<typeof places>, fsync: boolean) {
   const identity = chooseIdentity([binaries.initdb, here.root])
   const passwords = await readPasswords(here.passwords)
   await createCluster({ places: here, binaries, identity, superuserPassword: passwords.superuser, fsync })
-  const running = await startPostgres({ places: here, binaries, identity, fsync })
+  const running = await keepPostgres({ places: here, binaries, identity, fsync })
   try {
     await makeRoles(running, passwords)
   } catch (error) {

@@ -1,36 +1,39 @@
-// Starts the PostgreSQL server process on a cluster and waits until it takes connections.
+// Starts one PostgreSQL server process on a cluster and waits until it takes connections.
 import { once } from 'node:events'
-import { chown, open, readFile, rm } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Identity } from './chooseIdentity.ts'
 import { EmbeddedError } from './EmbeddedError.ts'
 import type { Binaries } from './findBinaries.ts'
-import { freePort } from './freePort.ts'
-import { makeSocketFolder } from './makeSocketFolder.ts'
 import type { Places } from './places.ts'
 import { endPostgres } from './processes.ts'
 import { run } from './run.ts'
 import { watch } from './watch.ts'
 
-export type Running = {
-  /** A socket's folder, or 127.0.0.1 where there are no unix sockets. */
-  readonly host: string
+/** Where its clients find it: the same however often it is started again. */
+export type Endpoint = {
+  /** Holds its socket, or nothing where there are no unix sockets. */
+  readonly socketFolder: string
   readonly port: number
+}
+
+export type Running = {
+  /** Settles when the process is gone, however it went. */
+  readonly gone: Promise<string>
   stop(): Promise<void>
 }
 
 export type PostgresOrder = { readonly places: Places; readonly binaries: Binaries; readonly identity: Identity; readonly fsync: boolean }
 
-const sockets = process.platform !== 'win32'
+export const sockets = process.platform !== 'win32'
 /** Recovery after a power cut may take its time. Milliseconds. */
 const patience = 120_000
 
-export async function startPostgres({ places, binaries, identity, fsync }: PostgresOrder): Promise<Running> {
-  const port = sockets ? 5432 : await freePort()
-  const socketFolder = await makeSocketFolder()
-  if (identity.uid !== undefined) await chown(socketFolder, identity.uid, identity.uid)
-  const log = await open(places.log, 'w', 0o600)
+/** @param again whether it goes on writing the log of the one before */
+export async function startPostgres(order: PostgresOrder, { socketFolder, port }: Endpoint, again: boolean): Promise<Running> {
+  const { places, binaries, identity, fsync } = order
+  const log = await open(places.log, again ? 'a' : 'w', 0o600)
   const child = run(identity, binaries.postgres, ['-D', places.cluster, ...settings(socketFolder, port, fsync)], {
     cwd: places.root,
     env: binaries.env,
@@ -38,23 +41,23 @@ export async function startPostgres({ places, binaries, identity, fsync }: Postg
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
-  const exit = once(child, 'exit')
+  const gone = once(child, 'exit').then(([code, signal]) => String(signal ?? code))
   child.unref()
   await log.close()
   const pid = child.pid ?? 0
   const unwatch = watch(pid, socketFolder)
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+  void gone.then(unwatch)
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) await Promise.all([exit, endPostgres(pid)])
-    unwatch()
-    await rm(socketFolder, { recursive: true, force: true })
+    if (!hasEnded()) await Promise.all([gone, endPostgres(pid)])
   }
   try {
-    await untilReady(places, pid, () => child.exitCode !== null || child.signalCode !== null)
+    await untilReady(places, pid, hasEnded)
   } catch (error) {
     await stop()
     throw error
   }
-  return { host: sockets ? socketFolder : '127.0.0.1', port, stop }
+  return { gone, stop }
 }
 
 function settings(socketFolder: string, port: number, fsync: boolean): readonly string[] {

@@ -61,11 +61,13 @@ const CellInput = ({ id, column, value, error, inputRef, disabled, onChange }: C
       {...(column.kind === 'url' && { type: 'url' })}
       onChange={(event) => onChange(event.target.value)}
     >
-      {column.choices?.map((each) => (
-        <MenuItem key={each.value} value={each.value}>
-          {t(each.label)}
-        </MenuItem>
-      ))}
+      {column.choices
+        ?.filter((each) => !each.retired || each.value === value)
+        .map((each) => (
+          <MenuItem key={each.value} value={each.value}>
+            {t(each.label)}
+          </MenuItem>
+        ))}
     </TextField>
   )
 }

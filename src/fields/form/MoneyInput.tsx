@@ -7,36 +7,37 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
 import { lookupNow } from '../../records/dictionaries.ts'
 import { useText } from '../../locales/useText.ts'
+import { lookOfNumber } from '../lookOfNumber.ts'
+import { NumberInput } from '../NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
-import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
 
 export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange, registry }: Props) => {
   const t = useText()
   const id = fieldPathId.$id
-  const fixed = registry.formContext.fields.find((each) => each.name === name)?.currency
+  const field = registry.formContext.fields.find((each) => each.name === name)
+  const fixed = field?.currency
   const currency = fixed ?? formData?.currency ?? ''
   const put = (change: Partial<Money>): void => {
     const next = { amount: formData?.amount ?? '', currency, ...change }
     onChange(next.amount === '' && (fixed !== undefined || next.currency === '') ? undefined : next, fieldPathId.path)
   }
-  const suffix = <InputAdornment position="end">{lookupNow()('currencySuffix', currency) ?? currency}</InputAdornment>
+  const lookup = lookupNow()
+  if (!field) return null
   return (
     <Stack direction="row" spacing={1}>
-      <TextField
+      <NumberInput
         id={id}
-        fullWidth
         label={uiSchema?.['ui:title'] ?? name}
+        look={lookOfNumber(field, lookup, currency)}
         required={required ?? false}
         disabled={disabled ?? false}
         error={(rawErrors?.length ?? 0) > 0}
         value={formData?.amount ?? ''}
-        onChange={(event) => put({ amount: withPoint(event.target.value.trim()) })}
-        slotProps={{
-          input: { endAdornment: suffix },
-          htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },
-        }}
+        unit={<InputAdornment position="end">{lookup('currencySuffix', currency) ?? currency}</InputAdornment>}
+        describedBy={ariaDescribedByIds(id)}
+        onChange={(amount) => put({ amount })}
       />
       {fixed === undefined && (
         <TextField

@@ -2,13 +2,15 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
+import Box from '@mui/material/Box'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
+import { lookupNow } from '../../records/dictionaries.ts'
 import { useConfigured } from '../../startUp/useConfigured.ts'
+import { lookOfNumber } from '../lookOfNumber.ts'
+import { NumberInput } from '../NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
-import { withPoint } from './withPoint.ts'
 
 type Props = FieldProps<readonly Money[], RJSFSchema, FormContext>
 
@@ -19,6 +21,8 @@ export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, r
   const field = registry.formContext.fields.find((each) => each.name === name)
   const currencies = useConfigured(field?.narrowedBy ?? '')
   const prices = formData ?? none
+  const lookup = lookupNow()
+  if (!field) return null
   const put = (currency: string, amount: string): void => {
     const others = prices.filter((each) => each.currency !== currency)
     const next = amount === '' ? others : [...others, { amount, currency }]
@@ -31,19 +35,18 @@ export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, r
       </FormLabel>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {currencies.map((currency, at) => (
-          <TextField
-            key={currency}
-            id={at === 0 ? id : `${id}_${currency}`}
-            label={currency}
-            disabled={disabled ?? false}
-            error={(rawErrors?.length ?? 0) > 0}
-            value={prices.find((each) => each.currency === currency)?.amount ?? ''}
-            onChange={(event) => put(currency, withPoint(event.target.value.trim()))}
-            sx={{ inlineSize: 150 }}
-            slotProps={{
-              htmlInput: { inputMode: 'decimal', 'aria-describedby': ariaDescribedByIds(id), style: { textAlign: 'end' } },
-            }}
-          />
+          <Box key={currency} sx={{ inlineSize: 150 }}>
+            <NumberInput
+              id={at === 0 ? id : `${id}_${currency}`}
+              label={currency}
+              look={lookOfNumber(field, lookup, currency)}
+              disabled={disabled ?? false}
+              error={(rawErrors?.length ?? 0) > 0}
+              value={prices.find((each) => each.currency === currency)?.amount ?? ''}
+              describedBy={ariaDescribedByIds(id)}
+              onChange={(amount) => put(currency, amount)}
+            />
+          </Box>
         ))}
       </Stack>
     </FormControl>

@@ -20,6 +20,7 @@ import { theme, withInputs } from './theme.ts'
 import { useServerErrors } from './useServerErrors.ts'
 import { useUiSchema } from './useUiSchema.ts'
 import { useWrongFirst } from './useWrongFirst.ts'
+import { tellingValues } from './tellingValues.ts'
 import { tidied } from './tidied.ts'
 
 export interface RecordFormProps {
@@ -58,7 +59,7 @@ const useValidator = (form: string) => {
   const validator = useMemo(
     () =>
       createPrecompiledValidator<Values, RJSFSchema, FormContext>(
-        { [String(jsonSchema['$id'])]: validate as never },
+        { [String(jsonSchema['$id'])]: tellingValues(validate) as never },
         jsonSchema as RJSFSchema,
       ),
     [jsonSchema, validate],
@@ -93,7 +94,7 @@ export const RecordForm = (props: RecordFormProps) => {
     onReady,
   } = props
   const t = useText()
-  // What it will be sent with comes before anybody types: a piece that the line loses later would be lost for good.
+  // What it will be sent with comes before anybody types, so that sending needs nothing but the line.
   if (records) use(records.changes())
   const look = useTheme(fields, form)
   const { jsonSchema, uiSchema: generated, validator, isFine } = useValidator(form)

@@ -4,6 +4,10 @@ import { fieldOf, messageFor, wordsOf } from '../../../language/messages.ts'
 import type { BrokenRule } from '../../../language/messages.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import type { Text } from '../../locales/useText.ts'
+import { lookupNow } from '../../records/dictionaries.ts'
+import { lookOf } from '../../records/textOf.ts'
+import { lookOfNumber } from '../lookOfNumber.ts'
+import { readNumber } from '../readNumber.ts'
 
 /** rjsf writes .price.amount where ajv said /price/amount. */
 const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule => ({
@@ -11,6 +15,15 @@ const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule =
   instancePath: (property ?? '').replace(/^\./, '/').replaceAll('.', '/'),
   params: (params ?? {}) as Readonly<Record<string, unknown>>,
 })
+
+const numbers: ReadonlySet<string> = new Set(['money', 'prices', 'decimal', 'percent', 'integer'])
+
+/** Why a text is no number yet, beside what its input asks or says about it. */
+const unreadText = (field: FieldModel, value: unknown, t: Text): string | undefined => {
+  if (typeof value !== 'string' || !numbers.has(lookOf(field))) return undefined
+  const { is } = readNumber(value, lookOfNumber(field, lookupNow()))
+  return is === 'unclear' ? t('forms.unclearNumber', [t(field.label)]) : undefined
+}
 
 /** One text a field: the first rule it breaks. Rules about fields that are not shown are left to the server. */
 export const inWords = (found: readonly RJSFValidationError[], fields: readonly FieldModel[], t: Text): RJSFValidationError[] => {
@@ -29,7 +42,7 @@ export const inWords = (found: readonly RJSFValidationError[], fields: readonly 
     if (!field || told.has(place)) return []
     told.add(place)
     const { template, params } = messageFor(field, broken)
-    const text = t(template, wordsOf(params, t))
+    const text = unreadText(field, broken.params['value'], t) ?? t(template, wordsOf(params, t))
     return [{ ...error, property: place, message: text, stack: text }]
   })
 }

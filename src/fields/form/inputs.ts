@@ -4,6 +4,7 @@ import type { FormContext } from './FormContext.ts'
 import { MaskedInput } from './MaskedInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { NothingInput } from './NothingInput.tsx'
+import { NumberField } from './NumberField.tsx'
 import { RichTextInput } from './RichTextInput.tsx'
 import { SecretInput } from './SecretInput.tsx'
 
@@ -17,5 +18,5 @@ export interface Inputs {
 /** Those that every form loads; see pickers.ts for the others. */
 export const inputs: Inputs = {
   widgets: { masked: MaskedInput, richText: RichTextInput, secret: SecretInput },
-  fields: { money: MoneyInput as never, nothing: NothingInput as never },
+  fields: { money: MoneyInput as never, nothing: NothingInput as never, number: NumberField as never },
 }

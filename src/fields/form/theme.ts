@@ -2,7 +2,6 @@
 import type { ThemeProps } from '@rjsf/core'
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
@@ -28,7 +27,7 @@ import type { Inputs } from './inputs.ts'
 type Theme = ThemeProps<Values, RJSFSchema, FormContext>
 
 const theirs = {
-  fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
+  fields: { ArrayField, BooleanField, ObjectField, SchemaField, StringField },
   templates: { BaseInputTemplate, FieldTemplate },
   widgets: { CheckboxWidget, CheckboxesWidget, DateWidget, HiddenWidget, SelectWidget: SelectInput, TextWidget, TextareaWidget },
 } as unknown as Theme

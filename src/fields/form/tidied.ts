@@ -1,11 +1,8 @@
-// What is typed or pasted as people write it, in the form that is kept: decimals with a point, telephone numbers without what divides them, names without their @.
+// What is typed or pasted as people write it, in the form that is kept: telephone numbers without what divides them, names without their @.
 import type { FieldModel } from '../../../language/model.ts'
 import type { Values } from './FormContext.ts'
-import { withPoint } from './withPoint.ts'
 
 const tidy: Readonly<Record<string, (text: string) => string>> = {
-  decimal: withPoint,
-  percent: withPoint,
   phone: (text) => text.replace(/[\s()./-]/g, ''),
   handle: (text) => text.trim().replace(/^@/, ''),
 }

@@ -38,7 +38,7 @@ const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { 
       (by !== undefined && !by.includes(role)) ||
       (narrowed && !narrowed.includes(value)),
   )
-  return closed.map((each) => each.value).filter((value) => value !== current)
+  return closed.map((each) => each.value).filter((value) => value !== current && !(Array.isArray(current) && current.includes(value)))
 }
 
 const lookOf = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>

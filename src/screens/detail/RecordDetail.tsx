@@ -15,10 +15,12 @@ import { useRecord } from '../../records/useRecord.ts'
 import { isSectionThere } from '../../sections/isSectionThere.ts'
 import { Section } from '../../sections/Section.tsx'
 import { SectionNav } from '../../sections/SectionNav.tsx'
+import { usePreloadCustoms } from '../../sections/usePreloadCustoms.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useStillHere } from '../../shell/useStillHere.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
@@ -36,19 +38,23 @@ export interface RecordDetailProps {
   readonly only: SectionModel | undefined
 }
 
+const none: readonly SectionModel[] = []
+
 export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) => {
   const t = useText()
   const state = useRecord(records, detail, id)
   const { record, error, reload, subject, role } = state
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   useOwnAddress(detail.path, only ? undefined : record)
   const viewer = useViewer()
   const { flags } = useConsole().configuration
+  usePreloadCustoms(only ? none : detail.sections, { viewer, flags, subject })
   /** What was removed has no screen any more. */
   const done = ({ kind }: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
-    if (kind === 'remove' && list !== '') void navigate(list)
-    else reload()
+    if (kind !== 'remove' || list === '') reload()
+    else if (stillHere()) void navigate(list)
   }
   if (error)
     return (

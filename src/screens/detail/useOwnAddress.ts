@@ -4,12 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paramsIn } from '../../../language/addresses.ts'
 import { addressOf } from '../../fields/addressOf.ts'
 import type { Row } from '../../records/Row.ts'
+import { useStillHere } from '../../shell/useStillHere.ts'
 
 export const useOwnAddress = (path: string, record: Row | null | undefined): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const own = record && paramsIn(path).length > 1 ? addressOf(path, record.id, record) : pathname
+  const stillHere = useStillHere()
   useEffect(() => {
-    if (own !== pathname) void navigate(`${own}${search}`, { replace: true })
-  }, [own, pathname, search, navigate])
+    if (own !== pathname && stillHere()) void navigate(`${own}${search}`, { replace: true })
+  }, [own, pathname, search, navigate, stillHere])
 }

@@ -7,7 +7,10 @@ import type { ListScreenState } from './useListScreen.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { underLook } from '../../theme/underLook.ts'
 
-const ColumnChoice = lazyScreen(underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })))
+const ColumnChoice = lazyScreen(
+  underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })),
+  { as: 'dialog' },
+)
 
 export const ColumnsMenu = ({ list, screen }: { readonly list: ListModel; readonly screen: ListScreenState }) => {
   const t = useText()

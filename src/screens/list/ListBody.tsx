@@ -1,4 +1,4 @@
-// The table with its pager, or what stands in its place: nothing found, or the read failed.
+// The table with its pager, or what stands in its place: nothing found, or the read failed. The pager comes with the rows: it stands below them.
 import type { ListModel } from '../../../language/model.ts'
 import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
@@ -33,7 +33,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
         </button>
       )}
       {empty ? <EmptyList list={list} place={place} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
-      {!list.whole && <Pager place={place} move={move} stretch={state.stretch} />}
+      {!list.whole && state.stretch && <Pager place={place} move={move} stretch={state.stretch} />}
     </>
   )
 }

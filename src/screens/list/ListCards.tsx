@@ -26,7 +26,7 @@ export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
   }, [current])
   const columns = shownColumns(readableColumns(list, state.guards), place.columns)
   return (
-    <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading}>
+    <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>
       {state.rows.map((row) => (
         <RowCard
           key={row.id}

@@ -54,7 +54,7 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody inert={stale}>
         {awaited > 0 ? (
           <SkeletonRows columns={columns.length - gone.size + (ends ? 1 : 0)} rows={awaited} />
         ) : (
@@ -75,7 +75,7 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
 }
 
 const Cards = ({ records, list, columns, gone, order, label, open, renderActions, marks, stale = false }: Arranged) => (
-  <ul className="listCards" aria-label={label} aria-busy={stale}>
+  <ul className="listCards" aria-label={label} aria-busy={stale} inert={stale}>
     <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
       {(row, dragged) => (
         <RowCard
@@ -107,7 +107,8 @@ export const RecordRows = (props: RecordRowsProps) => {
       {room.cards && awaited === 0 ? (
         <Cards {...props} columns={columns} gone={leftOut(list, columns)} />
       ) : (
-        <Table {...props} columns={columns} gone={room.gone} />
+        // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
+        <Table key={awaited > 0 ? 'place' : 'rows'} {...props} columns={columns} gone={room.gone} />
       )}
     </section>
   )

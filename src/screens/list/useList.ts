@@ -1,7 +1,9 @@
 // What a list shows: the rows of its place, kept true while others work on them.
 import { useQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
 import { useCallback, useMemo } from 'react'
 import type { ListModel, SortModel } from '../../../language/model.ts'
+import { automatically } from '../../connection/automatic.ts'
 import { guardsFor } from '../../records/guardsFor.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row, Stretch } from '../../records/Row.ts'
@@ -10,6 +12,7 @@ import type { Happened } from '../../records/useRowChanges.ts'
 import { useStanding } from '../../records/useStanding.ts'
 import { sortWire } from '../../records/sortWire.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
+import type { Variables } from '../../records/variablesFor.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
@@ -35,6 +38,7 @@ export interface ListState {
   readonly outdated: unknown
   readonly reload: () => void
   readonly touch: (id: string, by: string) => void
+  readonly made: (ids: readonly string[]) => void
   readonly happened: ReadonlyMap<string, Happened>
   readonly fresh: number
 }
@@ -54,6 +58,35 @@ const placeVariables = (list: ListModel, place: Place) => ({
   first: place.first,
 })
 
+/** The rows of one place; those of the place before stand while it is read. */
+const useReading = (document: DocumentNode, variables: Variables) => {
+  const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  const standing = useStanding(
+    useMemo(() => JSON.stringify(variables), [variables]),
+    data?.answer,
+    error,
+  )
+  const stretch = standing.answer ?? (loading ? previousData?.answer : undefined)
+  const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const readAgain = useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])
+  return {
+    stretch,
+    loading: loading && !stretch,
+    stale: loading && !data,
+    error: stretch ? undefined : standing.error,
+    outdated: standing.outdated,
+    read,
+    /** Without being asked by anybody. */
+    readAgain,
+  }
+}
+
 /** fixed: what narrows the list besides its place; the same object as long as it says the same. */
 export const useList = ({ entity, documents }: Records, list: ListModel, place: Place, fixed: Filters = nowhere): ListState => {
   const viewer = useViewer()
@@ -68,29 +101,32 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
     () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, narrowed) }),
     [document, guards, list, place, narrowed, entity],
   )
-  const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
-  })
-  const standing = useStanding(
-    useMemo(() => JSON.stringify(variables), [variables]),
-    data?.answer,
-    error,
-  )
-  const stretch = standing.answer ?? (loading ? previousData?.answer : undefined)
+  const reading = useReading(document, variables)
+  const { stretch, read, readAgain } = reading
   const rows = stretch?.items ?? none
-  // Where reads are audited, counts that nobody asked for would fill the audit.
-  useTotal({ entity, document, variables, guards, filters: narrowed, wanted: !entity.readsAudited && !!stretch?.total })
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
-  const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const { happened, fresh, touch, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload: read })
+  const { happened, fresh, touch, made, forget } = useRowChanges({
+    entity: entity.name,
+    document: rowDocument,
+    guards,
+    ids,
+    reload: readAgain,
+  })
   const reload = useCallback(() => {
     forget()
     read()
   }, [forget, read])
+  // Where reads are audited, counts that nobody asked for would fill the audit.
+  useTotal({
+    entity,
+    document,
+    variables,
+    guards,
+    filters: narrowed,
+    wanted: !entity.readsAudited && !!stretch?.total,
+    empty: rows.length === 0,
+    readAgain,
+  })
 
   return {
     filters,
@@ -98,12 +134,13 @@ export const useList = ({ entity, documents }: Records, list: ListModel, place: 
     guards,
     stretch,
     rows,
-    loading: loading && !stretch,
-    stale: loading && !data,
-    error: stretch ? undefined : standing.error,
-    outdated: standing.outdated,
+    loading: reading.loading,
+    stale: reading.stale,
+    error: reading.error,
+    outdated: reading.outdated,
     reload,
     touch,
+    made,
     happened,
     fresh,
   }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { offeredOn } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/useActionHost.ts'
+import { isFreeKey } from '../../fields/isFreeKey.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { ListScreenState } from './useListScreen.ts'
@@ -12,20 +13,13 @@ const forward = ['ArrowDown', 'ArrowRight']
 const back = ['ArrowUp', 'ArrowLeft']
 const scrolling = '.tableFrame, video, audio, summary'
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
-
-/** Keys are for the list only while nothing else wants them. */
-const isFree = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
-  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[role="dialog"][aria-modal="true"]') === null
-}
-
 export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
   const t = useText()
   const { start } = useActionHost()
   useEffect(() => {
     const { state, current, setCurrent, searchBox, open, place, move } = screen
-    const { rows } = state
+    // What is on its way out is out of reach for keys, too.
+    const rows = state.stale ? [] : state.rows
     const walk = (step: number): void => {
       const at = rows.findIndex((row) => row.id === current)
       const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
@@ -55,7 +49,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     const isArrow = ({ key, target }: KeyboardEvent): boolean =>
       list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))
     const press = (event: KeyboardEvent): void => {
-      if (!isFree(event)) return
+      if (!isFreeKey(event)) return
       if (isArrow(event)) {
         walk(forward.includes(event.key) ? 1 : -1)
         event.preventDefault()

@@ -9,6 +9,7 @@ import { addressOf } from '../../fields/addressOf.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import { useStillHere } from '../../shell/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
 import { handledBy } from './handledBy.ts'
 import { nextWaiting } from './nextWaiting.ts'
@@ -55,8 +56,9 @@ export const useListScreen = (
   const stats = useStats(records, fixed)
   const { user } = useViewer()
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const [current, setCurrent] = useState<string>()
-  const { rows, filters, happened, reload, touch } = state
+  const { rows, filters, happened, reload, touch, made: noteMade } = state
   const lost = isLost(state.error)
   useEffect(() => {
     if (lost) move({ after: undefined, before: undefined }, { replace: true })
@@ -85,13 +87,15 @@ export const useListScreen = (
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
       const made = action.kind === 'create' && outcome.kind === 'saved' ? outcome.record.id : undefined
+      if (outcome.kind === 'saved') noteMade([outcome.record.id])
+      if (outcome.kind === 'done') noteMade(outcome.ids)
       // What was made is gone on with, where it has a screen of its own.
-      if (made !== undefined && entity.card.path !== undefined) void navigate(addressOf(entity.card.path, made))
+      if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
       else if (record && action.kind !== 'remove') touch(record.id, user.screenName)
       else reload()
       if (record && list.waiting.length > 0) goOn(record)
     },
-    [entity, navigate, reload, touch, goOn, user.screenName, list],
+    [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
   )
   const opened = useMemo(() => rows.find((row) => row.id === place.open), [rows, place.open])
   return { place, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }

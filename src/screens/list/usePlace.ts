@@ -1,6 +1,7 @@
 // The list's place as state that lives in the address.
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useStillHere } from '../../shell/useStillHere.ts'
 import { moved, readPlace, writePlace } from './place.ts'
 import type { Place } from './place.ts'
 
@@ -10,17 +11,18 @@ export type Move = (change: Partial<Place>, how?: { readonly replace?: boolean }
 export const usePlace = (): readonly [Place, Move] => {
   const [address, setAddress] = useSearchParams()
   const place = useMemo(() => readPlace(address), [address])
+  const stillHere = useStillHere()
   const move = useCallback<Move>(
-    (change, how) =>
+    (change, how) => {
+      if (!stillHere()) return
       setAddress((now) => writePlace(moved(readPlace(now), change)), {
         replace: how?.replace === true,
         preventScrollReset: true,
-        // Not as a transition: what the read tells while it begins would draw the place before once more, and read that too.
-        flushSync: true,
-        // It would become one after all: the router forgets the line above while it waits for whether one may be here, where one is already.
+        // One is here already: the routes need not be asked again whether one may be.
         defaultShouldRevalidate: false,
-      }),
-    [setAddress],
+      })
+    },
+    [setAddress, stillHere],
   )
   return [place, move]
 }

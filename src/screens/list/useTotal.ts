@@ -1,4 +1,5 @@
 // Keeps a list's total true: one count, not the rows, is read again after changes. It goes where the rows are kept, so that whatever shows the list has it.
+// An empty list is read itself: no row moves from under a hand, and a total beside "nothing was found" would be no answer.
 import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useCallback, useEffect, useRef } from 'react'
@@ -21,6 +22,10 @@ interface TotalOptions {
   readonly filters: Filters
   /** Whether there is a total to keep. */
   readonly wanted: boolean
+  /** Whether no row is shown. */
+  readonly empty: boolean
+  /** Reads the list again. */
+  readonly readAgain: () => void
 }
 
 interface Answer {
@@ -29,7 +34,7 @@ interface Answer {
 
 const gathering = 1000
 
-export const useTotal = ({ entity, document, variables, guards, filters, wanted }: TotalOptions): void => {
+export const useTotal = ({ entity, document, variables, guards, filters, wanted, empty, readAgain }: TotalOptions): void => {
   const client = useApolloClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(async () => {
@@ -51,7 +56,7 @@ export const useTotal = ({ entity, document, variables, guards, filters, wanted 
   // What is counted late is of the place that is shown by then.
   const latest = useRef(count)
   useEffect(() => {
-    latest.current = count
+    latest.current = empty ? async () => readAgain() : count
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   useChanges(entity.name, (change) => {

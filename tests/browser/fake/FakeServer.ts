@@ -67,6 +67,7 @@ export class FakeServer {
     if (path.startsWith('/admin/assets/')) {
       if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
       response.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream')
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
       return void createReadStream(file).pipe(response)
     }
     const nonce = randomBytes(16).toString('base64')

@@ -71,11 +71,14 @@ export interface WindowOptions {
   readonly width?: number
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
+  /** Of a window that was logged in. */
+  readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
 export const enter = async ({ browser, address }: House, options: WindowOptions = {}): Promise<Staff> => {
-  const { width = 1440, height = 1000, colorScheme = 'light' } = options
+  const { width = 1440, height = 1000, colorScheme = 'light', ...kept } = options
   const context = await browser.newContext({
+    ...kept,
     viewport: { width, height },
     colorScheme,
     reducedMotion: 'reduce',

@@ -12,6 +12,7 @@ import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
+import type { Mode } from '../records/builtConsole.ts'
 
 export interface House {
   /** http://127.0.0.1:8080 */
@@ -33,12 +34,14 @@ export interface HouseOptions {
   readonly size?: Partial<typeof size>
   /** Where else it is found: at the near end of a line. */
   readonly origins?: readonly string[]
+  /** Of the console; the server is always as it is shipped. */
+  readonly mode?: Mode
 }
 
-export const openHouse = async ({ port = 0, size: wanted = {}, origins = [] }: HouseOptions = {}): Promise<House> => {
+export const openHouse = async ({ port = 0, size: wanted = {}, origins = [], mode = 'production' }: HouseOptions = {}): Promise<House> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
-  const [consoleFolder, browser] = await Promise.all([buildConsole(), launch()])
+  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch()])
   const served = serveProduct()
   const dataDir = join(folder, 'data')
   const keepFile = fileKeeper(openStorage({ dataDir }))

@@ -5,6 +5,8 @@ const colours = {
   choices: [
     { value: 'RED', label: 'colours.red' },
     { value: 'BLUE', label: 'colours.blue' },
+    // What holds it keeps it: the form takes it, and whoever chooses it anew is refused by the server.
+    { value: 'GREY', label: 'colours.grey', retired: true },
   ],
 }
 const book = { id: '7', title: 'Book 7' }
@@ -26,7 +28,10 @@ export const otherPassports = {
     graphql: 'ColourChoice',
     columns: ['text'],
     sortable: true,
-    good: [{ value: 'BLUE', words: 'Blue' }],
+    good: [
+      { value: 'BLUE', words: 'Blue' },
+      { value: 'GREY', words: 'Grey' },
+    ],
     bad: ['GREEN', 'blue', '', 1, ['BLUE'], '__proto__'],
   },
   choices: {
@@ -36,6 +41,7 @@ export const otherPassports = {
     sortable: false,
     good: [
       { value: ['RED', 'BLUE'], words: 'Red, Blue' },
+      { value: ['GREY', 'RED'], words: 'Grey, Red' },
       { value: [], words: '' },
     ],
     bad: ['RED', ['GREEN'], ['RED', 'RED'], [1]],

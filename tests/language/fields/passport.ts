@@ -16,7 +16,13 @@ export interface Passport {
 }
 
 const names: Readonly<Record<string, string>> = { DE: 'Germany', DE___BE: 'Berlin, Germany' }
-const labels: Readonly<Record<string, string>> = { 'words.yes': 'Yes', 'words.no': 'No', 'colours.red': 'Red', 'colours.blue': 'Blue' }
+const labels: Readonly<Record<string, string>> = {
+  'words.yes': 'Yes',
+  'words.no': 'No',
+  'colours.red': 'Red',
+  'colours.blue': 'Blue',
+  'colours.grey': 'Grey',
+}
 
 /** A reader in Berlin. */
 export const context: TextContext = {

@@ -50,9 +50,9 @@ const valueOf = ({ table, name, sort }: Column, row: number): unknown => {
   return sample(name, row)
 }
 
-/** Three rows in every table of the product; gives their names. */
-export const fillTables = async (client: Asks): Promise<readonly string[]> => {
-  const columns = await columnsOf(client)
+/** Three rows in every table of the product, or in those that are wanted; gives their names. */
+export const fillTables = async (client: Asks, wanted: (table: string) => boolean = () => true): Promise<readonly string[]> => {
+  const columns = (await columnsOf(client)).filter(({ table }) => wanted(table))
   const tables = [...new Set(columns.map(({ table }) => table))]
   // Parts point to their entity: what is pointed to comes first.
   const parts = new Set(columns.filter(({ refers }) => refers !== null).map(({ table }) => table))

@@ -39,14 +39,15 @@ export const runStaff = async (given: Given, args: readonly string[], password: 
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
+  /** Its exit code and what it said, once it ends by itself. */
+  readonly ended: Promise<{ readonly code: number | null; readonly said: string }>
   /** Asks it to go down. @returns its exit code */
   readonly stop: () => Promise<number | null>
 }
 
-/** @throws Error with what it said, where it ends before it is ready */
-export const startProcess = async (given: Given): Promise<ServerProcess> => {
+const start = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const port = await freePort()
-  const child = run('main.ts', [], { ...database(given), PORT: String(port) })
+  const child = run('main.ts', [], { ...env, PORT: String(port) })
   const heard = textOf(child)
   const ended = once(child, 'close').then(([code]) => code as number | null)
   await new Promise<void>((resolve, reject) => {
@@ -56,9 +57,16 @@ export const startProcess = async (given: Given): Promise<ServerProcess> => {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    ended: ended.then((code) => ({ code, said: heard.said })),
     stop: () => {
       child.kill('SIGTERM')
       return ended
     },
   }
 }
+
+/** @throws Error with what it said, where it ends before it is ready */
+export const startProcess = (given: Given): Promise<ServerProcess> => start(database(given))
+
+/** With the embedded database on this folder, and no demo data. */
+export const startEmbeddedProcess = (dataDir: string): Promise<ServerProcess> => start({ DATA_DIR: dataDir, DEMO: '0' })

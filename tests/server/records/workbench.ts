@@ -25,6 +25,7 @@ export interface Workbench {
   /** The same database, served for another product. */
   readonly serving: (other: ServedProduct) => Workbench['run']
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<readonly Bag[]>
+  readonly ownerUrl: string
   /** As the role that owns the tables. */
   readonly asOwner: (text: string) => Promise<readonly Bag[]>
   /** What was announced on the live channel since it was last asked. */
@@ -76,6 +77,7 @@ export const openWorkbench = async (given: ServedProduct, folder?: string): Prom
   return {
     database,
     product,
+    ownerUrl: embedded.ownerUrl,
     callerOf: (role, id = '1', rights = product.roleRights[role] ?? []) => ({
       id,
       role,

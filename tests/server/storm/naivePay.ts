@@ -10,6 +10,7 @@ import type { Work } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'
 import { poolReader } from '../../../server/reader.ts'
 import { openRecords } from '../../../server/records.ts'
+import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { RunCall } from '../../../server/resolvers.ts'
 
 interface Request {
@@ -59,6 +60,10 @@ const pay = async (database: Database, call: Call): Promise<unknown> => {
 }
 
 export const naivePay = (database: Database): RunCall => {
-  const { runChange } = openRecords(database, product, () => undefined)
+  const { runChange } = openRecords(
+    database,
+    { ...product, sealing: openSealing(['a key of these tests, thirty-two or more']) },
+    () => undefined,
+  )
   return (call) => (call.operation.name === 'payoutRequestsPay' && !call.operation.preview ? pay(database, call) : runChange(call))
 }

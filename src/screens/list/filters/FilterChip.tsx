@@ -8,7 +8,10 @@ import { filterText } from './filterText.ts'
 import { lazyScreen } from '../../../startUp/lazyScreen.ts'
 import { underLook } from '../../../theme/underLook.ts'
 
-const FilterPopover = lazyScreen(underLook(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover })))
+const FilterPopover = lazyScreen(
+  underLook(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover })),
+  { as: 'dialog' },
+)
 
 export interface FilterChipProps {
   readonly field: FieldModel

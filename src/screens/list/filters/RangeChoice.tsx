@@ -2,7 +2,11 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { lookOfNumber } from '../../../fields/lookOfNumber.ts'
+import { NumberInput } from '../../../fields/NumberInput.tsx'
+import { readNumber } from '../../../fields/readNumber.ts'
 import { useText } from '../../../locales/useText.ts'
+import { lookupNow } from '../../../records/dictionaries.ts'
 import { filterKindOf } from '../filterWire.ts'
 import type { ChoiceProps } from './choices.ts'
 
@@ -11,34 +15,37 @@ interface Ends {
   readonly to?: string
 }
 
-const fits = (text: string, days: boolean): boolean =>
-  text === '' || (days ? /^\d{4}-\d\d-\d\d$/ : /^[-+]?\d{1,15}([.,]\d{1,4})?$/).test(text)
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).filter(([, text]) => text !== ''))
 
 export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()
   const days = filterKindOf(field) === 'timeRange' || filterKindOf(field) === 'dateRange'
+  const look = lookOfNumber(field, lookupNow())
+  const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
   const [ends, setEnds] = useState<Ends>(value && !Array.isArray(value) ? (value as Ends) : {})
   const put = (end: keyof Ends, text: string): void => {
     const next = { ...ends, [end]: text }
     setEnds(next)
     const said = without(next)
-    if (Object.values(said).every((each) => fits(each, days))) onChange(Object.keys(said).length === 0 ? undefined : said)
+    if (Object.values(said).every(fits)) onChange(Object.keys(said).length === 0 ? undefined : said)
   }
   return (
     <Stack spacing={1.5}>
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          size="small"
-          type={days ? 'date' : 'text'}
-          label={t(`filters.${end}`)}
-          value={ends[end] ?? ''}
-          onChange={(event) => put(end, event.target.value.trim())}
-          error={!fits(ends[end] ?? '', days)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: days ? { max: '9999-12-31' } : { inputMode: 'decimal' } }}
-        />
-      ))}
+      {(['from', 'to'] as const).map((end) => {
+        const shared = { label: t(`filters.${end}`), value: ends[end] ?? '', error: !fits(ends[end] ?? '') }
+        if (!days) return <NumberInput key={end} {...shared} small look={look} onChange={(text) => put(end, text)} />
+        return (
+          <TextField
+            key={end}
+            {...shared}
+            size="small"
+            type="date"
+            onChange={(event) => put(end, event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+          />
+        )
+      })}
     </Stack>
   )
 }

@@ -32,6 +32,6 @@ const books = defineEntity({
   list: { path: '/books', columns: ['title'], sort: { by: 'title', first: 'lowest' }, actions: ['bind', 'unbind', 'count'] },
 })
 
-export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
 
 export const entities = { ...library, Book: books }

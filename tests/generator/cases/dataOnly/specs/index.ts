@@ -13,6 +13,6 @@ const books = defineEntity({
 })
 
 export const menu = { side: [], groups: {} }
-export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } } }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
 
 export const entities = { ...library, Book: books }

@@ -26,5 +26,5 @@ const volumes = defineEntity({
 
 const { detail: _detail, ...member } = library.Member
 export const menu = { side: [], groups: {} }
-export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } } }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
 export const entities = { Member: member, Volume: volumes, HouseSettings: library.HouseSettings }

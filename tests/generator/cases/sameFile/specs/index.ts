@@ -4,5 +4,5 @@ import { books, loans } from './lending.ts'
 
 export * from '../../library/specs/index.ts'
 
-export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' } }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
+export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
 export const entities = { ...library, Book: books, Loan: loans }

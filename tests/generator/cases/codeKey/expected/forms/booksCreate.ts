@@ -2,20 +2,20 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksCreate',
-  type: 'object',
-  properties: {
-    isbn: { type: 'string', minLength: 1, maxLength: 13, pattern: '^[0-9]{13}$' },
-    title: { type: 'string', minLength: 1, maxLength: 500 },
-    sequel: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' },
-  },
-  required: ['isbn', 'title'],
-  additionalProperties: false,
-} as const
+    $id: 'booksCreate',
+    type: 'object',
+    properties: {
+      isbn: { type: 'string', minLength: 1, maxLength: 13, pattern: '^[0-9]{13}$' },
+      title: { type: 'string', minLength: 1, maxLength: 500 },
+      sequel: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' },
+    },
+    required: ['isbn', 'title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['isbn', 'title', 'sequel'],
-  isbn: { 'ui:title': 'entities.books.fields.isbn' },
-  title: { 'ui:title': 'entities.books.fields.title' },
-  sequel: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequel' },
-} as const
+    'ui:order': ['isbn', 'title', 'sequel'],
+    isbn: { 'ui:title': 'entities.books.fields.isbn' },
+    title: { 'ui:title': 'entities.books.fields.title' },
+    sequel: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequel' },
+  } as const;

@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: { title: { type: 'string', minLength: 1, maxLength: 500 }, sequel: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: { title: { type: 'string', minLength: 1, maxLength: 500 }, sequel: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'sequel'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  sequel: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequel' },
-} as const
+    'ui:order': ['title', 'sequel'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    sequel: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequel' },
+  } as const;

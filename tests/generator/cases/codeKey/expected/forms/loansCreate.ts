@@ -2,15 +2,15 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'loansCreate',
-  type: 'object',
-  properties: { member: { type: 'string', pattern: '^[0-9]{1,18}$' }, book: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
-  required: ['member', 'book'],
-  additionalProperties: false,
-} as const
+    $id: 'loansCreate',
+    type: 'object',
+    properties: { member: { type: 'string', pattern: '^[0-9]{1,18}$' }, book: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+    required: ['member', 'book'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['member', 'book'],
-  member: { 'ui:widget': 'reference', 'ui:options': { entity: 'Member' }, 'ui:title': 'entities.loans.fields.member' },
-  book: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.loans.fields.book' },
-} as const
+    'ui:order': ['member', 'book'],
+    member: { 'ui:widget': 'reference', 'ui:options': { entity: 'Member' }, 'ui:title': 'entities.loans.fields.member' },
+    book: { 'ui:widget': 'reference', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.loans.fields.book' },
+  } as const;

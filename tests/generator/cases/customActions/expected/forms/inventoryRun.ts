@@ -2,21 +2,21 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'inventoryRun',
-  type: 'object',
-  properties: {
-    until: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
-    mode: { type: 'string', enum: ['FAST', 'FULL'] },
-  },
-  required: ['until'],
-  additionalProperties: false,
-} as const
+    $id: 'inventoryRun',
+    type: 'object',
+    properties: {
+      until: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+      mode: { type: 'string', enum: ['FAST', 'FULL'] },
+    },
+    required: ['until'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['until', 'mode'],
-  until: { 'ui:widget': 'date', 'ui:title': 'entities.volumes.asks.count.until' },
-  mode: {
-    'ui:title': 'entities.volumes.asks.count.mode',
-    'ui:enumNames': ['entities.volumes.choices.count.mode.FAST', 'entities.volumes.choices.count.mode.FULL'],
-  },
-} as const
+    'ui:order': ['until', 'mode'],
+    until: { 'ui:widget': 'date', 'ui:title': 'entities.volumes.asks.count.until' },
+    mode: {
+      'ui:title': 'entities.volumes.asks.count.mode',
+      'ui:enumNames': ['entities.volumes.choices.count.mode.FAST', 'entities.volumes.choices.count.mode.FULL'],
+    },
+  } as const;

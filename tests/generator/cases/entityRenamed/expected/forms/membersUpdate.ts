@@ -2,18 +2,18 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'membersUpdate',
-  type: 'object',
-  properties: {
-    email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-    name: { type: 'string', minLength: 1, maxLength: 80 },
-  },
-  required: ['email', 'name'],
-  additionalProperties: false,
-} as const
+    $id: 'membersUpdate',
+    type: 'object',
+    properties: {
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      name: { type: 'string', minLength: 1, maxLength: 80 },
+    },
+    required: ['email', 'name'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['email', 'name'],
-  email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.members.fields.email' },
-  name: { 'ui:title': 'entities.members.fields.name' },
-} as const
+    'ui:order': ['email', 'name'],
+    email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.members.fields.email' },
+    name: { 'ui:title': 'entities.members.fields.name' },
+  } as const;

@@ -96,7 +96,7 @@ create index "books_euros_sort" on "books" (coalesce("euros", -92233720368547758
 create index "books_price_minor_sort" on "books" (coalesce("price_minor", -9223372036854775808), "id");
 create index "books_share_sort" on "books" (coalesce("share", -1), "id");
 create index "books_signed_sort" on "books" (coalesce("signed", false), "id");
-create index "books_size2_sort" on "books" (coalesce(array_position('{"SMALL","LARGE"}'::text[], "size2"), 0), "id");
+create index "books_size2_sort" on "books" (coalesce(array_position('{"SMALL","QUARTO","LARGE"}'::text[], "size2"), 0), "id");
 create index "books_day_sort" on "books" (coalesce("day", '0001-01-01'::date), "id");
 create index "books_made_sort" on "books" ("made", "id");
 create index "books_country_sort" on "books" (coalesce("country", ''), "id");

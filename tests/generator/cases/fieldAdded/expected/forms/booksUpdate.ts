@@ -2,28 +2,28 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    shelf: { type: 'string', minLength: 1, maxLength: 500 },
-    pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
-    weight: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} },
-    lendable: { type: 'boolean' },
-    motto: { type: 'string', maxLength: 500 },
-    copies: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
-  },
-  required: ['title', 'shelf', 'lendable', 'copies'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      shelf: { type: 'string', minLength: 1, maxLength: 500 },
+      pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      weight: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} },
+      lendable: { type: 'boolean' },
+      motto: { type: 'string', maxLength: 500 },
+      copies: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: ['title', 'shelf', 'lendable', 'copies'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'shelf', 'pages', 'weight', 'lendable', 'motto', 'copies'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  shelf: { 'ui:title': 'entities.books.fields.shelf' },
-  pages: { 'ui:title': 'entities.books.fields.pages' },
-  weight: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.books.fields.weight' },
-  lendable: { 'ui:title': 'entities.books.fields.lendable' },
-  motto: { 'ui:title': 'entities.books.fields.motto' },
-  copies: { 'ui:title': 'entities.books.fields.copies' },
-} as const
+    'ui:order': ['title', 'shelf', 'pages', 'weight', 'lendable', 'motto', 'copies'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    shelf: { 'ui:title': 'entities.books.fields.shelf' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    weight: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.weight' },
+    lendable: { 'ui:title': 'entities.books.fields.lendable' },
+    motto: { 'ui:title': 'entities.books.fields.motto' },
+    copies: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.copies' },
+  } as const;

@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: { title: { type: 'string', minLength: 1, maxLength: 200 } },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: { title: { type: 'string', minLength: 1, maxLength: 200 } },
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.books.fields.title' } } as const
+export const uiSchema = { 'ui:order': ['title'], title: { 'ui:title': 'entities.books.fields.title' } } as const;

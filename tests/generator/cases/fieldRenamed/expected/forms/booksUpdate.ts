@@ -2,20 +2,20 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    size: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
-    kind: { type: 'string', maxLength: 500 },
-  },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      size: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      kind: { type: 'string', maxLength: 500 },
+    },
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'size', 'kind'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  size: { 'ui:title': 'entities.books.fields.size' },
-  kind: { 'ui:title': 'entities.books.fields.kind' },
-} as const
+    'ui:order': ['title', 'size', 'kind'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    size: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.size' },
+    kind: { 'ui:title': 'entities.books.fields.kind' },
+  } as const;

@@ -2,22 +2,22 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    shelf: { type: 'string', maxLength: 500 },
-    pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
-    weight: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} },
-  },
-  required: ['title', 'pages'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      shelf: { type: 'string', maxLength: 500 },
+      pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      weight: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} },
+    },
+    required: ['title', 'pages'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'shelf', 'pages', 'weight'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  shelf: { 'ui:title': 'entities.books.fields.shelf' },
-  pages: { 'ui:title': 'entities.books.fields.pages' },
-  weight: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.books.fields.weight' },
-} as const
+    'ui:order': ['title', 'shelf', 'pages', 'weight'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    shelf: { 'ui:title': 'entities.books.fields.shelf' },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    weight: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.weight' },
+  } as const;

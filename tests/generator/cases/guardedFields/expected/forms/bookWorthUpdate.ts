@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'bookWorthUpdate',
-  type: 'object',
-  properties: { guess: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'bookWorthUpdate',
+    type: 'object',
+    properties: { guess: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['guess'], guess: { 'ui:title': 'entities.books.fields.worth.guess' } } as const
+export const uiSchema = { 'ui:order': ['guess'], guess: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.worth.guess' } } as const;

@@ -2,23 +2,23 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    price: {
-      type: 'object',
-      properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} }, currency: { const: 'EUR' } },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      price: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: {} }, currency: { const: 'EUR' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
     },
-  },
-  required: ['title'],
-  additionalProperties: false,
-} as const
+    required: ['title'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'price'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  price: { 'ui:field': 'money', 'ui:options': { currency: 'EUR' }, 'ui:title': 'entities.books.fields.price' },
-} as const
+    'ui:order': ['title', 'price'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    price: { 'ui:field': 'money', 'ui:options': { currency: 'EUR' }, 'ui:title': 'entities.books.fields.price' },
+  } as const;

@@ -2,18 +2,18 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'houseSettingsFrontUpdate',
-  type: 'object',
-  properties: {
-    disabledPages: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', minLength: 1, maxLength: 200 } },
-    motto: { type: 'string', maxLength: 500 },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'houseSettingsFrontUpdate',
+    type: 'object',
+    properties: {
+      disabledPages: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', minLength: 1, maxLength: 200 } },
+      motto: { type: 'string', maxLength: 500 },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['disabledPages', 'motto'],
-  disabledPages: { 'ui:title': 'entities.houseSettings.fields.front.disabledPages' },
-  motto: { 'ui:title': 'entities.houseSettings.fields.front.motto' },
-} as const
+    'ui:order': ['disabledPages', 'motto'],
+    disabledPages: { 'ui:title': 'entities.houseSettings.fields.front.disabledPages' },
+    motto: { 'ui:title': 'entities.houseSettings.fields.front.motto' },
+  } as const;

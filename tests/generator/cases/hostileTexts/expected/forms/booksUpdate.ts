@@ -2,30 +2,30 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    quotes: { type: 'string', maxLength: 500, pattern: '^[\'"`\\\\/]+$' },
-    lines: { type: 'string', maxLength: 500 },
-    script: { type: 'string', maxLength: 500 },
-    sql: { type: 'string', enum: ['A', 'constructor_'] },
-    emoji: { type: 'string', maxLength: 500 },
-  },
-  required: ['title', 'sql'],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      quotes: { type: 'string', maxLength: 500, pattern: '^[\'"`\\\\/]+$' },
+      lines: { type: 'string', maxLength: 500 },
+      script: { type: 'string', maxLength: 500 },
+      sql: { type: 'string', enum: ['A', 'constructor_'] },
+      emoji: { type: 'string', maxLength: 500 },
+    },
+    required: ['title', 'sql'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'quotes', 'lines', 'script', 'sql', 'emoji'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  quotes: { 'ui:title': 'entities.books.fields.quotes' },
-  lines: { 'ui:title': 'entities.books.fields.lines' },
-  script: { 'ui:title': 'entities.books.fields.script' },
-  sql: {
-    'ui:title': 'entities.books.fields.sql',
-    'ui:help': 'entities.books.help.sql',
-    'ui:enumNames': ['entities.books.choices.sql.A', 'entities.books.choices.sql.constructor_'],
-  },
-  emoji: { 'ui:title': 'entities.books.fields.emoji' },
-} as const
+    'ui:order': ['title', 'quotes', 'lines', 'script', 'sql', 'emoji'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    quotes: { 'ui:title': 'entities.books.fields.quotes' },
+    lines: { 'ui:title': 'entities.books.fields.lines' },
+    script: { 'ui:title': 'entities.books.fields.script' },
+    sql: {
+      'ui:title': 'entities.books.fields.sql',
+      'ui:help': 'entities.books.help.sql',
+      'ui:enumNames': ['entities.books.choices.sql.A', 'entities.books.choices.sql.constructor_'],
+    },
+    emoji: { 'ui:title': 'entities.books.fields.emoji' },
+  } as const;

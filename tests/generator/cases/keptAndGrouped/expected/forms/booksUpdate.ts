@@ -2,38 +2,38 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    shelf: { type: 'string', enum: ['NOVELS', 'RARE'] },
-    pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
-    sold: {
-      type: 'array',
-      distinct: 'currency',
-      maxItems: 50,
-      items: {
-        type: 'object',
-        properties: {
-          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
-          currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      shelf: { type: 'string', enum: ['NOVELS', 'RARE'] },
+      pages: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      sold: {
+        type: 'array',
+        distinct: 'currency',
+        maxItems: 50,
+        items: {
+          type: 'object',
+          properties: {
+            amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
+            currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+          },
+          required: ['amount', 'currency'],
+          additionalProperties: false,
         },
-        required: ['amount', 'currency'],
-        additionalProperties: false,
       },
     },
-  },
-  required: ['title', 'shelf'],
-  additionalProperties: false,
-} as const
+    required: ['title', 'shelf'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'shelf', 'pages', 'sold'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  shelf: {
-    'ui:title': 'entities.books.fields.shelf',
-    'ui:enumNames': ['entities.books.choices.shelf.NOVELS', 'entities.books.choices.shelf.RARE'],
-  },
-  pages: { 'ui:title': 'entities.books.fields.pages' },
-  sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
-} as const
+    'ui:order': ['title', 'shelf', 'pages', 'sold'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    shelf: {
+      'ui:title': 'entities.books.fields.shelf',
+      'ui:enumNames': ['entities.books.choices.shelf.NOVELS', 'entities.books.choices.shelf.RARE'],
+    },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    sold: { 'ui:field': 'prices', 'ui:title': 'entities.books.fields.sold' },
+  } as const;

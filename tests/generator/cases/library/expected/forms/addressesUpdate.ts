@@ -2,22 +2,22 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'addressesUpdate',
-  type: 'object',
-  properties: {
-    phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
-    street: { type: 'string', maxLength: 500 },
-    country: { type: 'string', pattern: '^[A-Z]{2}$' },
-    region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'addressesUpdate',
+    type: 'object',
+    properties: {
+      phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
+      street: { type: 'string', maxLength: 500 },
+      country: { type: 'string', pattern: '^[A-Z]{2}$' },
+      region: { type: 'string', pattern: '^[A-Z]{2}___[A-Z0-9]{1,3}$' },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['phone', 'street', 'country', 'region'],
-  phone: { 'ui:options': { inputType: 'tel' }, 'ui:title': 'entities.members.fields.address.phone' },
-  street: { 'ui:title': 'entities.members.fields.address.street' },
-  country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.members.fields.address.country' },
-  region: { 'ui:widget': 'location', 'ui:options': { level: 'region', within: 'country' }, 'ui:title': 'entities.members.fields.address.region' },
-} as const
+    'ui:order': ['phone', 'street', 'country', 'region'],
+    phone: { 'ui:options': { inputType: 'tel' }, 'ui:title': 'entities.members.fields.address.phone' },
+    street: { 'ui:title': 'entities.members.fields.address.street' },
+    country: { 'ui:widget': 'location', 'ui:options': { level: 'country', within: '' }, 'ui:title': 'entities.members.fields.address.country' },
+    region: { 'ui:widget': 'location', 'ui:options': { level: 'region', within: 'country' }, 'ui:title': 'entities.members.fields.address.region' },
+  } as const;

@@ -2,27 +2,27 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksCreate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    shelf: { type: 'string', minLength: 2, maxLength: 10 },
-    kinds: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['NOVEL', 'POEMS', 'MAPS'] } },
-    pages: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    lendable: { type: 'boolean' },
-  },
-  required: ['title', 'shelf', 'lendable'],
-  additionalProperties: false,
-} as const
+    $id: 'booksCreate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      shelf: { type: 'string', minLength: 2, maxLength: 10 },
+      kinds: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['NOVEL', 'POEMS', 'MAPS'] } },
+      pages: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      lendable: { type: 'boolean' },
+    },
+    required: ['title', 'shelf', 'lendable'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'shelf', 'kinds', 'pages', 'lendable'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  shelf: { 'ui:title': 'entities.books.fields.shelf', 'ui:help': 'entities.books.help.shelf' },
-  kinds: {
-    'ui:title': 'entities.books.fields.kinds',
-    'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
-  },
-  pages: { 'ui:title': 'entities.books.fields.pages' },
-  lendable: { 'ui:title': 'entities.books.fields.lendable' },
-} as const
+    'ui:order': ['title', 'shelf', 'kinds', 'pages', 'lendable'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    shelf: { 'ui:title': 'entities.books.fields.shelf', 'ui:help': 'entities.books.help.shelf' },
+    kinds: {
+      'ui:title': 'entities.books.fields.kinds',
+      'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
+    },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    lendable: { 'ui:title': 'entities.books.fields.lendable' },
+  } as const;

@@ -2,43 +2,43 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    shelf: { type: 'string', minLength: 2, maxLength: 10 },
-    kinds: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['NOVEL', 'POEMS', 'MAPS'] } },
-    pages: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    price: {
-      type: 'object',
-      properties: {
-        amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
-        currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 200 },
+      shelf: { type: 'string', minLength: 2, maxLength: 10 },
+      kinds: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['NOVEL', 'POEMS', 'MAPS'] } },
+      pages: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      price: {
+        type: 'object',
+        properties: {
+          amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { positive: true } },
+          currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+        },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
       },
-      required: ['amount', 'currency'],
-      additionalProperties: false,
+      about: { type: 'string', maxLength: 5000 },
+      published: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+      lendable: { type: 'boolean' },
+      sequels: { type: 'array', uniqueItems: true, maxItems: 10, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
     },
-    about: { type: 'string', maxLength: 5000 },
-    published: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
-    lendable: { type: 'boolean' },
-    sequels: { type: 'array', uniqueItems: true, maxItems: 10, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
-  },
-  required: ['title', 'shelf', 'lendable'],
-  additionalProperties: false,
-} as const
+    required: ['title', 'shelf', 'lendable'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'shelf', 'kinds', 'pages', 'price', 'about', 'published', 'lendable', 'sequels'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  shelf: { 'ui:title': 'entities.books.fields.shelf', 'ui:help': 'entities.books.help.shelf' },
-  kinds: {
-    'ui:title': 'entities.books.fields.kinds',
-    'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
-  },
-  pages: { 'ui:title': 'entities.books.fields.pages' },
-  price: { 'ui:field': 'money', 'ui:options': { currency: '' }, 'ui:title': 'entities.books.fields.price' },
-  about: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.about' },
-  published: { 'ui:widget': 'date', 'ui:title': 'entities.books.fields.published' },
-  lendable: { 'ui:title': 'entities.books.fields.lendable' },
-  sequels: { 'ui:field': 'references', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequels' },
-} as const
+    'ui:order': ['title', 'shelf', 'kinds', 'pages', 'price', 'about', 'published', 'lendable', 'sequels'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    shelf: { 'ui:title': 'entities.books.fields.shelf', 'ui:help': 'entities.books.help.shelf' },
+    kinds: {
+      'ui:title': 'entities.books.fields.kinds',
+      'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
+    },
+    pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
+    price: { 'ui:field': 'money', 'ui:options': { currency: '' }, 'ui:title': 'entities.books.fields.price' },
+    about: { 'ui:widget': 'textarea', 'ui:title': 'entities.books.fields.about' },
+    published: { 'ui:widget': 'date', 'ui:title': 'entities.books.fields.published' },
+    lendable: { 'ui:title': 'entities.books.fields.lendable' },
+    sequels: { 'ui:field': 'references', 'ui:options': { entity: 'Book' }, 'ui:title': 'entities.books.fields.sequels' },
+  } as const;

@@ -2,18 +2,18 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'houseSettingsUpdate',
-  type: 'object',
-  properties: {
-    name: { type: 'string', minLength: 1, maxLength: 500 },
-    feePercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-  },
-  required: ['name'],
-  additionalProperties: false,
-} as const
+    $id: 'houseSettingsUpdate',
+    type: 'object',
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 500 },
+      feePercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+    },
+    required: ['name'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['name', 'feePercent'],
-  name: { 'ui:title': 'entities.houseSettings.fields.name' },
-  feePercent: { 'ui:options': { inputMode: 'decimal' }, 'ui:title': 'entities.houseSettings.fields.feePercent' },
-} as const
+    'ui:order': ['name', 'feePercent'],
+    name: { 'ui:title': 'entities.houseSettings.fields.name' },
+    feePercent: { 'ui:field': 'number', 'ui:title': 'entities.houseSettings.fields.feePercent' },
+  } as const;

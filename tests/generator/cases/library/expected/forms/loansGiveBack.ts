@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'loansGiveBack',
-  type: 'object',
-  properties: { condition: { type: 'string', maxLength: 100 } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'loansGiveBack',
+    type: 'object',
+    properties: { condition: { type: 'string', maxLength: 100 } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['condition'], condition: { 'ui:title': 'entities.loans.asks.giveBack.condition' } } as const
+export const uiSchema = { 'ui:order': ['condition'], condition: { 'ui:title': 'entities.loans.asks.giveBack.condition' } } as const;

@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'loansRemind',
-  type: 'object',
-  properties: { upTo: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' } },
-  required: ['upTo'],
-  additionalProperties: false,
-} as const
+    $id: 'loansRemind',
+    type: 'object',
+    properties: { upTo: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' } },
+    required: ['upTo'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['upTo'], upTo: { 'ui:widget': 'date', 'ui:title': 'entities.loans.asks.remind.upTo' } } as const
+export const uiSchema = { 'ui:order': ['upTo'], upTo: { 'ui:widget': 'date', 'ui:title': 'entities.loans.asks.remind.upTo' } } as const;

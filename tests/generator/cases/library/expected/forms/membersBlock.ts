@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'membersBlock',
-  type: 'object',
-  properties: { reason: { type: 'string', minLength: 1, maxLength: 300 } },
-  required: ['reason'],
-  additionalProperties: false,
-} as const
+    $id: 'membersBlock',
+    type: 'object',
+    properties: { reason: { type: 'string', minLength: 1, maxLength: 300 } },
+    required: ['reason'],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.members.asks.block.reason' } } as const
+export const uiSchema = { 'ui:order': ['reason'], reason: { 'ui:widget': 'textarea', 'ui:title': 'entities.members.asks.block.reason' } } as const;

@@ -2,27 +2,27 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'membersCreate',
-  type: 'object',
-  properties: {
-    email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
-    name: { type: 'string', minLength: 1, maxLength: 80 },
-    cardNumber: { type: 'string', minLength: 1, maxLength: 500, pattern: '^[0-9]{6}$' },
-    role: { type: 'string', enum: ['director', 'librarian', 'reader', 'patron'] },
-    phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
-  },
-  required: ['email', 'name', 'cardNumber', 'role'],
-  additionalProperties: false,
-} as const
+    $id: 'membersCreate',
+    type: 'object',
+    properties: {
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      name: { type: 'string', minLength: 1, maxLength: 80 },
+      cardNumber: { type: 'string', minLength: 1, maxLength: 500, pattern: '^[0-9]{6}$' },
+      role: { type: 'string', enum: ['director', 'librarian', 'reader', 'patron'] },
+      phone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
+    },
+    required: ['email', 'name', 'cardNumber', 'role'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['email', 'name', 'cardNumber', 'role', 'phone'],
-  email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.members.fields.email' },
-  name: { 'ui:title': 'entities.members.fields.name' },
-  cardNumber: { 'ui:title': 'entities.members.fields.cardNumber' },
-  role: {
-    'ui:title': 'entities.members.fields.role',
-    'ui:enumNames': ['roles.director.one', 'roles.librarian.one', 'roles.reader.one', 'roles.patron.one'],
-  },
-  phone: { 'ui:options': { inputType: 'tel' }, 'ui:title': 'entities.members.fields.address.phone' },
-} as const
+    'ui:order': ['email', 'name', 'cardNumber', 'role', 'phone'],
+    email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.members.fields.email' },
+    name: { 'ui:title': 'entities.members.fields.name' },
+    cardNumber: { 'ui:title': 'entities.members.fields.cardNumber' },
+    role: {
+      'ui:title': 'entities.members.fields.role',
+      'ui:enumNames': ['roles.director.one', 'roles.librarian.one', 'roles.reader.one', 'roles.patron.one'],
+    },
+    phone: { 'ui:options': { inputType: 'tel' }, 'ui:title': 'entities.members.fields.address.phone' },
+  } as const;

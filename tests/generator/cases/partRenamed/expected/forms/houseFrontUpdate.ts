@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'houseFrontUpdate',
-  type: 'object',
-  properties: { disabledPages: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', minLength: 1, maxLength: 200 } } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'houseFrontUpdate',
+    type: 'object',
+    properties: { disabledPages: { type: 'array', uniqueItems: true, maxItems: 50, items: { type: 'string', minLength: 1, maxLength: 200 } } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['disabledPages'], disabledPages: { 'ui:title': 'entities.houseSettings.fields.entrance.disabledPages' } } as const
+export const uiSchema = { 'ui:order': ['disabledPages'], disabledPages: { 'ui:title': 'entities.houseSettings.fields.entrance.disabledPages' } } as const;

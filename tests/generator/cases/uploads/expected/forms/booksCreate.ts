@@ -2,20 +2,20 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksCreate',
-  type: 'object',
-  properties: {
-    owner: { type: 'string', pattern: '^[0-9]{1,18}$' },
-    scan: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-    cover: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-  },
-  required: ['owner', 'scan'],
-  additionalProperties: false,
-} as const
+    $id: 'booksCreate',
+    type: 'object',
+    properties: {
+      owner: { type: 'string', pattern: '^[0-9]{1,18}$' },
+      scan: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      cover: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+    },
+    required: ['owner', 'scan'],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['owner', 'scan', 'cover'],
-  owner: { 'ui:widget': 'reference', 'ui:options': { entity: 'Member' }, 'ui:title': 'entities.books.fields.owner' },
-  scan: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.scan' },
-  cover: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.cover' },
-} as const
+    'ui:order': ['owner', 'scan', 'cover'],
+    owner: { 'ui:widget': 'reference', 'ui:options': { entity: 'Member' }, 'ui:title': 'entities.books.fields.owner' },
+    scan: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.scan' },
+    cover: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.cover' },
+  } as const;

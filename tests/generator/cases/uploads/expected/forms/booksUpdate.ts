@@ -2,18 +2,18 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'booksUpdate',
-  type: 'object',
-  properties: {
-    title: { type: 'string', maxLength: 60 },
-    cover: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
-  },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'booksUpdate',
+    type: 'object',
+    properties: {
+      title: { type: 'string', maxLength: 60 },
+      cover: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+    },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
 export const uiSchema = {
-  'ui:order': ['title', 'cover'],
-  title: { 'ui:title': 'entities.books.fields.title' },
-  cover: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.cover' },
-} as const
+    'ui:order': ['title', 'cover'],
+    title: { 'ui:title': 'entities.books.fields.title' },
+    cover: { 'ui:widget': 'file', 'ui:title': 'entities.books.fields.cover' },
+  } as const;

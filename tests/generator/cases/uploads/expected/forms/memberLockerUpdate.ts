@@ -2,11 +2,11 @@
 // Edit that file, then run: npm run generate
 
 export const jsonSchema = {
-  $id: 'memberLockerUpdate',
-  type: 'object',
-  properties: { photo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' } },
-  required: [],
-  additionalProperties: false,
-} as const
+    $id: 'memberLockerUpdate',
+    type: 'object',
+    properties: { photo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' } },
+    required: [],
+    additionalProperties: false,
+  } as const;
 
-export const uiSchema = { 'ui:order': ['photo'], photo: { 'ui:widget': 'file', 'ui:title': 'entities.members.fields.locker.photo' } } as const
+export const uiSchema = { 'ui:order': ['photo'], photo: { 'ui:widget': 'file', 'ui:title': 'entities.members.fields.locker.photo' } } as const;

@@ -1,7 +1,5 @@
-// Stands where a piece could not be loaded: says so as a notice with Reload, and never reloads by itself.
+// Stands where a screen could not be drawn. A piece whose code did not come is no matter of it: that says so in its own place.
 import { Component, type ReactNode } from 'react'
-import { ConsoleContext, type Console } from '../startUp/useConsole.ts'
-import { ChunkFailure } from '../startUp/loadChunk.ts'
 import { Broken } from './Broken.tsx'
 
 interface Props {
@@ -15,9 +13,7 @@ interface State {
   readonly at: string
 }
 
-export class ChunkBoundary extends Component<Props, State> {
-  static override contextType = ConsoleContext
-  declare context: Console | undefined
+export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, at: this.props.at }
 
   static getDerivedStateFromError(failure: unknown): Partial<State> {
@@ -26,12 +22,6 @@ export class ChunkBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
     return at === state.at ? null : { at, failure: undefined }
-  }
-
-  override componentDidCatch(failure: unknown): void {
-    if (!(failure instanceof ChunkFailure) || !this.context) return
-    const { notices, text } = this.context
-    notices.error(text('shell.chunkFailed'), { label: text('shell.reload'), run: () => location.reload() })
   }
 
   override render(): ReactNode {

@@ -1,0 +1,60 @@
+// A value to start with is one that the field takes: what nobody could type must not stand there by itself.
+import { kindOf } from '../../language/fields/index.ts'
+import type { JsonSchema } from '../../language/fields/kind.ts'
+import { isObject } from './shape.ts'
+import type { Ensure } from './ensures.ts'
+import { entitiesIn, inputsIn } from './walk.ts'
+import type { InputAt } from './walk.ts'
+
+type Rule = readonly [keyword: string, holds: (value: string | number, limit: never) => boolean, words: (limit: string) => string]
+
+const rules: readonly Rule[] = [
+  ['minimum', (value, limit: number) => Number(value) >= limit, (limit) => `at least ${limit}`],
+  ['maximum', (value, limit: number) => Number(value) <= limit, (limit) => `at most ${limit}`],
+  ['min', (value, limit: number) => Number(value) >= limit, (limit) => `at least ${limit}`],
+  ['max', (value, limit: number) => Number(value) <= limit, (limit) => `at most ${limit}`],
+  ['positive', (value) => Number(value) > 0, () => 'more than zero'],
+  ['nonZero', (value) => Number(value) !== 0, () => 'anything but zero'],
+  ['minLength', (value, limit: number) => Array.from(String(value)).length >= limit, (limit) => `${limit} characters or more`],
+  ['maxLength', (value, limit: number) => Array.from(String(value)).length <= limit, (limit) => `${limit} characters at most`],
+  ['pattern', (value, limit: string) => matches(String(value), limit), (limit) => `what matches ${limit}`],
+]
+
+const matches = (value: string, pattern: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    // That it is no pattern is told elsewhere.
+    return true
+  }
+}
+
+/** What the kind's own form asks of the value that is typed. */
+const askedOf = ({ spec }: InputAt): JsonSchema => {
+  if (spec.kind === 'derived') return {}
+  const schema = kindOf(spec.kind).jsonSchema(spec)
+  const { amount } = isObject(schema['properties']) ? schema['properties'] : {}
+  const typed = isObject(amount) ? amount : schema
+  return { ...typed, ...(isObject(typed['bounds']) ? typed['bounds'] : {}) }
+}
+
+const broken = (value: string | number, schema: JsonSchema): string | undefined => {
+  if (schema['type'] === 'integer' && !Number.isInteger(value)) return 'a whole number'
+  const rule = rules.find(([keyword, holds]) => schema[keyword] !== undefined && !holds(value, schema[keyword] as never))
+  return rule?.[2](String(schema[rule[0]]))
+}
+
+export const ensureStarts: Ensure = ({ written, add }) => {
+  for (const input of entitiesIn(written).flatMap(inputsIn)) {
+    const { spec, path } = input
+    if (!('starts' in spec) || spec.kind === 'choice' || spec.kind === 'time') continue
+    if (typeof spec.starts !== 'string' && typeof spec.starts !== 'number') continue
+    const takes = broken(spec.starts, askedOf(input))
+    if (takes !== undefined)
+      add({
+        code: 'starts-outside',
+        path: [...path, 'starts'],
+        message: `It would start with ${JSON.stringify(spec.starts)}, but takes ${takes}: nobody could save a new record as it stands there. Start with a value that it takes, or change what it takes.`,
+      })
+  }
+}

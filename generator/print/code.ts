@@ -1,0 +1,97 @@
+// What generated TypeScript is made of: the few statements that emitters need, as ts-morph's structures, and how a file of them is printed.
+import { CodeBlockWriter, IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind } from 'ts-morph'
+import type {
+  ExportDeclarationStructure,
+  ImportDeclarationStructure,
+  ImportSpecifierStructure,
+  OptionalKind,
+  StatementStructures,
+  TypeAliasDeclarationStructure,
+  VariableStatementStructure,
+  WriterFunction,
+} from 'ts-morph'
+import { codeHeader } from './header.ts'
+import type { Origin } from './header.ts'
+
+/** One generated TypeScript file, described. */
+export interface CodeFile {
+  readonly origin: Origin
+  readonly statements: readonly StatementStructures[]
+}
+
+export const importNames = (
+  namedImports: readonly (string | OptionalKind<ImportSpecifierStructure>)[],
+  moduleSpecifier: string,
+): ImportDeclarationStructure => ({
+  kind: StructureKind.ImportDeclaration,
+  namedImports: [...namedImports],
+  moduleSpecifier,
+})
+
+export const importTypes = (names: readonly string[], from: string): ImportDeclarationStructure => ({
+  ...importNames(names, from),
+  isTypeOnly: true,
+})
+
+/** `import type * as types from …`: of files whose names are many. */
+export const importAllTypes = (moduleSpecifier: string): ImportDeclarationStructure => ({
+  kind: StructureKind.ImportDeclaration,
+  isTypeOnly: true,
+  namespaceImport: 'types',
+  moduleSpecifier,
+})
+
+export interface Constant {
+  readonly name: string
+  readonly type?: string
+  /** What stands above it for editors. */
+  readonly doc?: string
+  readonly value: WriterFunction
+}
+
+/** `export const name: type = value` */
+export const exportConst = ({ name, type, doc, value }: Constant): VariableStatementStructure => ({
+  kind: StructureKind.VariableStatement,
+  isExported: true,
+  declarationKind: VariableDeclarationKind.Const,
+  ...(doc !== undefined && { docs: [doc] }),
+  leadingTrivia: '\n',
+  declarations: [{ name, ...(type !== undefined && { type }), initializer: value }],
+})
+
+export const localType = (name: string, type: string): TypeAliasDeclarationStructure => ({ kind: StructureKind.TypeAlias, name, type })
+export const exportType = (name: string, type: string): TypeAliasDeclarationStructure => ({ ...localType(name, type), isExported: true })
+
+/** `export {}`: a module, though it says nothing. */
+export const noExports: ExportDeclarationStructure = { kind: StructureKind.ExportDeclaration, namedExports: [] }
+
+/** Unchecked beyond its syntax: no types, no library, nothing on disk. */
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  skipFileDependencyResolution: true,
+  manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
+})
+
+/** What a function writes, as text: so that two descriptions can be compared. */
+const rendered = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'function') return value
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true })
+  ;(value as WriterFunction)(writer)
+  return writer.toString()
+}
+
+const known = new Map<string, { readonly description: string; readonly text: string }>()
+
+/** Printed in one pass, and its tree let go of: all of them together would be larger than everything else. What did not change since the last run is not printed again. */
+export const printCode = (path: string, code: CodeFile): string => {
+  const description = JSON.stringify(code, rendered)
+  const last = known.get(path)
+  if (last?.description === description) return last.text
+  const { origin, statements } = JSON.parse(description) as CodeFile
+  const file = project.createSourceFile('printed.ts', { statements: [...statements] }, { overwrite: true })
+  const text = `${codeHeader(origin)}${file.getFullText()}`
+  file.forget()
+  known.set(path, { description, text })
+  return text
+}

@@ -1,0 +1,19 @@
+// Puts src/startUp/fetchFirst.ts in the place of what Vite does before a dynamic import, and tells it the file itself also where it is the only one.
+import { fileURLToPath } from 'node:url'
+import type { ModulePreloadOptions, Plugin } from 'vite'
+
+const helper = '\0vite/preload-helper.js'
+const ours = fileURLToPath(new URL('../src/startUp/fetchFirst.ts', import.meta.url))
+
+export const fetchPieces: Plugin = {
+  name: 'fetch-pieces',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /preload-helper\.js$/ },
+    handler: (id) => (id === helper ? `export { fetchFirst as __vitePreload } from ${JSON.stringify(ours)}` : null),
+  },
+}
+
+export const allFiles: NonNullable<ModulePreloadOptions['resolveDependencies']> = (file, others, { hostType }) =>
+  hostType === 'js' && !others.includes(file) ? [file, ...others] : others

@@ -1,0 +1,37 @@
+// The record that a dialog is about, as it is now: read again when it changes elsewhere, so that nobody is asked about what is past.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useChanges } from '../connection/useChanges.ts'
+import type { Records } from '../records/loadRecords.ts'
+import type { Row } from '../records/Row.ts'
+import { useReading } from '../records/useReading.ts'
+
+/** Several changes come together, as when files are counted. Milliseconds. */
+const gathering = 100
+
+/** @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was */
+export const useFollowed = (records: Records, record: Row | undefined, held: boolean): Row | undefined => {
+  const read = useReading()
+  const [newer, setNewer] = useState<{ readonly of: Row; readonly row: Row }>()
+  const missed = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const soon = useCallback((): void => {
+    missed.current = false
+    clearTimeout(timer.current)
+    const again = async (): Promise<void> => {
+      const now = record && (await read(records, record, 'itself'))
+      if (record && now) setNewer({ of: record, row: { ...record, ...now } })
+    }
+    // Where it cannot be read, the server says so when it is acted on.
+    timer.current = setTimeout(() => void again().catch(() => undefined), gathering)
+  }, [read, records, record])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!held && missed.current) soon()
+  }, [held, soon])
+  useChanges(records.entity.name, ({ id, kind }) => {
+    if (record === undefined || id !== record.id || kind === 'REMOVED') return
+    if (held) missed.current = true
+    else soon()
+  })
+  return newer && newer.of === record ? newer.row : record
+}

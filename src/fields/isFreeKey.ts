@@ -1,0 +1,8 @@
+// Whether a key that was pressed is anybody's: nobody types, and no dialog is open.
+
+const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
+
+export const isFreeKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[role="dialog"][aria-modal="true"]') === null
+}

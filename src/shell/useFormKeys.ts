@@ -1,0 +1,34 @@
+// Ctrl+S and Ctrl+Enter save or send the form that one is in, wherever it stands: in place, in a dialog, in a drawer, of the product's own making.
+import { useEffect } from 'react'
+
+const isOurs = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 's' || key === 'Enter')
+
+/** What a form belongs to where the cursor is beside it: on a button under it, on a tick. */
+const around = '[role=dialog], dialog, section'
+
+const formAt = (place: Element | null): HTMLFormElement | null =>
+  place?.closest('form') ?? place?.closest(around)?.querySelector('form') ?? null
+
+/** Its own button, so that what stands against sending it stands here, too. */
+const buttonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
+  document.querySelector(`button[type=submit][form="${CSS.escape(form.id)}"]`) ?? form.querySelector('button[type=submit]')
+
+const press = (event: KeyboardEvent): void => {
+  if (!isOurs(event)) return
+  const form = formAt(document.activeElement)
+  // The browser would save the page instead.
+  if (form || event.key !== 'Enter') event.preventDefault()
+  if (!form || event.repeat) return
+  event.stopPropagation()
+  const button = buttonOf(form)
+  if (button) button.click()
+  else form.requestSubmit()
+}
+
+export const useFormKeys = (): void =>
+  useEffect(() => {
+    // Before an editor makes a line of it.
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
+  }, [])

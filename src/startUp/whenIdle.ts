@@ -1,0 +1,46 @@
+// Fetches code that may be needed soon while the browser has nothing else to do: one piece after the other, once somebody is logged in.
+
+type Load = () => Promise<unknown>
+
+const waiting: Load[] = []
+let begun = false
+let busy = false
+
+/** Milliseconds that the first screen has for itself. */
+const firstScreen = 2_000
+
+const idle = async (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+
+const fetchNext = async (): Promise<void> => {
+  await idle()
+  // What fails here is told where it is needed.
+  await waiting
+    .shift()?.()
+    .catch(() => undefined)
+  if (waiting.length > 0) return fetchNext()
+  busy = false
+}
+
+const fetchAll = (): void => {
+  if (!begun || busy || waiting.length === 0) return
+  busy = true
+  void fetchNext()
+}
+
+/** @param load may be asked again later; it loads once */
+export const whenIdle = (load: Load): void => {
+  waiting.push(load)
+  fetchAll()
+}
+
+/** From now on, or a moment later: the screen that is being opened comes first. */
+export const beginIdle = (): void => {
+  setTimeout(() => {
+    begun = true
+    fetchAll()
+  }, firstScreen)
+}

@@ -1,0 +1,33 @@
+// Who may not read what is summed counts all the same: the console's own counting documents ask for counts alone.
+import { expect, it } from 'vitest'
+import { allEntities } from '#generated/entities/all.ts'
+import { operations } from '#generated/operations.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { gateOf } from './askGate.ts'
+import { manifest } from './gateModel.ts'
+
+const entities: readonly EntityModel[] = allEntities
+const guarded = { rule: { right: 'withSums' } }
+
+/** The same product, where what is summed asks a right of its own. */
+const guardedSums = entities.map((entity) => ({
+  ...entity,
+  parts: entity.parts.map((part) => ({
+    ...part,
+    fields: part.fields.map((field) => (entity.stats?.sums.includes(field.path) ? { ...field, read: guarded } : field)),
+  })),
+}))
+
+const counting = entities.flatMap(({ stats, furtherStats = [] }) => [stats, ...furtherStats]).flatMap((each) => each ?? [])
+
+const rightsFor = (operation: string): ReadonlySet<string> => {
+  const guard = JSON.stringify(operations.find(({ name }) => name === operation)?.guard)
+  return new Set([...guard.matchAll(/"right":"(\w+)"/g)].map(([, right]) => right ?? ''))
+}
+
+it.each(counting.map((each) => [each.document, each.operation] as const))('%s', async (document, operation) => {
+  const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+  const ask = gateOf({ entities: guardedSums, operations })
+  const person = { role: 'admin', rights: rightsFor(operation) }
+  expect(await ask({ person, staff: true, text, own: false, flags: true })).toEqual({ allowed: true, hidden: [], codes: [] })
+})

@@ -1,0 +1,58 @@
+// Ctrl+S and Ctrl+Enter in a real browser with the real server, wherever a form is; and Save is in sight however long the form.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { findWaiting } from './story/people.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let house: House
+let staff: Staff
+let creator: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  const [found] = await findWaiting(house, 1)
+  creator = String(found?.user)
+  staff = await enter(house, { width: 1280, height: 720 })
+  await staff.open('/about')
+  await staff.login('admin@example.com')
+  await staff.page.getByRole('heading', { name: 'About' }).waitFor()
+})
+afterAll(async () => house?.stop())
+
+it.each(['Control+s', 'Control+Enter'])('%s saves an edit in place, whose Save is in sight', async (keys) => {
+  const { page } = staff
+  await staff.open(`/profile/${creator}`)
+  const part = page.getByRole('region', { name: 'Questionnaire', exact: true })
+  await part.getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  const first = part.getByRole('textbox').first()
+  await first.waitFor()
+  const save = part.getByRole('button', { name: 'Save' })
+  await first.scrollIntoViewIfNeeded()
+  expect(await first.evaluate((field) => field.getBoundingClientRect().top >= 0)).toBe(true)
+  const tall = await part.evaluate((place) => place.getBoundingClientRect().height > window.innerHeight)
+  const { bottom, high } = await save.evaluate((button) => ({ bottom: button.getBoundingClientRect().bottom, high: window.innerHeight }))
+  expect(tall).toBe(true)
+  expect(bottom).toBeLessThanOrEqual(high)
+  await first.fill(`typed before ${keys}`)
+  await first.press(keys)
+  await save.waitFor({ state: 'detached' })
+  await part.getByText(`typed before ${keys}`).waitFor()
+})
+
+it.each(['Control+s', 'Control+Enter'])('%s sends a dialog, once, and not what stands against it', async (keys) => {
+  const { page } = staff
+  const title = `Keys ${keys.length}`
+  await staff.open('/settings/tags')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').press(keys)
+  await dialog.getByText('Title is required').waitFor()
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Title').press(keys)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await house.sql('select 1 from tags where title = $1', [title])).toHaveLength(1)
+})

@@ -1,0 +1,106 @@
+// What is typed and pasted into inputs, in a real browser: numbers as they are printed, and what is none of the choices.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeProblems } from './records/checkAxe.ts'
+import { formAnswers } from './records/formAnswers.ts'
+import { openConsole } from './records/openConsole.ts'
+import type { OpenedConsole } from './records/openConsole.ts'
+
+let opened: OpenedConsole
+
+const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
+
+beforeAll(async () => {
+  opened = await openConsole(formAnswers)
+})
+afterAll(() => opened.close())
+beforeEach(() => {
+  opened.server.backend = {}
+})
+
+describe('what is typed', () => {
+  it('take an amount as it is printed, and ask where it can mean two', async () => {
+    const { page, context } = await opened.open('/transactions')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Correction' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const amount = dialog.getByLabel('Amount')
+    const sent = () => (asked('ManualTransactionsCreatePreview').at(-1)?.['input'] as { readonly amount?: unknown } | undefined)?.amount
+    const paste = async (text: string): Promise<void> => {
+      await page.evaluate((each) => navigator.clipboard.writeText(each), text)
+      await amount.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('ControlOrMeta+v')
+    }
+    await amount.pressSequentially('1,250')
+    expect(await amount.inputValue()).toBe('1,250')
+    await expect.poll(sent).toEqual({ amount: '1250', currency: 'CRE' })
+    await paste(' \u22121,250.00 Cr')
+    expect(await amount.inputValue()).toBe(' \u22121,250.00 Cr')
+    await expect.poll(sent).toEqual({ amount: '-1250.00', currency: 'CRE' })
+    await dialog.getByRole('combobox', { name: 'User' }).pressSequentially('anna', { delay: 30 })
+    await page.getByRole('option', { name: /Annabel/ }).click()
+    await dialog.getByLabel('Comment').fill('Goodwill')
+    await paste('1.250')
+    await dialog.getByText('Do you mean 1,250.00 or 1.25?').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await amount.press('Enter')
+    await dialog.getByText('Amount can be read in more than one way').waitFor()
+    expect(await amount.inputValue()).toBe('1.250')
+    const sends = asked('ManualTransactionsCreate').length
+    await dialog.getByRole('button', { name: '1,250.00' }).click()
+    expect(await dialog.getByText('Do you mean').count()).toBe(0)
+    await paste('12 EUR')
+    await dialog.getByText('Amount is in Cr, not in EUR').waitFor()
+    await paste('1.250')
+    await dialog.getByRole('button', { name: '1.25', exact: true }).click()
+    expect(asked('ManualTransactionsCreate').length).toBe(sends)
+    await dialog.locator('button[type=submit]').click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked('ManualTransactionsCreate').at(-1)?.['input']).toMatchObject({ amount: { amount: '1.25', currency: 'CRE' } })
+  })
+
+  it('filter between amounts as they are printed', async () => {
+    const { page } = await opened.open('/transactions')
+    await page.getByRole('button', { name: 'Amount', exact: true }).first().click()
+    const choice = page.getByRole('dialog', { name: 'Amount' })
+    const from = choice.getByLabel('From')
+    await from.pressSequentially('1,250.00 Cr')
+    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1250.00' } })
+    expect(await from.inputValue()).toBe('1,250.00 Cr')
+    await from.fill('1.250')
+    await choice.getByLabel('To').click()
+    await choice.getByRole('button', { name: '1.25', exact: true }).click()
+    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1.25' } })
+  })
+
+  it('keep what was typed and is none of their choices, and say so', async () => {
+    const { page } = await opened.open('/transactions')
+    await page.getByRole('button', { name: 'Correction' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const user = dialog.getByRole('combobox', { name: 'User' })
+    await user.pressSequentially('anna', { delay: 30 })
+    await page.getByRole('option', { name: /Annabel/ }).click()
+    // What leaving brings up does not push away what is being pressed.
+    await user.fill('Nobody')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByText('“Nobody” is none of what can be chosen').waitFor()
+    await user.fill('Nobody')
+    await user.press('Tab')
+    await dialog.getByText('“Nobody” is none of what can be chosen').waitFor()
+    expect(await user.inputValue()).toBe('Nobody')
+    expect(await axeProblems(page)).toEqual([])
+    const sent = asked('ManualTransactionsCreate').length
+    await dialog.getByLabel('Amount').fill('1')
+    await dialog.getByLabel('Comment').fill('Goodwill')
+    await dialog.locator('button[type=submit]').click()
+    await dialog.getByText('User is not valid').waitFor()
+    expect(await user.inputValue()).toBe('Nobody')
+    await user.fill('bob')
+    await page.getByRole('option', { name: /Bob/ }).waitFor()
+    await user.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked('ManualTransactionsCreate').length).toBe(sent + 1)
+    expect(asked('ManualTransactionsCreate').at(-1)?.['input']).toMatchObject({ user: '2' })
+  })
+})

@@ -1,0 +1,65 @@
+// No screen jumps under the hand: what moves while it is drawn, by the browser's own measure, on every screen that the generated routes name.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { noteShifts, shiftsOf } from './shift/measure.ts'
+import { slowLine } from './shift/slowLine.ts'
+import { enter } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { addressOf } from './tour/addressOf.ts'
+
+const most = 0.05
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const
+
+let house: House
+let storageState: Awaited<ReturnType<typeof loggedIn>>
+
+const loggedIn = async () => {
+  const { open, login, page, context } = await enter(house)
+  await open('/login')
+  await login('admin@example.com')
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+beforeAll(async () => {
+  house = await openHouse()
+  storageState = await loggedIn()
+})
+afterAll(() => house?.stop())
+
+/** @returns each opening of the screen that moved too much, and what moved */
+const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): Promise<readonly string[]> => {
+  const address = await addressOf(house, screen)
+  const { page, context } = await enter(house, { ...viewport, ...(screen.bare ? {} : { storageState }) })
+  const slowDown = await slowLine(page)
+  await noteShifts(page)
+  const found: string[] = []
+  // First with nothing in the browser's cache, each answer by itself; then with everything there, all answers at once.
+  for (const cold of [true, false]) {
+    slowDown(cold)
+    await page.goto(`${house.address}/admin${address}`)
+    const moved = await shiftsOf(page)
+    const sum = moved.reduce((all, { value }) => all + value, 0)
+    if (sum > most)
+      found.push(
+        [`${cold ? 'cold' : 'warm'} ${sum.toFixed(3)}`, ...moved.map(({ value, what }) => `${value.toFixed(3)} ${what.join(' | ')}`)].join(
+          '\n  ',
+        ),
+      )
+  }
+  await context.close()
+  return found
+}
+
+describe.each(windows)('in a window of $width x $height', (viewport) => {
+  it.each(screens.map((screen) => [screen.name, screen] as const))('%s stands still', async (_name, screen) => {
+    expect(await visit(screen, viewport)).toEqual([])
+  })
+})

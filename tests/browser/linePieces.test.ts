@@ -1,0 +1,125 @@
+// Code that does not come while the line is down fails in its own place: the page, and what is typed on it, stays; and it heals by itself.
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { openLine } from './line/openLine.ts'
+import type { Line } from './line/openLine.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { findWaiting } from './story/people.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const says = 'A part of the console could not be loaded'
+
+let line: Line
+let house: House
+let creator: string
+let staff: Staff
+
+beforeAll(async () => {
+  line = await openLine(() => Number(new URL(house.address).port))
+  house = await openHouse({ origins: [line.address] })
+  const [found] = await findWaiting(house, 1)
+  creator = String(found?.user)
+})
+afterAll(async () => {
+  await line?.close()
+  await house?.stop()
+})
+beforeEach(async () => {
+  staff = await enter({ ...house, address: line.address })
+  await staff.open('/about')
+  await staff.login('admin@example.com')
+  await staff.page.getByRole('heading', { name: 'About' }).waitFor()
+})
+afterEach(async () => {
+  line.set('open')
+  await staff.context.close()
+})
+
+/** Code of that name does not come; the answer lets it through again. */
+const without = async (page: Page, name: string): Promise<() => Promise<void>> => {
+  const piece = new RegExp(`/assets/${name}-[^/]*\\.js`)
+  await page.route(piece, async (route) => route.abort())
+  return async () => page.unroute(piece)
+}
+const height = (): Locator => staff.page.getByRole('region', { name: 'Questionnaire', exact: true }).getByLabel('Height')
+const failed = (): Locator => staff.page.getByRole('dialog', { name: says })
+const mark = (): Locator => staff.page.getByRole('button', { name: /^Mark as fraud: / })
+const marking = (): Locator => staff.page.getByRole('dialog', { name: /^Mark as fraud/ })
+
+const typeHeight = async (text: string): Promise<void> => {
+  await staff.open(`/profile/${creator}`)
+  await staff.page.getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  await height().fill(text)
+}
+
+it('a dialog whose form does not come says so, keeps what is typed elsewhere, and heals by itself when the line is back', async () => {
+  const { page } = staff
+  const through = await without(page, 'fraudInfoMarkAsFraud[.a-z]*')
+  await typeHeight('181')
+  await mark().click()
+  await marking().getByText(says).waitFor()
+  await marking().getByRole('button', { name: 'Retry' }).waitFor()
+  await through()
+  line.drop()
+  await marking().getByRole('textbox').waitFor()
+  expect(await marking().getByText(says).count()).toBe(0)
+  await marking().getByRole('button', { name: 'Cancel' }).click()
+  expect(await height().inputValue()).toBe('181')
+  await page.getByRole('region', { name: 'Questionnaire', exact: true }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('181 cm').waitFor()
+})
+
+it('a form within a dialog says so there, with Retry', async () => {
+  const { page } = staff
+  const through = await without(page, 'form')
+  await staff.open('/settings/tags')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(says).waitFor()
+  await through()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await dialog.getByLabel('Title').waitFor()
+  expect(await dialog.getByText(says).count()).toBe(0)
+})
+
+it('Pay on the list and the menu of a row say so, close by Escape, leave the list, and open when the line is back', async () => {
+  const { page } = staff
+  const through = await Promise.all([without(page, 'dialog'), without(page, 'menus')])
+  await staff.open('/payoutRequests')
+  const rows = page.locator('tr[data-id]')
+  await rows.first().waitFor()
+  for (const name of [/^Pay: /, /^More actions/]) {
+    await rows.getByRole('button', { name }).first().click()
+    await failed().waitFor()
+    await page.keyboard.press('Escape')
+    await failed().waitFor({ state: 'detached' })
+  }
+  expect(await rows.count()).toBeGreaterThan(0)
+  await rows
+    .getByRole('button', { name: /^Pay: / })
+    .first()
+    .click()
+  await failed().waitFor()
+  await Promise.all(through.map((each) => each()))
+  line.drop()
+  await page.getByRole('dialog', { name: /^Pay/ }).getByRole('button', { name: 'Cancel' }).waitFor()
+})
+
+it('what a screen offers is there before it is asked for: a dialog opens while the line is cut', async () => {
+  const { page } = staff
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.url()))
+  await typeHeight('182')
+  await expect.poll(() => loaded.some((each) => /\/assets\/dialog-/.test(each)), { timeout: 60_000 }).toBe(true)
+  await page.waitForLoadState('networkidle')
+  line.set('cut')
+  await mark().click()
+  await marking().waitFor()
+  expect(await failed().count()).toBe(0)
+  await marking().getByRole('button', { name: 'Cancel' }).click()
+  expect(await height().inputValue()).toBe('182')
+})

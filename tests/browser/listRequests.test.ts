@@ -1,0 +1,126 @@
+// What every list asks the server, counted on the wire: whatever is pressed is one reading, whatever was left is asked no more.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { tabsOf } from '../../src/screens/list/tabsOf.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { addressOf } from './tour/addressOf.ts'
+import { openWindows } from './tour/Windows.ts'
+import type { Windows } from './tour/Windows.ts'
+import { askedSince, atRest } from './wire/asked.ts'
+import type { Asked } from './wire/asked.ts'
+import { listings } from './wire/Listing.ts'
+import type { Listing } from './wire/Listing.ts'
+import { presses, tabLinks } from './wire/presses.ts'
+import type { Press } from './wire/presses.ts'
+
+// Every filter of every list is opened and chosen from, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 })
+
+let house: House
+let windows: Windows
+
+beforeAll(async () => {
+  house = await openHouse()
+  windows = openWindows(house)
+})
+afterAll(() => house?.stop())
+
+const isTotal = ({ variables }: Asked): boolean => variables['first'] === 1
+
+/** @returns what was asked more often than one press may */
+const tooMuch = (asked: readonly Asked[], { operations }: Listing): readonly string[] => {
+  const of = (name: string | undefined): number => asked.filter((each) => each.name === name && !isTotal(each)).length
+  const told = asked.map(({ name, variables }) => `${name} ${JSON.stringify(variables)}`)
+  const twice = [...new Set(told.filter((each, at) => told.indexOf(each) !== at))].map((each) => `twice: ${each}`)
+  const readings = of(operations.list)
+  return [
+    ...twice,
+    ...(readings === 1 ? [] : [`${readings} readings`]),
+    ...(asked.filter(isTotal).length > 1 ? ['more than one total'] : []),
+    ...(of(operations.sums) > 1 ? ['more than one asking for sums'] : []),
+    ...(of(operations.counts) > 1 ? ['more than one asking for counts'] : []),
+  ]
+}
+
+const examine = async (staff: Staff, listing: Listing, { name, open, press, close }: Press): Promise<readonly string[]> => {
+  await open?.()
+  await atRest(staff)
+  const [from, address] = [staff.sent.length, staff.page.url()]
+  await press()
+  await expect.poll(() => staff.page.url(), { message: `${name} leads somewhere`, timeout: 10_000 }).not.toBe(address)
+  await atRest(staff)
+  const found = tooMuch(askedSince(staff, from), listing)
+  await close?.()
+  return found.map((each) => `${name}: ${each}`)
+}
+
+const visit = async (staff: Staff, { screen }: Listing): Promise<void> => {
+  // What the screen before still waits for is never answered.
+  await staff.page.goto('about:blank')
+  staff.sent.length = 0
+  staff.received.length = 0
+  await staff.open(await addressOf(house, screen))
+  await staff.page.locator('search').waitFor()
+  await atRest(staff)
+}
+
+describe('every list asks once', () => {
+  it.each(listings.map((each) => [each.screen.name, each] as const))('%s', async (_name, listing) => {
+    const found = await windows.use(listing.who, async (staff) => {
+      await visit(staff, listing)
+      const problems: string[] = []
+      for (const find of presses) for (const press of await find(staff.page)) problems.push(...(await examine(staff, listing, press)))
+      return problems
+    })
+    expect(found).toEqual([])
+  })
+})
+
+const withTabs = listings.filter(({ entity }) => entity.list && tabsOf(entity.list).length > 1)
+
+describe('a tab that was left', () => {
+  it.each(withTabs.map((each) => [each.screen.name, each] as const))(
+    'is asked nothing more in %s, while records change, too',
+    async (_name, listing) => {
+      const { entity, operations } = listing
+      const found = await windows.use(listing.who, async (staff) => {
+        await visit(staff, listing)
+        const { page } = staff
+        const from = staff.sent.length
+        const change = async (): Promise<void> => {
+          const ids = await page.locator('[data-id]').evaluateAll((rows) => rows.slice(0, 3).map((row) => row.getAttribute('data-id')))
+          const events = ids.map((id) => ({ entity: entity.name, id, version: 2, action: 'update', by: 'Kim' }))
+          await house.sql('select pg_notify($1, $2)', ['concord_change', JSON.stringify(events)])
+        }
+        /** One after the other, before anything can be answered. */
+        const hurry = (tabs: Locator): Promise<void> =>
+          tabs.evaluateAll(async (links) => {
+            for (const link of [...links.slice(1), ...links.slice(0, 2)]) {
+              ;(link as HTMLElement).click()
+              await new Promise((resolve) => requestAnimationFrame(resolve))
+            }
+          })
+        await change()
+        await hurry(tabLinks(page))
+        await change()
+        await atRest(staff)
+        const clicks = (await tabLinks(page).count()) + 1
+        const asked = askedSince(staff, from)
+        const last = asked.findLast((each) => each.name === operations.list && !isTotal(each))
+        const of = (name: string | undefined): readonly Asked[] => asked.filter((each) => each.name === name && !isTotal(each))
+        return {
+          readings: of(operations.list).length <= clicks,
+          lastIsAnswered: last?.is,
+          // Whose rows never came has no sums.
+          sums: of(operations.sums).length <= of(operations.list).filter(({ is }) => is === 'answered').length,
+          totals: asked.filter(isTotal).length <= 2,
+          rows: of(operations.row).length <= 6,
+          shown: await tabLinks(page).nth(1).getAttribute('aria-current'),
+        }
+      })
+      expect(found).toEqual({ readings: true, lastIsAnswered: 'answered', sums: true, totals: true, rows: true, shown: 'page' })
+    },
+  )
+})

@@ -1,0 +1,86 @@
+// No screen writes to the console: every one of them, its menus, filters and dialogs, in a build whose libraries say what they find wrong.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { screens } from '#generated/routes.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { addressOf } from './tour/addressOf.ts'
+import { settle } from './tour/look.ts'
+
+let house: House
+let staff: Staff
+let said: string[]
+
+/** What libraries advertise while one develops. */
+const advertised = /Download the (?:React|Apollo) DevTools/
+
+beforeAll(async () => {
+  house = await openHouse({ mode: 'development' })
+  staff = await enter(house, { width: 1280, height: 720 })
+  said = []
+  staff.page.on('console', (message) => advertised.test(message.text()) || said.push(`${message.type()}: ${message.text().slice(0, 400)}`))
+  staff.page.on('pageerror', (error) => said.push(String(error)))
+  await staff.open('/login')
+  await staff.login('admin@example.com')
+  await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+})
+afterAll(() => house?.stop())
+
+/** What opens something over the screen: menus and filters, what the screen offers, pencils. One of each kind. */
+const openers = 'main :is([aria-haspopup], .screenActions button, [aria-label^="Edit: "]):not([aria-disabled="true"], :disabled)'
+
+const kindOf = (name: string): string => name.replace(/: .*/, '').replace(/\d+/g, '')
+
+const close = async (page: Page): Promise<void> => {
+  for (
+    let tries = 0;
+    tries < 4 && (await page.locator('[role=dialog], [role=alertdialog], [role=menu], dialog[open]').count()) > 0;
+    tries += 1
+  ) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(250)
+  }
+}
+
+/** Opens the chosen thing, and what is found first within a menu of actions. */
+const openOne = async (page: Page, at: number): Promise<void> => {
+  await page.locator(openers).nth(at).click({ timeout: 3_000 })
+  await settle(page)
+  const items = page.getByRole('menu').getByRole('menuitem').and(page.locator(':not([aria-disabled="true"], a)'))
+  if ((await items.count()) > 0) {
+    await items.first().click()
+    await settle(page)
+  }
+  const choice = page.locator('[role=dialog] [role=combobox]').first()
+  if ((await choice.count()) > 0) await choice.click({ timeout: 3_000 }).catch(() => undefined)
+  await close(page)
+}
+
+const visit = async (address: string): Promise<void> => {
+  const { page, open } = staff
+  await open(address)
+  await settle(page)
+  const names = await page
+    .locator(openers)
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''))
+  const kinds = names.map(kindOf)
+  const first = kinds.flatMap((kind, at) => (kinds.indexOf(kind) === at ? [at] : [])).slice(0, 12)
+  for (const at of first) {
+    await openOne(page, at).catch(() => close(page))
+    // What was opened may have led away, or changed what is there.
+    if (!page.url().endsWith(address)) await open(address)
+    await settle(page)
+  }
+}
+
+it.each(screens.map((screen) => [screen.name, screen] as const))(
+  '%s says nothing',
+  async (_name, screen) => {
+    said.length = 0
+    await visit(await addressOf(house, screen))
+    expect([...new Set(said)]).toEqual([])
+  },
+  180_000,
+)

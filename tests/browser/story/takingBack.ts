@@ -1,0 +1,42 @@
+// A queue decided quickly, by keys: what is offered is to take back the newest decision.
+import { expect, it } from 'vitest'
+import type { Staff } from './enter.ts'
+
+export const panel = ({ page }: Staff) => page.getByRole('complementary', { name: 'Opened record' })
+export const openId = ({ page }: Staff) => new URL(page.url()).searchParams.get('open')
+
+/** @param of whoever has a record of the queue opened, with two below it that can be approved */
+export const takingBack = (of: () => Staff): void => {
+  it('offers to take back the newest of several quick decisions, by its key too', async () => {
+    const staff = of()
+    const { page, sent } = staff
+    const notice = page.locator('.notice')
+    let [last, name]: [string | null, string] = [null, '']
+    for (const _ of [1, 2, 3]) {
+      const was = openId(staff)
+      last = was
+      name = await panel(staff).getByRole('heading').first().innerText()
+      await page.keyboard.press('a')
+      await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+      await expect.poll(() => openId(staff), { timeout: 20_000 }).not.toBe(was)
+      await expect.poll(() => notice.innerText()).toContain(name)
+    }
+    expect(await notice.count()).toBe(1)
+    expect(await notice.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('z')
+    await page.keyboard.press('z')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(name).first().waitFor()
+    expect(await notice.count()).toBe(0)
+    // Several posts may say the same: what is asked about is the last one's own record.
+    const previewed = () => sent.findLast(({ payload }) => payload?.operationName?.endsWith('Preview'))?.payload?.variables?.['id']
+    await expect.poll(previewed).toBe(last)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    // Later on the record has it, too.
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => openId(staff)).toBe(last)
+    await panel(staff)
+      .getByRole('button', { name: /^Decline: / })
+      .waitFor()
+  })
+}

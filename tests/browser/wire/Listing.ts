@@ -1,0 +1,46 @@
+// Every list of the product, and the operations it asks: taken from the generated tables, so that a new list is examined by itself.
+import { allEntities } from '#generated/entities/all.ts'
+import type { EntityModel, ScreenModel } from '../../../language/model.ts'
+import { stops } from '../tour/Stop.ts'
+
+export interface Listing {
+  readonly screen: ScreenModel
+  /** Somebody who may open it. */
+  readonly who: string
+  /** Whose records it lists. */
+  readonly entity: EntityModel
+  /** Names of its operations. */
+  readonly operations: {
+    readonly list: string
+    readonly row: string
+    readonly sums: string | undefined
+    readonly counts: string | undefined
+  }
+}
+
+const entities: readonly EntityModel[] = allEntities
+const named = (name: string | undefined): EntityModel | undefined => entities.find((each) => each.name === name)
+
+/** A list is a screen of its own, or one of a record's with the records that refer to it. */
+const listedOn = (screen: ScreenModel): EntityModel | undefined => {
+  if (screen.kind === 'list' || screen.kind === 'queue') return named(screen.entity)
+  const sections = (named(screen.entity)?.details ?? []).flatMap((detail) => detail.sections)
+  const section = sections.find((each) => each.kind === 'related' && each.screen === screen.name)
+  return section?.kind === 'related' ? named(section.entity) : undefined
+}
+
+export const listings: readonly Listing[] = stops
+  .filter(({ opens, screen }, at) => opens && stops.findIndex((other) => other.opens && other.screen === screen) === at)
+  .flatMap(({ screen, who }): readonly Listing[] => {
+    const entity = listedOn(screen)
+    if (!entity?.list) return []
+    const { list, stats } = entity
+    return [
+      {
+        screen,
+        who,
+        entity,
+        operations: { list: list.document, row: list.rowDocument, sums: list.sums?.document, counts: stats?.document },
+      },
+    ]
+  })

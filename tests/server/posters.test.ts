@@ -1,0 +1,149 @@
+// Pictures of videos and small versions of pictures: nothing is read before it is granted, and what would take too much is never decoded.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newKey } from '../access/server/newKey.ts'
+import { openServer } from '../access/server/openServer.ts'
+import type { AccessServer } from '../access/server/openServer.ts'
+import { contentTypeOf, mostMemory, readHead, shrink } from '../../server/files/pictures.ts'
+import { awake } from '../../server/files/receive.ts'
+import { drawing, pdf, picture } from './uploads/samples.ts'
+import { openSender, placeIn } from './uploads/senders.ts'
+import type { Sender } from './uploads/senders.ts'
+
+let server: AccessServer
+let admin: Sender
+let manager: Sender
+let cookie: string
+/** A few hundred bytes that become 500 MB when they are decoded. */
+let heavy: Buffer
+beforeAll(async () => {
+  server = await openServer()
+  admin = await openSender(server, 'admin')
+  manager = await openSender(server, 'manager')
+  cookie = await server.enter('admin')
+  heavy = await sharp({ create: { width: 5_200, height: 5_200, channels: 3, background: '#808080' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+})
+afterAll(() => server.stop())
+
+/** Somebody's file that came and is taken for a video. */
+const video = async (): Promise<string> => {
+  const uuid = placeIn(await admin.filePlaces(server.ids['member'] ?? '')) ?? ''
+  expect(await admin.put(uuid, 'Film.pdf', pdf)).toEqual([201, ''])
+  await server.sql(`update stored_file set value = value || '{"contentType": "video/webm"}' where uuid = $1`, [uuid])
+  return uuid
+}
+const poster = (sender: Sender, uuid: string, bytes: Buffer): Promise<readonly [number, string]> => sender.put(`${uuid}/poster`, '', bytes)
+
+/** MiB that this process took at most while it ran, beyond what it had. */
+const peakOf = async (run: () => Promise<unknown>): Promise<number> => {
+  const read = (name: string): number =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024
+  writeFileSync('/proc/self/clear_refs', '5')
+  const before = read('VmRSS')
+  await run()
+  return read('VmHWM') - before
+}
+
+/** Announces a poster and sends nothing of it. @returns what the server answers all the same */
+const announced = (uuid: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      `${server.url}/files/${uuid}/poster`,
+      { method: 'PUT', headers: { origin: server.url, cookie, 'content-length': '1000' } },
+      (answer) => {
+        resolve(answer.statusCode)
+        asking.destroy()
+      },
+    )
+    asking.on('error', reject)
+    asking.flushHeaders()
+  })
+
+describe('a poster', () => {
+  it('is asked for its grant before any of it is read: no such file, no video, somebody else’s', async () => {
+    const uuid = placeIn(await admin.filePlaces(server.ids['member'] ?? '')) ?? ''
+    expect(await announced(newKey())).toBe(403)
+    expect(await announced(uuid)).toBe(403)
+    await admin.put(uuid, 'Film.pdf', pdf)
+    expect(await announced(uuid)).toBe(403)
+    expect(await poster(manager, await video(), await picture())).toEqual([403, 'This upload is over'])
+  })
+
+  it('that is granted is drawn anew, once', async () => {
+    const uuid = await video()
+    expect(await poster(admin, uuid, await picture(1_300, 700))).toEqual([201, ''])
+    expect(await poster(admin, uuid, await picture())).toEqual([403, 'This upload is over'])
+    expect(await server.sql("select value->'poster' as poster from stored_file where uuid = $1", [uuid])).toEqual([{ poster: true }])
+  })
+
+  it('is refused undecoded where it would take much memory, is no picture, or is too long', async () => {
+    const uuid = await video()
+    expect(heavy.length).toBeLessThan(1_500)
+    const refused = [403, 'This upload is over']
+    expect(await peakOf(async () => expect(await poster(admin, uuid, heavy)).toEqual(refused))).toBeLessThan(100)
+    expect(await poster(admin, uuid, drawing)).toEqual(refused)
+    expect(await poster(admin, uuid, Buffer.alloc(1_000_001)).catch(() => refused)).toEqual(refused)
+    expect(await poster(admin, uuid, await picture())).toEqual([201, ''])
+  })
+})
+
+describe('a picture', () => {
+  it('that would take much memory is not taken, and the remedy is said', async () => {
+    const uuid = placeIn(await admin.avatarPlaces(server.ids['member'] ?? '')) ?? ''
+    expect(await admin.put(uuid, 'x.heic', heavy)).toEqual([422, 'x.heic has a side of more than 3663 pixels'])
+  })
+
+  it('that was kept before is not decoded for a small version either', async () => {
+    expect(await peakOf(async () => expect(await shrink(() => heavy, 256)).toBeUndefined())).toBeLessThan(100)
+  })
+
+  it.each([
+    ['a photo', (it: Sharp) => it.jpeg(), 100_000_000],
+    ['a photo that comes in waves', (it: Sharp) => it.jpeg({ progressive: true }), 67_108_864],
+    ['a drawing', (it: Sharp) => it.png(), 100_000_000],
+    ['a drawing that comes in waves', (it: Sharp) => it.png({ progressive: true }), 67_108_864],
+    ['a packed one', (it: Sharp) => it.avif({ effort: 0 }), 13_421_772],
+  ])('as %s may have so many pixels', async (_what, make, pixels) => {
+    const bytes = await make(sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#204060' } })).toBuffer()
+    const head = await readHead(bytes, await contentTypeOf(bytes))
+    expect(head).toMatchObject({ width: 3_000, height: 2_000 })
+    expect(head?.pixelsWithin(mostMemory)).toBe(pixels)
+    expect(await peakOf(() => shrink(() => bytes, 256))).toBeLessThan((6_000_000 / pixels) * 256 + 100)
+  })
+
+  it('is drawn a few at a time; who would wait too long behind others is told so, and nothing of it is held', async () => {
+    let read = 0
+    let open: () => void = () => undefined
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    const all = Array.from({ length: 110 }, () =>
+      shrink(async () => {
+        read += 1
+        await opened
+        return undefined
+      }, 256).then(
+        () => 'done',
+        (error: { readonly code?: string }) => error.code,
+      ),
+    )
+    await expect.poll(() => read).toBe(2)
+    open()
+    const told = await Promise.all(all)
+    expect([told.filter((each) => each === 'done').length, told.filter((each) => each === 'UNAVAILABLE').length]).toEqual([102, 8])
+    expect(read).toBe(102)
+  })
+})
+
+describe('a body', () => {
+  it('that sleeps is given up', async () => {
+    const body = new PassThrough()
+    body.write('a')
+    await expect(buffer(Readable.from(awake(body, 20)))).rejects.toThrow('nothing came for too long')
+  })
+})

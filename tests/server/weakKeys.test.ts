@@ -1,0 +1,83 @@
+// Keys and passwords that the data folder keeps: an empty or short one is refused with its place and its remedy, and never replaced.
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
+import { OptionsError } from '../../server/options/OptionsError.ts'
+import { obtainKey } from '../../server/options/obtainKey.ts'
+import { readOptions } from '../../server/options/readOptions.ts'
+import { serveProduct } from '../../server/serveProduct.ts'
+import { startServer } from '../../server/startServer.ts'
+import { fillDemo } from '../../server/fillDemo.ts'
+import { newFolder } from './embedded/workbench.ts'
+
+/** A data folder with this in one file of it, as a crash, a full disk or a careless copy leaves it. */
+const folderWith = (name: string, text: string): string => {
+  const folder = join(newFolder(), 'data')
+  mkdirSync(folder, { mode: 0o700 })
+  writeFileSync(join(folder, name), text)
+  return folder
+}
+
+const start = (folder: string) =>
+  startServer({
+    served: serveProduct(),
+    options: { ...readOptions({ PORT: '0', DATA_DIR: folder, DEMO: '1' }), fsync: false },
+    fill: (database, obtained, product) =>
+      fillDemo(database, product, () => Promise.resolve({ filled: false, staff: [] }), { demoPassword: '', dataDir: folder }, obtained),
+  })
+
+describe('a server is refused its start', () => {
+  it.each([
+    ['secrets-key', '', /secrets-key should hold a key.*is empty.*backup.*remove it/s],
+    ['secrets-key', ' \n', /secrets-key .*is empty/s],
+    ['secrets-key', 'short', /secrets-key .*is too short/s],
+    ['secrets-key', `${'x'.repeat(32)},short`, /secrets-key .*is too short/s],
+    ['file-key', '', /file-key should hold a key.*is empty/s],
+    ['file-key', 'abc', /file-key .*is too short/s],
+    ['demo-password', '', /demo-password should hold the password.*is empty.*DEMO_PASSWORD/s],
+    ['demo-password', '1234', /demo-password .*is too short/s],
+  ])('by a %s that holds %j', async (name, text, says) => {
+    const folder = folderWith(name, text)
+    const failed: unknown = await start(folder).catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(OptionsError)
+    expect((failed as Error).message).toMatch(says)
+    expect((failed as Error).message).toContain(join(folder, name))
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
+  })
+
+  it.each(['', '{', '{"superuser":"a","owner":"b","application":"c"}'])(
+    'by passwords of the embedded database that are %j',
+    async (text) => {
+      const folder = folderWith('postgres.passwords.json', text)
+      const failed: unknown = await start(folder).catch((error: unknown) => error)
+      expect(failed).toBeInstanceOf(EmbeddedError)
+      expect((failed as Error).message).toMatch(/postgres\.passwords\.json should hold the passwords.*backup/s)
+      expect(readFileSync(join(folder, 'postgres.passwords.json'), 'utf8')).toBe(text)
+    },
+  )
+
+  it('by passwords or keys that cannot be read, which are no first start', async () => {
+    for (const name of ['postgres.passwords.json', 'secrets-key']) {
+      const folder = join(newFolder(), 'data')
+      mkdirSync(join(folder, name), { recursive: true })
+      await expect(start(folder)).rejects.toThrow(/EISDIR/)
+      expect(statSync(join(folder, name)).isDirectory()).toBe(true)
+    }
+  })
+})
+
+describe('a key', () => {
+  it('that is given must be long, too', () => {
+    expect(() => obtainKey(newFolder(), 'file-key', 'short')).toThrow(/file-key is too short/)
+  })
+
+  it('is made once and whole, for its owner alone, and leaves nothing beside it', () => {
+    const folder = join(newFolder(), 'data')
+    const made = obtainKey(folder, 'file-key', undefined)
+    expect(made).toMatch(/^[\w-]{43}$/)
+    expect(obtainKey(folder, 'file-key', undefined)).toBe(made)
+    expect(readdirSync(folder)).toEqual(['file-key'])
+    expect(statSync(join(folder, 'file-key')).mode & 0o777).toBe(0o600)
+  })
+})
