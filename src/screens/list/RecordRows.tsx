@@ -108,7 +108,8 @@ export const RecordRows = (props: RecordRowsProps) => {
       {room.cards && awaited === 0 ? (
         <Cards {...props} columns={columns} gone={leftOut(list, columns)} />
       ) : (
-        <Table {...props} columns={columns} gone={room.gone} />
+        // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
+        <Table key={awaited > 0 ? 'place' : 'rows'} {...props} columns={columns} gone={room.gone} />
       )}
     </section>
   )
