@@ -43,8 +43,7 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
   const rest = hasRest({ records, columns, gone })
   const ends = list.actions.length > 0 || rest
   return (
-    // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
-    <DenseTable key={awaited > 0 ? 'place' : 'rows'} aria-busy={stale || awaited > 0}>
+    <DenseTable aria-busy={stale || awaited > 0}>
       <thead>
         <tr>
           {columns.map((column) => renderHead(column, gone.has(column.field)))}
