@@ -15,7 +15,7 @@ afterAll(() => access.stop())
 
 describe('in production', () => {
   it('answers no introspection, no texts of one’s own, and gives no hints', { timeout: 60_000 }, async () => {
-    const strict = await openServer(true)
+    const strict = await openServer({ production: true })
     try {
       const admin = await strict.socket('admin')
       const texts = [

@@ -12,7 +12,7 @@ let server: AccessServer
 let admin: Client
 
 beforeAll(async () => {
-  server = await openServer(true)
+  server = await openServer({ production: true })
   admin = await server.socket('admin')
 })
 afterAll(() => server.stop())

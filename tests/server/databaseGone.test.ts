@@ -23,7 +23,7 @@ describe('a server whose database', () => {
   let server: AccessServer
   let admin: Client
   beforeEach(async () => {
-    server = await openServer()
+    server = await openServer({ durable: true })
     admin = await server.socket('admin')
   })
   afterEach(() => server.stop())

@@ -6,16 +6,16 @@ const words = {
   entity:
     'entity title titleElse own lockedAfter readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind kept events tones',
+    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind kept events tones stamped',
   lifecycle: 'label starts read states transitions',
   action:
-    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps',
+    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps gives',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   report: 'by wire on needs parts',
   reportPart: 'needs',
   screen: 'path name label needs when uses',
-  list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens beside waiting greyedUnless cards',
+  list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens beside waiting greyedUnless cards priority',
   detail: 'head actions links sections',
   section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own',
   order: 'by within needs own guards',

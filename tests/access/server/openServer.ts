@@ -40,7 +40,8 @@ const generated = (name: string): string =>
 const login = generated('Login')
 const held = generated('GetMyAuthorities')
 
-export const openServer = async (production = false): Promise<AccessServer> => {
+/** @param durable whether what was stored outlives a database that is killed: slower, so only where that is the matter */
+export const openServer = async ({ production = false, durable = false } = {}): Promise<AccessServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'access-'))
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
@@ -54,7 +55,7 @@ export const openServer = async (production = false): Promise<AccessServer> => {
       secure: false,
       production,
       dataDir: join(folder, 'data'),
-      fsync: false,
+      fsync: durable,
       demo: false,
       demoPassword: '',
       trustProxy: 0,
