@@ -175,7 +175,7 @@ export const payoutRequests = defineEntity({
       { field: 'status', under: ['paidBefore', 'declinedBefore'] },
       { field: 'processedTime', under: ['processedBy', 'reference', 'reason'] },
     ],
-    priority: ['user', 'payoutSystem', 'net', 'status'],
+    priority: ['user', 'net', 'status', 'payoutSystem'],
     filters: ['status', 'payoutSystem', 'user', 'createTime', 'processedTime'],
     search: ['id', 'user', 'reference'],
     sort: { by: 'createTime', first: 'oldest' },

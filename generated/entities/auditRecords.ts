@@ -596,7 +596,7 @@ export const auditRecords = {
       rowDocument: 'AuditRecordsRow',
       whole: false,
       columns: [
-        { field: 'time', label: 'entities.auditRecords.fields.time', under: [], marks: [], sortable: false, optional: false, stays: true },
+        { field: 'time', label: 'entities.auditRecords.fields.time', under: [], marks: [], sortable: false, optional: false, stays: 1 },
         {
           field: 'actor',
           label: 'entities.auditRecords.fields.actor',
@@ -604,7 +604,7 @@ export const auditRecords = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 2,
         },
         {
           field: 'operation',
@@ -613,18 +613,10 @@ export const auditRecords = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         { field: 'target', label: 'entities.auditRecords.fields.target', under: [], marks: [], sortable: false, optional: false },
-        {
-          field: 'outcome',
-          label: 'entities.auditRecords.fields.outcome',
-          under: [],
-          marks: [],
-          sortable: false,
-          optional: false,
-          stays: true,
-        },
+        { field: 'outcome', label: 'entities.auditRecords.fields.outcome', under: [], marks: [], sortable: false, optional: false, stays: 4 },
         { field: 'reason', label: 'entities.auditRecords.fields.reason', under: ['rule'], marks: [], sortable: false, optional: false },
         { field: 'ip', label: 'entities.auditRecords.fields.ip', under: [], marks: [], sortable: false, optional: false },
         { field: 'id', label: 'entities.auditRecords.fields.id', under: [], marks: [], sortable: true, optional: true },

@@ -332,8 +332,8 @@ export const contentFiles = {
       rowDocument: 'ContentFilesRow',
       whole: true,
       columns: [
-        { field: 'file', label: 'entities.contentFiles.fields.file', under: [], marks: [], sortable: false, optional: false, stays: true },
-        { field: 'title', label: 'entities.contentFiles.fields.title', under: [], marks: [], sortable: true, optional: false, stays: true },
+        { field: 'file', label: 'entities.contentFiles.fields.file', under: [], marks: [], sortable: false, optional: false, stays: 1 },
+        { field: 'title', label: 'entities.contentFiles.fields.title', under: [], marks: [], sortable: true, optional: false, stays: 2 },
         { field: 'contentType', label: 'entities.contentFiles.fields.contentType', under: [], marks: [], sortable: false, optional: false },
         {
           field: 'publicAccess',
@@ -342,7 +342,7 @@ export const contentFiles = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         { field: 'isCover', label: 'entities.contentFiles.fields.isCover', under: [], marks: [], sortable: false, optional: false },
         { field: 'createTime', label: 'entities.contentFiles.fields.createTime', under: [], marks: [], sortable: true, optional: false },

@@ -585,16 +585,8 @@ export const contentSets = {
       rowDocument: 'ContentSetsRow',
       whole: false,
       columns: [
-        { field: 'cover', label: 'entities.contentSets.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: true },
-        {
-          field: 'excerpt',
-          label: 'entities.contentSets.fields.excerpt',
-          under: [],
-          marks: [],
-          sortable: false,
-          optional: false,
-          stays: true,
-        },
+        { field: 'cover', label: 'entities.contentSets.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: 1 },
+        { field: 'excerpt', label: 'entities.contentSets.fields.excerpt', under: [], marks: [], sortable: false, optional: false, stays: 2 },
         { field: 'size', label: 'entities.contentSets.fields.size', under: [], marks: [], sortable: true, optional: false },
         { field: 'level', label: 'entities.contentSets.fields.level', under: [], marks: [], sortable: true, optional: false },
         { field: 'package', label: 'entities.contentSets.fields.package', under: [], marks: [], sortable: false, optional: false },
@@ -605,7 +597,7 @@ export const contentSets = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         {
           field: 'processingStatus',

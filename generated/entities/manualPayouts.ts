@@ -600,7 +600,7 @@ export const manualPayoutTransactions = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 1,
         },
         {
           field: 'payoutSystem',
@@ -609,7 +609,7 @@ export const manualPayoutTransactions = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 2,
         },
         {
           field: 'comment',
@@ -626,7 +626,7 @@ export const manualPayoutTransactions = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 3,
         },
       ],
       sort: { by: 'createTime', descending: true },

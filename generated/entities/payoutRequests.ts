@@ -1127,7 +1127,7 @@ export const payoutRequests = {
           marks: ['payeeChanged'],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 1,
         },
         {
           field: 'payoutSystem',
@@ -1136,7 +1136,7 @@ export const payoutRequests = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 4,
         },
         { field: 'gross', label: 'entities.payoutRequests.fields.gross', under: [], marks: [], sortable: true, optional: false },
         {
@@ -1154,7 +1154,7 @@ export const payoutRequests = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 2,
         },
         {
           field: 'status',
@@ -1163,7 +1163,7 @@ export const payoutRequests = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         {
           field: 'processedTime',

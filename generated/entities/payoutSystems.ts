@@ -376,10 +376,10 @@ export const payoutSystems = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 1,
         },
         { field: 'currencies', label: 'entities.payoutSystems.fields.currencies', under: [], marks: [], sortable: false, optional: false },
-        { field: 'status', label: 'entities.payoutSystems.fields.status', under: [], marks: [], sortable: true, optional: false, stays: true },
+        { field: 'status', label: 'entities.payoutSystems.fields.status', under: [], marks: [], sortable: true, optional: false, stays: 2 },
         {
           field: 'commissionPercent',
           label: 'entities.payoutSystems.columns.commissionPercent',

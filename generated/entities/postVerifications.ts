@@ -658,15 +658,7 @@ export const postVerifications = {
       rowDocument: 'PostVerificationsRow',
       whole: false,
       columns: [
-        {
-          field: 'cover',
-          label: 'entities.postVerifications.fields.cover',
-          under: [],
-          marks: [],
-          sortable: false,
-          optional: false,
-          stays: true,
-        },
+        { field: 'cover', label: 'entities.postVerifications.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: 1 },
         {
           field: 'description',
           label: 'entities.postVerifications.fields.description',
@@ -674,7 +666,7 @@ export const postVerifications = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 2,
         },
         {
           field: 'creator',
@@ -683,7 +675,7 @@ export const postVerifications = {
           marks: ['sensitive'],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         {
           field: 'submittedTime',
@@ -702,7 +694,7 @@ export const postVerifications = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 4,
         },
       ],
       sort: { by: 'submittedTime', descending: false },

@@ -911,15 +911,7 @@ export const transactions = {
       columns: [
         { field: 'id', label: 'entities.transactions.fields.id', under: [], marks: [], sortable: true, optional: false },
         { field: 'createTime', label: 'entities.transactions.fields.createTime', under: [], marks: [], sortable: true, optional: false },
-        {
-          field: 'type',
-          label: 'entities.transactions.fields.type',
-          under: ['status'],
-          marks: [],
-          sortable: true,
-          optional: false,
-          stays: true,
-        },
+        { field: 'type', label: 'entities.transactions.fields.type', under: ['status'], marks: [], sortable: true, optional: false, stays: 1 },
         {
           field: 'user',
           label: 'entities.transactions.fields.user',
@@ -927,9 +919,9 @@ export const transactions = {
           marks: [],
           sortable: false,
           optional: false,
-          stays: true,
+          stays: 2,
         },
-        { field: 'amount', label: 'entities.transactions.fields.amount', under: [], marks: [], sortable: true, optional: false, stays: true },
+        { field: 'amount', label: 'entities.transactions.fields.amount', under: [], marks: [], sortable: true, optional: false, stays: 3 },
         { field: 'payment', label: 'entities.transactions.fields.payment', under: [], marks: [], sortable: true, optional: false },
         {
           field: 'counterparty',
@@ -954,7 +946,7 @@ export const transactions = {
           marks: [],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 4,
         },
       ],
       sort: { by: 'createTime', descending: true },

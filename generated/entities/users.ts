@@ -4036,7 +4036,7 @@ export const users = {
       whole: false,
       columns: [
         { field: 'id', label: 'entities.users.fields.id', under: [], marks: [], sortable: true, optional: false },
-        { field: 'role', label: 'entities.users.fields.role', under: [], marks: [], sortable: true, optional: false, stays: true },
+        { field: 'role', label: 'entities.users.fields.role', under: [], marks: [], sortable: true, optional: false, stays: 1 },
         {
           field: 'balance.total',
           label: 'entities.users.fields.balance.total',
@@ -4045,7 +4045,7 @@ export const users = {
           sortable: true,
           when: 'readsBalance',
           optional: false,
-          stays: true,
+          stays: 2,
         },
         {
           field: 'screenName',
@@ -4054,7 +4054,7 @@ export const users = {
           marks: ['status', 'fraud.status', 'verification.status'],
           sortable: true,
           optional: false,
-          stays: true,
+          stays: 3,
         },
         { field: 'email', label: 'entities.users.fields.email', under: [], marks: [], sortable: true, optional: false },
         {

@@ -134,7 +134,8 @@ export const resolveList = (
   const columns = [
     ...list.columns.map((each) => {
       const column = columnOf(context, spec, parts, each, false)
-      return list.priority?.includes(column.field) ? { ...column, stays: true as const } : column
+      const rank = list.priority?.indexOf(column.field) ?? -1
+      return rank === -1 ? column : { ...column, stays: rank + 1 }
     }),
     ...(list.more ?? []).map((each) => columnOf(context, spec, parts, each, true)),
   ]

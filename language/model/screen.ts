@@ -12,8 +12,8 @@ export interface ColumnModel {
   readonly when?: string
   /** Off until switched on. */
   readonly optional: boolean
-  /** It never gives way to others for want of room. */
-  readonly stays?: true
+  /** It gives way for want of room only beside an opened record, 1 last of all; those without it give way before. */
+  readonly stays?: number
 }
 
 export interface SortModel {

@@ -60,6 +60,7 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   /**
    * Columns that a decision needs, with the one that opens the record: they are never cut and never give way.
    * Where there is no room for all, the others give way, the last of them first; where there is no room for these, each record is a card of them.
+   * Beside an opened record, which says all of it, they give way too, the last named first.
    */
   readonly priority?: readonly Path[]
   /** Off until somebody switches them on. */

@@ -57,7 +57,7 @@ export const OfferedPlacePicker = ({
   }
   const held = code === undefined || unsettledText(code) !== undefined ? undefined : code
   const value = held === undefined ? null : chosen?.code === held ? chosen : { code: held, name: held }
-  const { left, handlers } = useLeftText({ held: code, typed, chosen: value?.name ?? '', find, onChange })
+  const { left, handlers } = useLeftText({ held: code, typed, chosen: value?.name ?? '', find, onChange, onEmptied: () => setTyped('') })
   return (
     <>
       <Autocomplete

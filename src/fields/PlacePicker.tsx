@@ -51,6 +51,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
     chosen: several || chosen[0] === undefined ? '' : nameOf(chosen[0]),
     find: (text) => named(options, nameOf, text),
     onChange: (code) => onChange(code === undefined ? [] : [code]),
+    onEmptied: () => setTyped(''),
   })
   const shared = {
     ...handlers,

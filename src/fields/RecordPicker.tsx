@@ -45,6 +45,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
     chosen: several || !chosen[0] ? '' : titleOf(chosen[0]),
     find: (text) => named(found, titleOf, text)?.id,
     onChange: (held) => onChange(held === undefined ? [] : [held]),
+    onEmptied: () => write('', false),
   })
   const shared = {
     ...handlers,

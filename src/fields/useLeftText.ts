@@ -13,6 +13,8 @@ export interface LeftTextOptions {
   /** The choice of just that name. */
   readonly find: (text: string) => string | undefined
   readonly onChange: (held: string | undefined) => void
+  /** What was chosen was taken away by something else: the input is to be empty. */
+  readonly onEmptied: () => void
 }
 
 export interface LeftText {
@@ -28,11 +30,17 @@ export interface LeftText {
 
 const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-export const useLeftText = ({ held, several = false, typed, chosen, find, onChange }: LeftTextOptions): LeftText => {
+export const useLeftText = ({ held, several = false, typed, chosen, find, onChange, onEmptied }: LeftTextOptions): LeftText => {
   const [leftover, setLeftover] = useState('')
+  const [last, setLast] = useState(held)
+  if (last !== held) {
+    setLast(held)
+    if (held === undefined && !several) onEmptied()
+  }
   const settle = (): void => {
     const text = typed.trim()
     if (several) setLeftover(text)
+    else if (text === '' && unsettledText(held) !== undefined) onChange(undefined)
     else if (text !== '' && !alike(text, chosen)) onChange(find(text) ?? unsettled(text))
   }
   const left = several ? (leftover !== '' && leftover === typed.trim() ? leftover : undefined) : unsettledText(held)

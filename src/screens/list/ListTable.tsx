@@ -5,11 +5,13 @@ import { useOrder } from '../../order/useOrder.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { isInOrder } from './isInOrder.ts'
+import { sortOf } from './useList.ts'
 import { RecordRows } from './RecordRows.tsx'
 import { marksOf } from './marksOf.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import { besideFrom, useWide } from './useWide.ts'
 
 export interface ListTableProps {
   readonly records: Records
@@ -21,6 +23,7 @@ export interface ListTableProps {
 export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const place = useRef<HTMLDivElement>(null)
   const { state, current } = screen
+  const wide = useWide(besideFrom)
   const columns = useMemo(
     () => shownColumns(readableColumns(list, state.guards), screen.place.columns),
     [list, state.guards, screen.place.columns],
@@ -54,6 +57,8 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
         marks={(row) => marksOf(list, screen, row)}
         awaited={state.loading ? (list.whole ? 8 : screen.place.first) : 0}
         stale={state.stale}
+        sortedBy={sortOf(list, screen.place).by}
+        beside={wide && screen.place.open !== undefined && list.opens.length > 0}
       />
     </div>
   )

@@ -13,7 +13,7 @@ import { nameOf } from '../../records/nameOf.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
-import { useWide } from './useWide.ts'
+import { besideFrom, useWide } from './useWide.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
 const Beside = lazyScreen(async () => ({ default: (await import('./Beside.tsx')).Beside }))
@@ -92,6 +92,6 @@ const BesideList = (props: OpenedRecordProps) => {
 }
 
 export const OpenedRecord = (props: OpenedRecordProps) => {
-  const wide = useWide('(min-width: 1100px)')
+  const wide = useWide(besideFrom)
   return wide ? <BesideList {...props} /> : <OverList {...props} />
 }

@@ -31,6 +31,10 @@ export interface RecordRowsProps {
   /** How many rows are on their way; none where they are there. */
   readonly awaited?: number
   readonly stale?: boolean
+  /** Whether a record stands open beside them, which says the rest. */
+  readonly beside?: boolean
+  /** The column that the rows are sorted by. */
+  readonly sortedBy?: string
 }
 
 interface Arranged extends Omit<RecordRowsProps, 'columns'> {
@@ -92,16 +96,16 @@ const Cards = ({ records, list, columns, gone, order, label, open, renderActions
 
 /** What opens a record never gives way. */
 const standing = (entity: EntityModel, list: ListModel, columns: readonly ColumnModel[]): readonly ColumnModel[] =>
-  columns.map((column) => (isOpening(entity, list, column) ? { ...column, stays: true } : column))
+  columns.map((column) => (isOpening(entity, list, column) ? { ...column, stays: 1 } : column))
 
 /** A card says what never gives way; all of it where the list names nothing that does not. */
 const leftOut = (list: ListModel, columns: readonly ColumnModel[]): ReadonlySet<string> =>
   new Set(list.columns.some(({ stays }) => stays) ? columns.filter(({ stays }) => !stays).map(({ field }) => field) : [])
 
 export const RecordRows = (props: RecordRowsProps) => {
-  const { records, list, columns: asked, order, label, awaited = 0, stale = false } = props
+  const { records, list, columns: asked, order, label, awaited = 0, stale = false, beside = false } = props
   const columns = useMemo(() => standing(records.entity, list, asked), [records.entity, list, asked])
-  const { frame, room } = useRoom(columns, order.rows)
+  const { frame, room } = useRoom({ columns, drawn: order.rows, beside, sortedBy: props.sortedBy })
   return (
     <section ref={frame} className="tableFrame" aria-label={label} data-stale={stale ? '' : undefined}>
       {room.cards && awaited === 0 ? (

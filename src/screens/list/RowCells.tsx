@@ -45,7 +45,7 @@ export const RowCells = ({ records, list, columns, gone, rest, row, open, dragge
             data-picture={column.field === list.cards?.picture ? '' : undefined}
             data-gone={gone.has(column.field) ? '' : undefined}
             data-cut={isCut(entity, column) ? '' : undefined}
-            data-lines={column.stays === true && isLongPath(entity, column.field) ? '' : undefined}
+            data-lines={column.stays !== undefined && isLongPath(entity, column.field) ? '' : undefined}
           >
             <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
               <ListCell records={records} list={list} column={column} row={row} open={open} />

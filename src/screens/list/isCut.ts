@@ -10,4 +10,4 @@ export const isLongPath = (entity: EntityModel, path: string): boolean => {
   return field !== undefined && field.choices === undefined && long.has(lookOf(field))
 }
 
-export const isCut = (entity: EntityModel, { field, stays }: ColumnModel): boolean => stays !== true && isLongPath(entity, field)
+export const isCut = (entity: EntityModel, { field, stays }: ColumnModel): boolean => stays === undefined && isLongPath(entity, field)

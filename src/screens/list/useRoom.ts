@@ -9,6 +9,15 @@ export interface Room {
   readonly gone: ReadonlySet<string>
 }
 
+interface RoomOptions {
+  readonly columns: readonly ColumnModel[]
+  /** Another value whenever other rows are drawn. */
+  readonly drawn: unknown
+  /** Whether a record stands open beside them; then rows stay rows, and what says least of the others gives way. */
+  readonly beside: boolean
+  readonly sortedBy: string | undefined
+}
+
 const all: Room = { cards: false, gone: new Set() }
 /** So narrow, in pixels, a line holds one record at most in pieces. */
 const card = 480
@@ -22,9 +31,22 @@ const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
   return widths
 }
 
-/** The last gives way first. */
-const goneOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, number>, room: number): ReadonlySet<string> => {
-  const giving = columns.filter(({ stays }) => !stays)
+/** Of those that stay: what matters least gives way, until the rest has room; one is left. */
+const lateOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, number>, missing: number): readonly string[] => {
+  const [, ...giving] = columns.filter(({ stays }) => stays !== undefined).toSorted((one, other) => (one.stays ?? 0) - (other.stays ?? 0))
+  let left = missing
+  return giving.toReversed().flatMap(({ field }) => {
+    if (left <= 0) return []
+    left -= widths.get(field) ?? 0
+    return [field]
+  })
+}
+
+/** The last gives way first; what the rows are sorted by, after all others. */
+const goneOf = ({ columns, sortedBy }: RoomOptions, widths: ReadonlyMap<string, number>, room: number): ReadonlySet<string> => {
+  const giving = columns
+    .filter(({ stays }) => stays === undefined)
+    .toSorted((one, other) => Number(other.field === sortedBy) - Number(one.field === sortedBy))
   let left = room
   const kept = giving.findIndex(({ field }) => {
     left -= widths.get(field) ?? 0
@@ -36,8 +58,8 @@ const goneOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, num
 const isSame = (one: Room, other: Room): boolean =>
   one.cards === other.cards && one.gone.size === other.gone.size && [...one.gone].every((field) => other.gone.has(field))
 
-/** frame is for the element around the table. drawn: another value whenever other rows are drawn. */
-export const useRoom = (columns: readonly ColumnModel[], drawn: unknown) => {
+/** frame is for the element around the table. */
+export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
   const frame = useRef<HTMLElement>(null)
   const needed = useRef(card)
   const [room, setRoom] = useState(all)
@@ -52,12 +74,13 @@ export const useRoom = (columns: readonly ColumnModel[], drawn: unknown) => {
       const stays = ['', ...columns.filter((column) => column.stays).map(({ field }) => field)]
       const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
       needed.current = Math.max(card, Math.ceil(least))
-      gone = goneOf(columns, widths, there - least)
+      const late = beside ? lateOf(columns, widths, least - there) : []
+      gone = new Set([...goneOf({ columns, drawn, beside, sortedBy }, widths, there - least), ...late])
     }
-    const next = there < needed.current ? { cards: true, gone: all.gone } : { cards: false, gone }
+    const next = there < (beside ? card : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
     setRoom((last) => (isSame(last, next) ? last : next))
-  }, [columns])
-  useLayoutEffect(measure, [measure, drawn, room.cards])
+  }, [columns, drawn, beside, sortedBy])
+  useLayoutEffect(measure, [measure, room.cards])
   useLayoutEffect(() => {
     if (!frame.current) return undefined
     const sizes = new ResizeObserver(measure)
