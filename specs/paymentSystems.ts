@@ -144,7 +144,7 @@ export const paymentSystems = defineEntity({
       { field: 'testAnswer', under: ['testTime'] },
       'createTime',
     ],
-    priority: ['title', 'status'],
+    priority: ['title', 'status', 'testAnswer'],
     more: ['merchant.merchantId', 'merchant.siteCode', 'merchant.secretStored'],
     search: ['title'],
     sort: { by: 'position', first: 'lowest' },

@@ -545,6 +545,7 @@ export const paymentSystems = {
           marks: [],
           sortable: true,
           optional: false,
+          stays: 3,
         },
         { field: 'createTime', label: 'entities.paymentSystems.fields.createTime', under: [], marks: [], sortable: true, optional: false },
         {
