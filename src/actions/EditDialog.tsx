@@ -35,7 +35,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })
-  const seen = usePreview(records, action, useFollowed(records, edit.record, edit.busy), edit.patch)
+  const seen = usePreview(records, action, useFollowed(records, action.path, edit.record, edit.busy), edit.patch)
   const preview = edit.changed ? seen : undefined
   const ticks = ticksOf(preview, edit.ticks)
   const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))

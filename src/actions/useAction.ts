@@ -32,7 +32,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
   const locked = useRef(false)
   const [state, setState] = useState<{ busy: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false })
   const over = state.outcome?.kind === 'conflict' || state.outcome?.kind === 'gone'
-  const record = useFollowed(records, opened, state.busy || over)
+  const record = useFollowed(records, action.path, opened, state.busy || over)
   const preview = usePreview(records, action, record, input)
 
   const run = useCallback<ActionState['run']>(

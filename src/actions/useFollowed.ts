@@ -1,4 +1,5 @@
 // The record that a dialog is about, as it is now: read again when it changes elsewhere, so that nobody is asked about what is past.
+// Where somebody else was faster and nothing is left to do, it stays as it was: whoever presses is told who it was (domain 21, case 13).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChanges } from '../connection/useChanges.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -8,8 +9,11 @@ import { useReading } from '../records/useReading.ts'
 /** Several changes come together, as when files are counted. Milliseconds. */
 const gathering = 100
 
-/** @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was */
-export const useFollowed = (records: Records, record: Row | undefined, held: boolean): Row | undefined => {
+const isPossible = (row: Row, action: string): boolean => row.can?.find((each) => each.action === action)?.allowed !== false
+
+/** @param action path of what the dialog is for
+ * @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was */
+export const useFollowed = (records: Records, action: string, record: Row | undefined, held: boolean): Row | undefined => {
   const read = useReading()
   const [newer, setNewer] = useState<{ readonly of: Row; readonly row: Row }>()
   const missed = useRef(false)
@@ -19,11 +23,11 @@ export const useFollowed = (records: Records, record: Row | undefined, held: boo
     clearTimeout(timer.current)
     const again = async (): Promise<void> => {
       const now = record && (await read(records, record, 'itself'))
-      if (record && now) setNewer({ of: record, row: { ...record, ...now } })
+      if (record && now && (isPossible(now, action) || !isPossible(record, action))) setNewer({ of: record, row: { ...record, ...now } })
     }
     // Where it cannot be read, the server says so when it is acted on.
     timer.current = setTimeout(() => void again().catch(() => undefined), gathering)
-  }, [read, records, record])
+  }, [read, records, action, record])
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!held && missed.current) soon()

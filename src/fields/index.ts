@@ -1,6 +1,5 @@
 // The looks of field kinds: exactly those whose kind says that its text alone is not enough.
 import type { ViewedKind } from '../../language/fields/index.ts'
-import { ChangesView } from './ChangesView.tsx'
 import type { FieldView } from './FieldView.ts'
 import { FilesView } from './FilesView.tsx'
 import { FileView } from './FileView.tsx'
@@ -15,9 +14,10 @@ import { ReferenceView } from './ReferenceView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SecretView } from './SecretView.tsx'
 import { TargetView } from './TargetView.tsx'
+import { LaterChangesView } from './LaterChangesView.tsx'
 
 export const views = {
-  changes: ChangesView,
+  changes: LaterChangesView,
   image: ImageView,
   file: FileView,
   list: ListView,

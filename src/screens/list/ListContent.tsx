@@ -1,4 +1,5 @@
 // What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
+import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { Outdated } from '../../records/Outdated.tsx'
 import type { Records } from '../../records/loadRecords.ts'
@@ -6,9 +7,11 @@ import { FilterBar } from './filters/FilterBar.tsx'
 import { GroupedBody } from './GroupedBody.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
-import { OpenedRecord } from './OpenedRecord.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 import { ViewTabs } from './ViewTabs.tsx'
+import { lazyScreen } from '../../startUp/lazyScreen.ts'
+
+const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
 
 export interface ListContentProps {
   readonly records: Records
@@ -35,14 +38,16 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
           )}
         </div>
         {place.open !== undefined && list.opens.length > 0 && (
-          <OpenedRecord
-            records={records}
-            list={list}
-            id={place.open}
-            row={opened}
-            guards={state.guards}
-            onClose={() => move({ open: undefined })}
-          />
+          <Suspense fallback={null}>
+            <OpenedRecord
+              records={records}
+              list={list}
+              id={place.open}
+              row={opened}
+              guards={state.guards}
+              onClose={() => move({ open: undefined })}
+            />
+          </Suspense>
         )}
       </div>
     </>

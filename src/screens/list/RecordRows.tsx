@@ -13,7 +13,7 @@ import { isOpening } from './isOpening.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './RowMarks.ts'
-import { hasRest } from './RowRest.tsx'
+import { hasRest } from './hasRest.ts'
 import { SkeletonRows } from './TableSkeleton.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -44,7 +44,7 @@ interface Arranged extends Omit<RecordRowsProps, 'columns'> {
 
 const Table = ({ records, list, columns, gone, order, renderHead, open, renderActions, marks, awaited = 0, stale = false }: Arranged) => {
   const t = useText()
-  const rest = hasRest({ records, columns, gone })
+  const rest = hasRest(records.entity, columns, gone)
   const ends = list.actions.length > 0 || rest
   return (
     <DenseTable aria-busy={stale || awaited > 0}>

@@ -1,5 +1,5 @@
 // One record as a card: what it is called, what a decision needs, what can be done with it; the rest when it is opened.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
@@ -11,7 +11,8 @@ import { titleOf } from '../../records/titleOf.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './RowMarks.ts'
 import { RestButton } from './RestButton.tsx'
-import { hasRest, RowRest } from './RowRest.tsx'
+import { hasRest } from './hasRest.ts'
+import { LazyRowRest } from './LazyRowRest.ts'
 
 export interface RowCardProps {
   readonly records: Records
@@ -33,7 +34,7 @@ export const RowCard = ({ records, list, columns, gone, first, row, open, dragge
   const [opened, setOpened] = useState(false)
   const shown = columns.filter(({ field }) => !gone.has(field))
   const cell = (column: ColumnModel) => <ListCell records={records} list={list} column={column} row={row} open={open} />
-  const rest = hasRest({ records, columns, gone })
+  const rest = hasRest(records.entity, columns, gone)
   return (
     <li {...dragged?.place} {...marks}>
       {shown.filter(first).map((column, at) => (
@@ -55,7 +56,11 @@ export const RowCard = ({ records, list, columns, gone, first, row, open, dragge
         {actions}
         {rest && <RestButton about={titleOf(records.entity, row)} open={opened} onTurn={() => setOpened(!opened)} />}
       </div>
-      {opened && <RowRest records={records} columns={columns} gone={gone} row={row} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <LazyRowRest records={records} columns={columns} gone={gone} row={row} />
+        </Suspense>
+      )}
     </li>
   )
 }

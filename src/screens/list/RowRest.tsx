@@ -23,10 +23,6 @@ const pathsOf = ({ records: { entity }, columns, gone, row }: RowRestProps): rea
   return paths.filter((path) => !isEmpty(valueAt(row, path)))
 }
 
-/** Whether any of it could be said of a row. */
-export const hasRest = ({ records: { entity }, columns, gone }: Omit<RowRestProps, 'row'>): boolean =>
-  columns.some((column) => gone.has(column.field) || column.under.length > 0 || isCut(entity, column))
-
 export const RowRest = (props: RowRestProps) => (
   <div className="rowRest">
     <Facts records={props.records} record={props.row} paths={pathsOf(props)} />
