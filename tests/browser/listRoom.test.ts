@@ -91,6 +91,7 @@ it('says what has no room where the row is opened', async () => {
     .first()
     .click()
   const rest = page.locator('.restRow').first()
+  await rest.getByText('Commission').first().waitFor()
   expect(await rest.innerText()).toContain('Commission')
   expect(await rest.innerText()).toContain('E-mail')
   expect(await admin.axe()).toEqual([])
