@@ -37,8 +37,9 @@ const keptIn = (file: string): Made | undefined => {
 
 const make = async (typed: Typed): Promise<string> => {
   const { generate } = await import('@graphql-codegen/cli')
-  const made: readonly { readonly content: string }[] = await generate(typesOf(typed), false)
-  return made[0]?.content ?? ''
+  const [made]: readonly { readonly content: string }[] = await generate(typesOf(typed), false)
+  if (!made) throw new Error('graphql-codegen made no types: look at codegen.ts')
+  return made.content
 }
 
 let last: Made | undefined

@@ -11,8 +11,10 @@ const gathering = 100
 
 const isPossible = (row: Row, action: string): boolean => row.can?.find((each) => each.action === action)?.allowed !== false
 
-/** @param action path of what the dialog is for
- * @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was */
+/**
+ * @param action path of what the dialog is for
+ * @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was
+ */
 export const useFollowed = (records: Records, action: string, record: Row | undefined, held: boolean): Row | undefined => {
   const read = useReading()
   const [newer, setNewer] = useState<{ readonly of: Row; readonly row: Row }>()

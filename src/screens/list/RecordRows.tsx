@@ -37,8 +37,7 @@ export interface RecordRowsProps {
   readonly sortedBy?: string
 }
 
-interface Arranged extends Omit<RecordRowsProps, 'columns'> {
-  readonly columns: readonly ColumnModel[]
+interface Arranged extends RecordRowsProps {
   readonly gone: ReadonlySet<string>
 }
 
