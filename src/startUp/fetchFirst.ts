@@ -4,11 +4,35 @@ import { app } from '#generated/app.ts'
 
 const coming = new Map<string, Promise<void>>()
 
+/** So long, in milliseconds, nothing may come: a connection that has fallen silent is let go, as a browser has only six for everything. */
+const silence = 10_000
+
 /** Read to its end: only then the browser keeps it for the import. */
-const fetchScript = async (address: string): Promise<void> => {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} (${answer.status})`)
-  await answer.arrayBuffer()
+const readFile = async (address: string): Promise<void> => {
+  const heard = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => heard.abort(), silence)
+  }
+  try {
+    wait()
+    const answer = await fetch(address, { signal: heard.signal })
+    if (!answer.ok) throw new Error(`${address} (${answer.status})`)
+    await answer.body?.pipeTo(new WritableStream({ write: wait }))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asked for again on a new connection where one fell silent, as long as a piece may take (product spec 9). */
+const readAgain = async (address: string, until = Date.now() + app.chunkTimeout): Promise<void> => {
+  try {
+    await readFile(address)
+  } catch (cause) {
+    if (!(cause instanceof DOMException && cause.name === 'AbortError') || Date.now() >= until) throw cause
+    await readAgain(address, until)
+  }
 }
 
 const addStyle = async (address: string): Promise<void> =>
@@ -25,10 +49,16 @@ const addStyle = async (address: string): Promise<void> =>
 /** The document itself names what the start needs. */
 const isNamed = (address: string): boolean => document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null
 
+const bring = async (address: string): Promise<void> => {
+  if (isNamed(address)) return
+  await readAgain(address)
+  if (address.endsWith('.css')) await addStyle(address)
+}
+
 const come = (address: string): Promise<void> => {
   const known = coming.get(address)
   if (known) return known
-  const now = isNamed(address) ? Promise.resolve() : address.endsWith('.css') ? addStyle(address) : fetchScript(address)
+  const now = bring(address)
   coming.set(address, now)
   now.catch(() => coming.delete(address))
   return now
