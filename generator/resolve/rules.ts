@@ -3,7 +3,14 @@ import type { Guard } from '../../language/access.ts'
 import type { Rule } from '../../language/requirement.ts'
 
 export const nobody: Rule = { nobody: true }
-export const sameRule = (one: Rule, other: Rule): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** As one text, whatever the order of what is joined. */
+const wordsOf = (rule: Rule): string => {
+  if ('allOf' in rule) return `all(${rule.allOf.map(wordsOf).toSorted().join()})`
+  if ('anyOf' in rule) return `any(${rule.anyOf.map(wordsOf).toSorted().join()})`
+  return JSON.stringify(rule)
+}
+export const sameRule = (one: Rule, other: Rule): boolean => wordsOf(one) === wordsOf(other)
 
 const distinct = (rules: readonly Rule[]): readonly Rule[] =>
   rules.filter((each, at) => rules.findIndex((other) => sameRule(each, other)) === at)

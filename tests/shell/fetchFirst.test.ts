@@ -16,7 +16,7 @@ const asked: AbortSignal[] = []
 const answer = (...answers: readonly [Answer, ...Answer[]]): void =>
   void vi.stubGlobal('fetch', async (_address: string, { signal }: { readonly signal: AbortSignal }) => {
     asked.push(signal)
-    return (answers[asked.length - 1] ?? (answers.at(-1) as Answer))(signal)
+    return (answers[asked.length - 1] ?? answers.at(-1)!)(signal)
   })
 
 beforeEach(() => {

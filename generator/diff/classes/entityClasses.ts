@@ -85,6 +85,7 @@ const list = of<WrittenQueue>(
     needs: 'told',
     columns: each(column),
     more: each(column),
+    priority: 'look',
     views: each(of<NonNullable<WrittenQueue['views']>[string]>({ label: 'look' })),
     beside: each(of<NonNullable<WrittenQueue['beside']>[string]>({ label: 'look' })),
   },

@@ -17,6 +17,7 @@ const looks = new Set([
   'many',
   'why',
   'look',
+  'stays',
   'never',
   'anyone',
   'anyStaff',
