@@ -81,12 +81,11 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
     setRoom((last) => (isSame(last, next) ? last : next))
   }, [columns, drawn, beside, sortedBy])
   useLayoutEffect(measure, [measure, room.cards])
+  // The table too: letters and buttons that come later, as that of a row's rest once something has given way, make it wider than its place.
   useLayoutEffect(() => {
-    if (!frame.current) return undefined
     const sizes = new ResizeObserver(measure)
-    sizes.observe(frame.current)
-    void document.fonts.ready.then(measure)
+    for (const each of [frame.current, frame.current?.querySelector(':scope > table')]) if (each) sizes.observe(each)
     return () => sizes.disconnect()
-  }, [measure])
+  }, [measure, room.cards])
   return { frame, room }
 }
