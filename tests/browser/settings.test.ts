@@ -156,6 +156,11 @@ describe('domain name', () => {
     operator.now += 60_000
     await admin.page.reload()
     await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
+    // The client manager's clock began at 10:00 UTC; the browser is in Berlin.
+    expect((await part('Domain name').locator('dl').last().innerText()).match(/\d.*:\d.*/g)).toEqual([
+      '11/21/2026 11:01',
+      '11/21/2026 11:01',
+    ])
   })
 
   it('shows the error where the client manager is silent; everything else works', async () => {

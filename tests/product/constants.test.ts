@@ -45,7 +45,8 @@ it('writes amounts with their signs', () => {
   covers('constantSigns')
   const entity: EntityModel = transactions
   const field = fieldAt(entity, 'amount')
-  const shown = (amount: string) => textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, zone: 'UTC', lookup: () => 'Cr' })
+  const shown = (amount: string) =>
+    textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, dateFormat: app.dateFormat, zone: 'UTC', lookup: () => 'Cr' })
   expect([shown('12.50'), shown('-1234.00')]).toEqual(['+12.50 Cr', '\u22121,234.00 Cr'])
 })
 
