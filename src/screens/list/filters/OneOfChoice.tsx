@@ -16,7 +16,7 @@ export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
     return ` (${grouped(String(found?.count ?? 0))})`
   }
   return (
-    <FormGroup sx={{ maxBlockSize: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>
+    <FormGroup sx={{ minBlockSize: 0, overflowY: 'auto', flexWrap: 'nowrap' }}>
       {(field.choices ?? []).map((each) => (
         <FormControlLabel
           key={each.value}
