@@ -29,6 +29,7 @@ export type AuditRecordsSortBy =
   | 'id';
 
 export type AuditedOperation =
+  | 'addStaff'
   | 'analyticsGetCreator'
   | 'analyticsGetSite'
   | 'announceDeposit'
@@ -53,6 +54,7 @@ export type AuditedOperation =
   | 'businessEntriesFindAll'
   | 'businessEntriesFindById'
   | 'businessEntriesReorder'
+  | 'changeSetting'
   | 'chargeback'
   | 'clientDetails'
   | 'contentFilesAutocomplete'
@@ -99,6 +101,7 @@ export type AuditedOperation =
   | 'frontendConfigGetUploadUrls'
   | 'frontendConfigUpdate'
   | 'getDomainMigration'
+  | 'giveStaffPassword'
   | 'login'
   | 'mail'
   | 'manualPayoutTransactionsCreate'
