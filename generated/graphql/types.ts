@@ -54,6 +54,7 @@ export type AuditedOperation =
   | 'businessEntriesFindAll'
   | 'businessEntriesFindById'
   | 'businessEntriesReorder'
+  | 'changePayee'
   | 'changeSetting'
   | 'chargeback'
   | 'clientDetails'

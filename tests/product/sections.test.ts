@@ -4,7 +4,9 @@ import { rights, roles } from '#generated/access.ts'
 import { app } from '#generated/app.ts'
 import { isSectionThere } from '../../src/sections/isSectionThere.ts'
 import { covers } from '../covers.ts'
-import { entityOf, partOf } from './tables.ts'
+import { among, amongLabels, proves } from '../proves.ts'
+import { inWords } from './contract.ts'
+import { entityOf, fieldOf, partOf, wordOf } from './tables.ts'
 
 const businesses = ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business']
 const detail = entityOf('User').details[0]
@@ -36,14 +38,44 @@ it('of analytics and messages are of these', () => {
 })
 
 it('show who somebody is', () => {
-  covers('sectionProfile', 'sectionPersonal', 'sectionRegistration')
+  const section = (name: string) => detail?.sections.find((each) => each.name === name)
+  const label = (name: string) => amongLabels([wordOf(section(name)?.label)])
+  const shown = section('profile')
+  proves('sectionProfile', {
+    section: label('profile'),
+    fields: among(shown && 'fields' in shown ? (shown.fields ?? []).map(inWords) : []),
+  })
   const profile = detail?.sections.find(({ name }) => name === 'profile')
   expect(profile).toMatchObject({ fields: expect.arrayContaining(['id', 'email', 'username', 'screenName']) as string[] })
   const namesIn = (part: string) => partOf('User', part).fields.map(({ name }) => name)
   expect(namesIn('personal')).toEqual(expect.arrayContaining(['firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'city']))
+  const personal = namesIn('personal').map(inWords)
+  proves('sectionPersonal', {
+    section: label('personal'),
+    fields: among([...personal, ...personal.map((each) => each.replace(/ name$/, ''))]),
+  })
   expect(namesIn('registration')).toEqual(
     expect.arrayContaining(['registrationTime', 'registrationIp', 'lastLoginTime', 'lastLoginIp', 'referralUrl', 'timeZone']),
   )
+  // A time is a date with its hour; what is told of the registration does not say so again.
+  const registration = namesIn('registration').map((name) =>
+    inWords(name)
+      .replace(/ time$/, ' date')
+      .replace(/^registration /, ''),
+  )
+  proves('sectionRegistration', {
+    section: label('registration'),
+    fields: among(registration),
+    last: among(registration.flatMap((each) => (each.startsWith('last login ') ? [each, each.replace('last login ', '')] : []))),
+  })
+})
+
+it('are those of the product spec', () => {
+  const labels = (detail?.sections ?? []).map(({ label }) => wordOf(label))
+  proves('sectionsNamed', {
+    sections: amongLabels(labels),
+    earnings: amongLabels([wordOf(fieldOf('User', 'earnings.messagePackage').label)]),
+  })
 })
 
 it('leave out fields of the questionnaire that are named in the hidden list', () => {
