@@ -33,7 +33,7 @@ it('counts in credits', () => {
   expect(app.suffixes).toEqual({ CRE: 'Cr' })
   expect(app.constants).toMatchObject({ internalCurrency: 'CRE', internalCurrencySuffix: 'Cr', internalCurrencyDecimals: 2 })
   expect(app.constants.currencyList).toEqual(['EUR', 'USD'])
-  expect(fieldOf('SystemSettings', 'defaultUserPayoutPercent').starts).toBe('0.00')
+  expect(fieldOf('SystemSettings', 'money.defaultUserPayoutPercent').starts).toBe('0.00')
 })
 
 it('offers the Professional plan at its price', () => {

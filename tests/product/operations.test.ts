@@ -1,7 +1,14 @@
 // What the console can ask the server, by the names the product has for it.
 import { expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { fieldOf, operationNames, partOf } from './tables.ts'
+import { isInputObjectType, isObjectType } from 'graphql'
+import { contract, fieldOf, operationNames, partOf } from './tables.ts'
+
+/** Names of the fields of a type, an answer's or an input's. */
+const fieldsOf = (type: string): readonly string[] => {
+  const found = contract.getType(type)
+  return isObjectType(found) || isInputObjectType(found) ? Object.keys(found.getFields()) : []
+}
 
 const lacks = (wire: string, ...verbs: readonly string[]): readonly string[] =>
   verbs.map((verb) => `${wire}${verb}`).filter((name) => !operationNames.includes(name))
@@ -26,8 +33,11 @@ it('works on settings', () => {
   expect(lacks('paymentSystems', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
   expect(lacks('paymentPackages', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
   expect(lacks('systemSettings', 'Get', 'Update')).toEqual([])
-  for (const path of ['mainCurrency', 'defaultUserPayoutPercent', 'referralEnabled', 'referralPercent'])
+  for (const path of ['mainCurrency', 'money.defaultUserPayoutPercent', 'referralProgram.enabled', 'referralProgram.percent'])
     expect(fieldOf('SystemSettings', path).path).toBe(path)
+  expect(fieldsOf('SystemSettings')).toEqual(
+    expect.arrayContaining(['mainCurrency', 'frontendConfig', 'referralProgram', 'money', 'tutorialLinks']),
+  )
 })
 
 it('works on posts and their files', () => {
@@ -49,7 +59,7 @@ it('asks the client manager', () => {
 it('keeps tutorial links', () => {
   covers('tutorialLinksSetting')
   expect(lacks('tutorialLinks', 'Get', 'Update')).toEqual([])
-  expect(fieldOf('SystemSettings', 'tutorial.tutorialLinks').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
+  expect(fieldOf('SystemSettings', 'tutorialLinks.links').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
 })
 
 it('knows what the site is configured by', () => {

@@ -14,7 +14,7 @@ export const constants = {
   constantSigns: ['signs + and − used', 'language/fields/money.ts'],
   constantDate: ['Date format default MM/DD/YYYY.', 'specs/app.ts'],
   constantLocale: ["Default locale en. Default site name 'connect'.", 'specs/app.ts'],
-  constantPayoutPercent: ['money.defaultUserPayoutPercent default 0.', 'specs/systemSettings.ts'],
+  constantPayoutPercent: ['money.defaultUserPayoutPercent default 0.', 'specs/systemSettings/money.ts'],
   constantImages: [
     'image (jpg, jpeg, jpe, heif, heic, png, webp, jxr, jif, jfif, jfi, jp2, j2k, jpf, jpx, jpm)',
     'specs/app.ts',

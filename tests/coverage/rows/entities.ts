@@ -80,5 +80,5 @@ export const entities = {
     'custom/server/operator/readAnswers.ts',
     'custom/src/useClientDetails.ts',
   ],
-  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorial.ts'],
+  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorialLinks.ts'],
 } as const satisfies Rows
