@@ -599,6 +599,7 @@ export const auditRecords = {
         auditRecordsSearch: true,
         auditRecordsFindById: true,
         announceDeposit: true,
+        changePayee: true,
         chargeback: true,
         deposit: true,
         expireDeposits: true,

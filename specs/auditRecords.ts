@@ -23,6 +23,7 @@ export const auditRecords = defineEntity({
       written: 'server',
       events: {
         announceDeposit: 'Deposit announced',
+        changePayee: 'Payee information changed by a creator',
         chargeback: 'Chargeback',
         deposit: 'Deposit',
         expireDeposits: 'Deposits without news failed',

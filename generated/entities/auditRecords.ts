@@ -410,6 +410,7 @@ export const auditRecords = {
               { value: 'auditRecordsSearch', label: 'operations.read.AuditRecord', group: 'entities.auditRecords.many' },
               { value: 'auditRecordsFindById', label: 'operations.read.AuditRecord', group: 'entities.auditRecords.many' },
               { value: 'announceDeposit', label: 'entities.auditRecords.choices.operation.announceDeposit', group: 'operations.elsewhere' },
+              { value: 'changePayee', label: 'entities.auditRecords.choices.operation.changePayee', group: 'operations.elsewhere' },
               { value: 'chargeback', label: 'entities.auditRecords.choices.operation.chargeback', group: 'operations.elsewhere' },
               { value: 'deposit', label: 'entities.auditRecords.choices.operation.deposit', group: 'operations.elsewhere' },
               { value: 'expireDeposits', label: 'entities.auditRecords.choices.operation.expireDeposits', group: 'operations.elsewhere' },

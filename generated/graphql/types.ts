@@ -53,6 +53,7 @@ export type AuditedOperation =
   | 'businessEntriesFindAll'
   | 'businessEntriesFindById'
   | 'businessEntriesReorder'
+  | 'changePayee'
   | 'chargeback'
   | 'clientDetails'
   | 'contentFilesAutocomplete'

@@ -97,3 +97,12 @@ it("acceptance 22: a member's questionnaire has exactly three fields, minus thos
   expect(await asked()).toEqual(['About', 'Has sensitive content'])
   expect(admin.problems).toEqual([])
 })
+
+it('hides settings from managers', async () => {
+  const { page } = manager
+  for (const path of ['/settings/domain', '/settings']) {
+    await manager.open(path)
+    await page.getByText('Page not found').waitFor()
+  }
+  expect([await page.getByText('Upgrade').count(), await page.getByRole('navigation').count()]).toEqual([0, 1])
+})

@@ -156,6 +156,8 @@ describe('domain name', () => {
     operator.now += 60_000
     await admin.page.reload()
     await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
+    // The client manager's clock began at 10:00 UTC; the browser is in Berlin.
+    expect(await part('Domain name').getByText('11/21/2026 11:01', { exact: true }).count()).toBe(2)
   })
 
   it('shows the error where the client manager is silent; everything else works', async () => {
@@ -204,14 +206,4 @@ describe('login as', () => {
     await admin.page.getByRole('paragraph').filter({ hasText: 'Nobody does this to themselves' }).first().waitFor()
     expect(await dialog().count()).toBe(0)
   })
-})
-
-it('hides settings from managers', async () => {
-  const manages = await enter(house)
-  await manages.open('/settings/domain')
-  await manages.login('manager@example.com')
-  await manages.page.getByText('Page not found').waitFor()
-  await manages.open('/settings')
-  await manages.page.getByText('Page not found').waitFor()
-  expect([await manages.page.getByText('Upgrade').count(), await manages.page.getByRole('navigation').count()]).toEqual([0, 1])
 })

@@ -45,7 +45,8 @@ it('offers the Professional plan at its price', () => {
 it('writes amounts with their signs', () => {
   const entity: EntityModel = transactions
   const field = fieldAt(entity, 'amount')
-  const shown = (amount: string) => textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, zone: 'UTC', lookup: () => 'Cr' })
+  const shown = (amount: string) =>
+    textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, dateFormat: app.dateFormat, zone: 'UTC', lookup: () => 'Cr' })
   const both = [shown('12.50'), shown('-1234.00')]
   expect(both).toEqual(['+12.50 Cr', '\u22121,234.00 Cr'])
   proves('constantSigns', { signs: both.map((each) => each.charAt(0)) })

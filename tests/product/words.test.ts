@@ -97,7 +97,7 @@ it('says values as words, never as they are stored', () => {
 })
 
 it('tells what a signal says and when, in lines', () => {
-  const context = { t: (key: string) => key, zone: 'Europe/Berlin', lookup: () => undefined }
+  const context = { t: (key: string) => key, dateFormat: 'MM/DD/YYYY', zone: 'Europe/Berlin', lookup: () => undefined }
   const signals = [
     '2026-11-21T12:05:00.000Z chargeback: payment 7 was taken back',
     '2026-11-22T23:30:00.000Z deposits: 4 deposits within 60 minutes',
