@@ -105,6 +105,7 @@ it('takes what the product spec says: payouts, systems, packages and settings', 
     decline: taken('payoutRequestsDecline'),
     undo: taken('payoutRequestsUndo'),
   })
+  proves('payoutActions', { actions: verbs('payoutRequests') })
   proves('callManualPayout', { operations: verbs('manualPayoutTransactions') })
   proves('callPaymentSystems', { operations: verbs('paymentSystems') })
   proves('callPackages', {
