@@ -18,4 +18,6 @@ export interface Configuration {
   readonly flags: Readonly<Record<string, boolean>>
   /** The backend's answer as it came, for customs that know more of it. */
   readonly values: Readonly<Record<string, unknown>>
+  /** What config.json says, as it came. */
+  readonly local: Readonly<Record<string, unknown>>
 }

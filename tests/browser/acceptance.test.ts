@@ -138,6 +138,28 @@ it('adds whoever has an @ with text on either side in the e-mail, and lets them 
   expect(admin.problems).toEqual([])
 })
 
+it('shows the address of Support in General as it works, whoever said it', async () => {
+  const { page } = admin
+  const told = async (): Promise<readonly unknown[]> => {
+    await admin.open('/settings/general')
+    const shown = deskOf({ staff: admin }).section('Set by the deployment').locator('dt:text-is("Support address") + dd')
+    const link = page.getByRole('navigation').getByRole('link', { name: /^Support/ })
+    return [await shown.innerText(), await link.getAttribute('href')]
+  }
+  const ofFile = 'https://support.example.com/'
+  expect(await told()).toEqual([`${ofFile} (from config.json)`, ofFile])
+  const stored = 'https://stored.example/'
+  await house.sql('update system_settings_frontend_config set support_url = $1, version = version + 1', [stored])
+  expect(await told()).toEqual([stored, stored])
+  await house.sql('update system_settings_frontend_config set support_url = null, version = version + 1')
+  if (process.env['SHOTS']) {
+    await told()
+    await deskOf({ staff: admin }).section('Set by the deployment').scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${process.env['SHOTS']}/general.png` })
+  }
+  expect(admin.problems).toEqual([])
+})
+
 it('hides settings from managers', async () => {
   const { page } = manager
   for (const path of ['/settings/domain', '/settings']) {
