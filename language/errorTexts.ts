@@ -24,6 +24,7 @@ export const errorTexts = {
   'errors.gone': '{0} no longer exists',
   'errors.retired': '{0} can no longer be chosen',
   'errors.notChoosable': '{0} is none that can be chosen here',
+  'errors.off': '{0} is switched off on this site',
   'errors.notOffered': '{0} is not for this role',
   'errors.record': 'The record',
   'errors.UNAUTHENTICATED': 'Authorization error',

@@ -24,3 +24,7 @@ export const configuredList = async (reader: Reader, name: string): Promise<read
   const list = await configuredAs(reader, name)
   return Array.isArray(list) ? list.map(String) : []
 }
+
+/** A flag that nothing is stored of is as the product starts. */
+export const isFlagOn = async (reader: Reader, name: string): Promise<boolean> =>
+  ((await configuredAs(reader, name)) ?? reader.product.app.flags[name]) === true

@@ -1869,6 +1869,7 @@ export const users = {
             kind: 'reference',
             required: false,
             class: 'internal',
+            when: 'paidSentMessage',
             empty: 'entities.users.empty.contentPrices.attachmentPackage',
             offers: { name: 'UserContentPrices.attachmentPackage', where: { type: ['MESSAGE_ATTACHMENT'], deletedTime: 'empty' } },
             graphql: 'PaymentPackageCard',

@@ -1,6 +1,6 @@
 // What of a choice may be chosen anew: not what is retired, behind a flag that is off or for others to give, and only what the site's configuration leaves.
 import type { FieldModel } from '../../language/model.ts'
-import { configuredAs, configuredList } from '../configured.ts'
+import { configuredList, isFlagOn } from '../configured.ts'
 import type { Doing } from './Doing.ts'
 
 /** Values whose flag is off on this site. */
@@ -9,8 +9,7 @@ const switchedOff = async (
   choices: readonly { readonly value: string; readonly when?: string }[],
 ): Promise<ReadonlySet<string>> => {
   const off: string[] = []
-  for (const { value, when } of choices)
-    if (when !== undefined && ((await configuredAs(doing.reader, when)) ?? doing.product.app.flags[when]) !== true) off.push(value)
+  for (const { value, when } of choices) if (when !== undefined && !(await isFlagOn(doing.reader, when))) off.push(value)
   return new Set(off)
 }
 

@@ -1,6 +1,7 @@
 // Makes a record from what its dialog took in.
 import type { FieldModel } from '../../language/model.ts'
 import type { Doing } from './Doing.ts'
+import { ensureOn } from './ensureOn.ts'
 import { insert } from './insert.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
@@ -16,6 +17,10 @@ const inputFields = ({ entity, action }: Doing): readonly FieldModel[] => {
 export const create = async (doing: Doing): Promise<Outcome> => {
   const { entity, action, change } = doing
   const fields = inputFields(doing)
+  await ensureOn(
+    doing,
+    fields.filter(({ name }) => name in withoutEmpty(change.input)),
+  )
   if (action.form !== undefined) {
     await validate(doing, {
       name: action.form,

@@ -4,6 +4,7 @@ import { uuidOf } from '../../language/fields/file.ts'
 import { Fault } from '../Fault.ts'
 import type { Doing, DoingRecord } from './Doing.ts'
 import { pathIn } from './Doing.ts'
+import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
@@ -60,6 +61,10 @@ export const update = async (doing: DoingRecord): Promise<Outcome> => {
   ensureFieldRights(doing, Object.keys(change.input))
   const changed = changedIn(doing, patch)
   ensureOffered(doing, changed)
+  await ensureOn(
+    doing,
+    part.fields.filter(({ name }) => changed.includes(name)),
+  )
   const stored = Object.fromEntries(part.form.map((name) => [name, inForm(doing, name)]))
   await validate(doing, {
     name: action.form ?? action.operation,

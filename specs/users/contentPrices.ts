@@ -38,6 +38,7 @@ export const contentPrices = definePart({
       label: 'Price of a message attachment',
       entity: 'PaymentPackage',
       offers: { type: ['MESSAGE_ATTACHMENT'], deletedTime: 'empty' },
+      when: 'paidSentMessage',
       empty: 'not set',
     },
   },

@@ -1,10 +1,18 @@
-// What a field starts with, beside what it holds: that it is the default, or which one it is.
+// Beside what a field holds: that config.json says it, that it is the default, or which one it is.
 import type { FieldModel } from '../../language/model.ts'
 import { isEmpty, textOf } from '../records/textOf.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 
-export const DefaultValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+export interface DefaultValueProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  /** It is not stored: config.json says it. */
+  readonly fromFile: boolean
+}
+
+export const DefaultValue = ({ field, value, fromFile }: DefaultValueProps) => {
   const context = useTextContext()
+  if (fromFile) return <span className="absent"> {context.t('facts.fromFile')}</span>
   if (field.starts === undefined && field.empty === undefined) return null
   const [held, start] = [textOf(field, value, context), textOf(field, field.starts, context)]
   const same = held === start && isEmpty(value) === isEmpty(field.starts)

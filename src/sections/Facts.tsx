@@ -10,7 +10,9 @@ import type { Row } from '../records/Row.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { isRead, valueAt } from '../records/valueAt.ts'
 import { ShownRecord } from '../reveal/ShownRecord.tsx'
+import type { Working } from '../startUp/workingValue.ts'
 import { DefaultValue } from './DefaultValue.tsx'
+import { useWorking } from './useWorking.ts'
 import './sections.css'
 
 export interface FactsProps {
@@ -19,7 +21,7 @@ export interface FactsProps {
   readonly paths: readonly string[]
   /** Role of whose record it is: some fields are there for some roles only. */
   readonly role?: string | undefined
-  /** Each with what it starts with. */
+  /** Each as it works, with what it starts with. */
   readonly defaults?: boolean
 }
 
@@ -30,19 +32,30 @@ export const Facts = ({ records, record, paths, role, defaults = false }: FactsP
   const { entity } = records
   const t = useText()
   const hidden = useHiddenFields(entity)
+  const working = useWorking(entity)
+  /** Where defaults are told, what stands is what it works as; a default is what stands where nothing is stored. */
+  const shownOf = (field: FieldModel): Working => {
+    const stored = valueAt(record, field.path)
+    if (!defaults) return { value: stored, from: 'stored' }
+    const { value, from } = working(field, stored)
+    return { value: from === 'start' ? undefined : value, from }
+  }
   const shown = fieldsAt(entity, paths).filter((field) => isThere(field, role) && !hidden.has(field.path) && isRead(record, field.path))
   return (
     <ShownRecord records={records} record={record}>
       <dl className="facts" data-many={many(shown.length)}>
-        {shown.map((field) => [
-          <dt key={`${field.path} name`} data-long={isLong(field) ? '' : undefined}>
-            {t(field.label)}
-          </dt>,
-          <dd key={field.path} data-long={isLong(field) ? '' : undefined}>
-            <FieldValue field={field} value={valueAt(record, field.path)} />
-            {defaults && <DefaultValue field={field} value={valueAt(record, field.path)} />}
-          </dd>,
-        ])}
+        {shown.map((field) => {
+          const { value, from } = shownOf(field)
+          return [
+            <dt key={`${field.path} name`} data-long={isLong(field) ? '' : undefined}>
+              {t(field.label)}
+            </dt>,
+            <dd key={field.path} data-long={isLong(field) ? '' : undefined}>
+              <FieldValue field={field} value={value} />
+              {defaults && <DefaultValue field={field} value={value} fromFile={from === 'file'} />}
+            </dd>,
+          ]
+        })}
       </dl>
     </ShownRecord>
   )

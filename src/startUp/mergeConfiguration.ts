@@ -1,26 +1,17 @@
 // Merges the local config and the backend's into one. Where both say something the backend wins, but for the addresses needed to reach it.
-import { reaching } from '../../language/deployment.ts'
 import type { AppModel } from '../../language/model.ts'
 import type { Configuration } from './Configuration.ts'
+import { disabledOf, own, said, text, workingAddress } from './workingValue.ts'
+import type { Said } from './workingValue.ts'
 
-type Said = Readonly<Record<string, unknown>>
-
-const said = (value: unknown): Said => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Said) : {})
-const own = (from: Said, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined)
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 const positive = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
 const addressesOf = (app: AppModel, local: Said, backend: Said): Configuration['addresses'] => {
   const names = new Set(
     [...Object.keys(app.addresses), ...Object.keys(local), ...Object.keys(backend)].filter((name) => name.endsWith('Url')),
   )
-  const pick = (name: string): string => {
-    const [here, there] = [text(own(local, name)), text(own(backend, name))]
-    return (reaching.has(name) ? here : (there ?? here)) ?? app.addresses[name] ?? ''
-  }
+  const pick = (name: string): string => text(workingAddress(app, name, local, own(backend, name)).value) ?? ''
   return Object.fromEntries([...names].map((name) => [name, pick(name)]))
 }
 
@@ -50,7 +41,7 @@ export const mergeConfiguration = (app: AppModel, local: unknown, backend: unkno
       query: positive(own(there, 'queryNotificationTimeout')) ?? app.notices.query,
       general: positive(own(there, 'notificationTimeout')) ?? app.notices.general,
     },
-    disabled: new Set([...texts(own(here, 'disabledPages')), ...texts(own(there, 'disabledPages'))]),
+    disabled: new Set(disabledOf(here, own(there, 'disabledPages'))),
     flags: flagsOf(app, there),
     local: here,
     values: there,

@@ -98,6 +98,23 @@ it("acceptance 22: a member's questionnaire has exactly three fields, minus thos
   expect(admin.problems).toEqual([])
 })
 
+it('shows the price of a message attachment on a profile while messages may be sold', async () => {
+  const creator = await idOf("role = 'pro_business' and status = 'ACTIVE'")
+  const asked = async (paid: boolean): Promise<readonly string[]> => {
+    await house.sql('update system_settings_frontend_config set paid_sent_message = $1, version = version + 1', [paid])
+    await profile(admin, creator)
+    const prices = deskOf({ staff: admin }).section('Content prices')
+    await prices.getByRole('button', { name: 'Edit: Content prices' }).click()
+    await prices.getByRole('button', { name: 'Save' }).waitFor()
+    return prices.getByRole('combobox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? ''))
+  }
+  const calls = ['Default post price', 'Price per minute', 'Price per minute of a call']
+  expect(await asked(true)).toEqual([...calls, 'Price of a message attachment'])
+  expect(await asked(false)).toEqual(calls)
+  await house.sql('update system_settings_frontend_config set paid_sent_message = true, version = version + 1')
+  expect(admin.problems).toEqual([])
+})
+
 it('adds whoever has an @ with text on either side in the e-mail, and lets them log in by it', async () => {
   const { page } = admin
   await admin.open('/users/usersList')
@@ -117,6 +134,28 @@ it('adds whoever has an @ with text on either side in the e-mail, and lets them 
     await added.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     await added.context.close()
     await admin.open('/users/usersList')
+  }
+  expect(admin.problems).toEqual([])
+})
+
+it('shows the address of Support in General as it works, whoever said it', async () => {
+  const { page } = admin
+  const told = async (): Promise<readonly unknown[]> => {
+    await admin.open('/settings/general')
+    const shown = deskOf({ staff: admin }).section('Set by the deployment').locator('dt:text-is("Support address") + dd')
+    const link = page.getByRole('navigation').getByRole('link', { name: /^Support/ })
+    return [await shown.innerText(), await link.getAttribute('href')]
+  }
+  const ofFile = 'https://support.example.com/'
+  expect(await told()).toEqual([`${ofFile} (from config.json)`, ofFile])
+  const stored = 'https://stored.example/'
+  await house.sql('update system_settings_frontend_config set support_url = $1, version = version + 1', [stored])
+  expect(await told()).toEqual([stored, stored])
+  await house.sql('update system_settings_frontend_config set support_url = null, version = version + 1')
+  if (process.env['SHOTS']) {
+    await told()
+    await deskOf({ staff: admin }).section('Set by the deployment').scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${process.env['SHOTS']}/general.png` })
   }
   expect(admin.problems).toEqual([])
 })

@@ -1,5 +1,6 @@
 // Settings > General: what is confirmed before it is saved, verification of posts on and off, and who may (domain 10.1, 14, 17).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insert, write } from '../../server/kit.ts'
 import { covers } from '../covers.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -62,6 +63,52 @@ describe('the settings of the site', () => {
   it('keep a name of the site, and what the deployment says', async () => {
     expect(await saveSite({ siteName: '' })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'siteName' }] })
     await expect(saveSite({ supportUrl: 'https://example.com' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('a flag that is off', () => {
+  const turn = (on: boolean) =>
+    money.within((work) => write(work, 'SystemSettings', 'frontendConfig', 'site', { paidSentMessage: on, calling: on }))
+
+  it('keeps prices of attachments and calls from being changed, and what was chosen stays', async () => {
+    const preset = (type: string) =>
+      money.within((work) => insert(work, 'PaymentPackage', { type, title: '5.00 Cr', credits: { amount: '5.00', currency: 'CRE' } }))
+    const prices = { attachmentPackage: await preset('MESSAGE_ATTACHMENT'), minutePackage: await preset('MINUTE') }
+    const postPackage = await preset('POST')
+    const creator = await money.person('free_business')
+    const saved = { __typename: 'UserContentPricesSaved' }
+    const choose = (patch: object) => money.act(money.manager, 'contentPricesUpdate', creator, undefined, { patch })
+    expect(await choose(prices)).toMatchObject(saved)
+    await turn(false)
+    expect(await choose({ attachmentPackage: null, minutePackage: null })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [
+        { field: 'minutePackage', message: 'Price per minute is switched off on this site' },
+        { field: 'attachmentPackage', message: 'Price of a message attachment is switched off on this site' },
+      ],
+    })
+    // A form sends along what it does not show.
+    expect(await choose({ ...prices, postPackage })).toMatchObject(saved)
+    expect(await money.value('select attachment_package_id::text from users_content_prices where id = $1', creator)).toBe(
+      prices.attachmentPackage,
+    )
+    await turn(true)
+    expect(await choose({ attachmentPackage: null })).toMatchObject(saved)
+  })
+
+  it('is how a field that the configuration names is left out, too', async () => {
+    const hide = (names: readonly string[]) =>
+      money.within((work) => write(work, 'SystemSettings', 'frontendConfig', 'site', { questionaryHiddenField: names }))
+    const member = await money.person('member')
+    const answer = (patch: object) => money.act(money.manager, 'questionnairesUpdate', member, undefined, { patch })
+    await hide(['website'])
+    expect(await answer({ website: 'https://example.com/' })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'website', message: 'Personal website is switched off on this site' }],
+    })
+    expect(await answer({ about: 'Myself' })).toMatchObject({ record: { id: member } })
+    await hide([])
+    expect(await answer({ website: 'https://example.com/' })).toMatchObject({ record: { id: member } })
   })
 })
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
 import { loadJson } from '../../src/startUp/loadJson.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
+import { workingValue } from '../../src/startUp/workingValue.ts'
 import { covers } from '../covers.ts'
 
 const merge = (local: unknown, backend: unknown) => mergeConfiguration(app, local, backend)
@@ -76,4 +77,19 @@ it('does not mind what is no config, nor a hostile one', () => {
     expect(merge(odd, odd).siteName).toBe(app.defaultSiteName)
   }
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})
+
+it.each([
+  ['supportUrl', {}, null, undefined, 'start'],
+  ['supportUrl', { supportUrl: 'https://here.example' }, null, 'https://here.example', 'file'],
+  ['supportUrl', { supportUrl: 'https://here.example' }, 'https://there.example', 'https://there.example', 'stored'],
+  ['apiUrl', {}, '/there', '/graphql', 'start'],
+  ['backendUrl', { backendUrl: '/here' }, '/there', '/here', 'file'],
+  ['s3Url', { filesUrl: 'https://files.example' }, null, 'https://files.example', 'file'],
+  ['disabledPages', { disabledPages: ['users'] }, ['pages'], ['users', 'pages'], 'file'],
+  ['disabledPages', {}, ['pages'], ['pages'], 'stored'],
+  ['companyName', { companyName: 'Here' }, 'There', 'There', 'stored'],
+])('says what %s works as: config.json %j, stored %j', (name, local, stored, value, from) => {
+  const found = workingValue(app, name, local, stored)
+  expect([found.value || undefined, found.from]).toEqual([value, from])
 })

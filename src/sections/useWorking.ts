@@ -1,0 +1,20 @@
+// What fields work as: those of the site's configuration as the console is started by them, all others as they are stored.
+import { useCallback } from 'react'
+import { app } from '#generated/app.ts'
+import type { AppModel, EntityModel, FieldModel } from '../../language/model.ts'
+import { useConsole } from '../startUp/useConsole.ts'
+import { workingValue } from '../startUp/workingValue.ts'
+import type { Working } from '../startUp/workingValue.ts'
+
+const { configuration: place }: Pick<AppModel, 'configuration'> = app
+
+export const useWorking = (entity: EntityModel): ((field: FieldModel, stored: unknown) => Working) => {
+  const { local } = useConsole().configuration
+  return useCallback(
+    (field, stored) => {
+      const isSite = entity.name === place.entity && field.path === (place.part === '' ? field.name : `${place.part}.${field.name}`)
+      return isSite ? workingValue(app, field.name, local, stored) : { value: stored, from: 'stored' }
+    },
+    [entity, local],
+  )
+}
