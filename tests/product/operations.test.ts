@@ -88,6 +88,7 @@ it('takes what the product spec says: tags, places and roles', () => {
     update: taken('tagsUpdate'),
     delete: taken('tagsDelete'),
   })
+  proves('callAutocomplete', { operation: verbs('blockedLocations'), by: taken('blockedLocationsAutocomplete') })
   proves('callRoles', { operations: verbs('roles') })
   proves('callBlockedLocations', {
     operations: verbs('blockedLocations'),
