@@ -52,9 +52,8 @@ it('has what places are blocked, and counts', () => {
 })
 
 it('has the settings of a site', () => {
-  const settings = fieldsIn('SystemSettings').filter((name) => name !== 'tutorial')
-  const money = settings.includes('money') ? fieldsIn(typeIn('SystemSettings', 'money') ?? '').map((name) => `money.${name}`) : []
-  proves('settingsFields', { fields: among([...settings, ...money, ...fieldsIn('SystemSettingsTutorial')]) })
+  const money = fieldsIn(typeIn('SystemSettings', 'money') ?? '').map((name) => `money.${name}`)
+  proves('settingsFields', { fields: among([...fieldsIn('SystemSettings'), ...money]) })
   const shown = fieldsIn('SystemSettingsFrontendConfig')
   proves('configFields', { fields: among(shown) })
   const words = shown.map(inWords)

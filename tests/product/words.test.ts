@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import product from '#generated/locales/en.json'
 import { kindOf } from '../../language/fields/index.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
-import { unauthenticated } from '../../server/authorize/gate.ts'
+import { unauthenticated } from '../../server/unauthenticated.ts'
 import shell from '../../src/locales/en.json'
 import { covers } from '../covers.ts'
 import { allEntities } from '#generated/entities/all.ts'
@@ -34,7 +34,11 @@ it('says what went wrong', () => {
   expect(
     unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),
   ).toEqual([])
-  expect(unauthenticated().message).toBe('Authorization error')
+  const { message, template } = unauthenticated()
+  expect([message, { ...shell, ...errorTexts }[template as 'errors.UNAUTHENTICATED']]).toEqual([
+    'Authorization error',
+    'Authorization error',
+  ])
 })
 
 it('says that a site could not be transferred', () => {

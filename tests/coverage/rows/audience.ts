@@ -107,7 +107,7 @@ export const audience = {
   managesTutorialLinks: {
     says: 'Manage platform settings: … tutorial links',
     parts: { what: 'tutorial links' },
-    stands: ['specs/systemSettings/tutorial.ts'],
+    stands: ['specs/systemSettings/tutorialLinks.ts'],
   },
   managesBusinessList: {
     says: 'Manage platform settings: … business list',
