@@ -125,7 +125,7 @@ describe('domain name', () => {
     await part('Domain name')
       .getByRole('button', { name: /^Transfer to a new domain/ })
       .click()
-    await dialog().getByLabel('Main domain').fill(domain)
+    await dialog().getByLabel('Domains').pressSequentially(`${domain}\n`)
     await dialog().getByRole('button', { name: 'Transfer' }).click()
   }
 
@@ -139,7 +139,7 @@ describe('domain name', () => {
       .getByText('"https://new.example" is no domain name such as example.com, without https://, port and path')
       .first()
       .waitFor()
-    await dialog().getByLabel('Main domain').fill('fails.example.com')
+    for (const key of ['Backspace', ...Array.from('fails.example.com'), 'Enter']) await dialog().getByLabel('Domains').press(key)
     await dialog().getByRole('button', { name: 'Transfer' }).click()
     await part('Domain name').getByText('Requested, waiting for DNS').waitFor()
     expect(
