@@ -13,6 +13,10 @@ export const camel = (path: string): string =>
     .split('.')
     .map((piece, at) => (at === 0 ? piece : capital(piece)))
     .join('')
+/** A field's name in filters. */
+export const filterName = ({ path, wire }: { readonly path: string; readonly wire?: string }): string => wire ?? camel(path)
+/** A field's name in inputs and arguments. */
+export const inputName = ({ name, wire }: { readonly name: string; readonly wire?: string }): string => wire ?? name
 /** review.status -> ReviewStatus */
 export const pascal = (path: string): string => capital(camel(path))
 /** openOrder -> open_order */

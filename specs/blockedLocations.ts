@@ -9,7 +9,7 @@ export const blockedLocations = defineEntity({
 
   read: 'getAnyBlockedLocation',
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true },
+    user: { kind: 'reference', label: 'Creator', entity: 'User', wire: 'userId', required: true, fixed: true },
     /** A country, a region, or the IP address of one machine; ranges are not accepted. */
     location: {
       kind: 'location',

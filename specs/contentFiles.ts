@@ -12,12 +12,14 @@ export const contentFiles = defineEntity({
   read: 'getAnyContentSet',
   update: 'updateAnyContentSet',
   fields: {
-    set: { kind: 'reference', label: 'Post', entity: 'ContentSet', required: true, fixed: true },
-    file: { kind: 'file', label: 'File', required: true, fixed: true, upload: anyFiles },
+    set: { kind: 'reference', label: 'Post', entity: 'ContentSet', wire: 'setId', required: true, fixed: true },
+    /** It comes as the uuid of its upload. */
+    file: { kind: 'file', label: 'File', wire: 'uuid', required: true, fixed: true, upload: anyFiles },
     title: { kind: 'text', label: 'Title', max: 120 },
     /** Visible without paying, as a teaser. */
     publicAccess: { kind: 'flag', label: 'Public access', starts: false },
     fileNumber: { kind: 'integer', label: 'Number', required: true, min: 0, starts: 0, written: 'server' },
+    name: { kind: 'derived', label: 'File name', as: 'text', by: 'fileName' },
     uuid: { kind: 'derived', label: 'UUID', as: 'text', by: 'fileUuid' },
     contentType: { kind: 'derived', label: 'Type', as: 'text', by: 'fileContentType' },
     isCover: { kind: 'derived', label: 'Cover', as: 'flag', by: 'isCover' },
@@ -31,6 +33,10 @@ export const contentFiles = defineEntity({
     needs: { anyOf: ['createAnyContentSet', 'updateAnyContentSet'] },
     fields: ['set', 'file', 'title', 'publicAccess'],
     each: 'file',
+    asks: {
+      /** As the file is to be called where it is downloaded; as it was called where it came from, where none is given. */
+      name: { kind: 'text', label: 'File name', max: 200 },
+    },
     guards: ['roomLeft'],
     discloses: 'how much room the files of the user leave',
     effect: 'addPostFile',

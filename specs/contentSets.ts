@@ -14,7 +14,7 @@ export const contentSets = defineEntity({
   effect: 'changePost',
   sets: { modifyTime: 'now' },
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true, class: 'internal' },
+    user: { kind: 'reference', label: 'Creator', entity: 'User', wire: 'userId', required: true, fixed: true, class: 'internal' },
     type: {
       kind: 'choice',
       label: 'Type',

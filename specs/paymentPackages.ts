@@ -60,6 +60,7 @@ export const paymentPackages = defineEntity({
     icon: 'delete',
     needs: 'deleteAnyPaymentPackage',
     keeps: 'deletedTime',
+    idAs: 'packageId',
     effect: 'withdrawPreset',
     confirms: {
       says: 'Delete the price {title}?',

@@ -25,6 +25,7 @@ export const blockedLocations = {
           {
             name: 'user',
             path: 'user',
+            wire: 'userId',
             label: 'entities.blockedLocations.fields.user',
             entity: 'User',
             keyed: 'number',
@@ -287,6 +288,7 @@ export const blockedLocations = {
         kind: 'create',
         on: 'list',
         form: 'blockedLocationsCreate',
+        wires: { user: 'userId' },
       },
       {
         name: 'remove',

@@ -26,6 +26,7 @@ export const contentSets = {
           {
             name: 'user',
             path: 'user',
+            wire: 'userId',
             label: 'entities.contentSets.fields.user',
             entity: 'User',
             keyed: 'number',
@@ -435,6 +436,7 @@ export const contentSets = {
         kind: 'create',
         on: 'list',
         form: 'contentSetsCreate',
+        wires: { user: 'userId' },
       },
       {
         name: 'update',

@@ -247,6 +247,7 @@ export const paymentPackages = {
         undo: { never: 'what used it is not remembered' },
         kind: 'remove',
         on: 'record',
+        idAs: 'packageId',
       },
     ],
     details: [],

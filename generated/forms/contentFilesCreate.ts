@@ -9,15 +9,17 @@ export const jsonSchema = {
       file: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
       title: { type: 'string', maxLength: 120 },
       publicAccess: { type: 'boolean' },
+      name: { type: 'string', maxLength: 200 },
     },
     required: ['set', 'file'],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['set', 'file', 'title', 'publicAccess'],
+    'ui:order': ['set', 'file', 'title', 'publicAccess', 'name'],
     set: { 'ui:widget': 'reference', 'ui:options': { entity: 'ContentSet' }, 'ui:title': 'entities.contentFiles.fields.set' },
-    file: { 'ui:widget': 'file', 'ui:title': 'entities.contentFiles.fields.file' },
+    file: { 'ui:widget': 'file', 'ui:title': 'entities.contentFiles.fields.file', 'ui:help': 'entities.contentFiles.help.file' },
     title: { 'ui:title': 'entities.contentFiles.fields.title' },
     publicAccess: { 'ui:title': 'entities.contentFiles.fields.publicAccess', 'ui:help': 'entities.contentFiles.help.publicAccess' },
+    name: { 'ui:title': 'entities.contentFiles.asks.create.name', 'ui:help': 'entities.contentFiles.askHelp.create.name' },
   } as const;

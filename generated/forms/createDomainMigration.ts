@@ -4,20 +4,15 @@
 export const jsonSchema = {
     $id: 'createDomainMigration',
     type: 'object',
-    properties: { domain: { type: 'string', minLength: 1, maxLength: 300 }, further: { type: 'string', maxLength: 2000 } },
-    required: ['domain'],
+    properties: { domains: { type: 'array', uniqueItems: true, maxItems: 20, items: { type: 'string', minLength: 1, maxLength: 200 } } },
+    required: ['domains'],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['domain', 'further'],
-    domain: {
-      'ui:title': 'entities.systemSettings.asks.createDomainMigration.domain',
-      'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.domain',
-    },
-    further: {
-      'ui:widget': 'textarea',
-      'ui:title': 'entities.systemSettings.asks.createDomainMigration.further',
-      'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.further',
+    'ui:order': ['domains'],
+    domains: {
+      'ui:title': 'entities.systemSettings.asks.createDomainMigration.domains',
+      'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.domains',
     },
   } as const;

@@ -327,13 +327,13 @@ export type BlockedLocationKind =
 
 export type BlockedLocationsCreateInput = {
   readonly location?: string | null | undefined;
-  readonly user?: string | number | null | undefined;
+  readonly userId?: string | number | null | undefined;
 };
 
 export type BlockedLocationsFilter = {
   readonly createTime?: TimeRange | null | undefined;
   readonly kind?: ReadonlyArray<BlockedLocationKind> | null | undefined;
-  readonly user?: ReadonlyArray<string | number> | null | undefined;
+  readonly userId?: ReadonlyArray<string | number> | null | undefined;
 };
 
 export type BlockedLocationsSort = {
@@ -369,14 +369,15 @@ export type ChangeKind =
   | 'SAVED';
 
 export type ContentFilesCreateInput = {
-  readonly file?: string | null | undefined;
+  readonly name?: string | null | undefined;
   readonly publicAccess?: boolean | null | undefined;
-  readonly set?: string | number | null | undefined;
+  readonly setId?: string | number | null | undefined;
   readonly title?: string | null | undefined;
+  readonly uuid?: string | null | undefined;
 };
 
 export type ContentFilesFilter = {
-  readonly set?: ReadonlyArray<string | number> | null | undefined;
+  readonly setId?: ReadonlyArray<string | number> | null | undefined;
 };
 
 export type ContentFilesReorderInput = {
@@ -437,14 +438,14 @@ export type ContentSetsCreateInput = {
   readonly description?: string | null | undefined;
   readonly level?: ContentSetLevel | null | undefined;
   readonly package?: string | number | null | undefined;
-  readonly user?: string | number | null | undefined;
+  readonly userId?: string | number | null | undefined;
 };
 
 export type ContentSetsFilter = {
   readonly createTime?: TimeRange | null | undefined;
   readonly level?: ReadonlyArray<ContentSetLevel> | null | undefined;
   readonly state?: ReadonlyArray<ContentSetState> | null | undefined;
-  readonly user?: ReadonlyArray<string | number> | null | undefined;
+  readonly userId?: ReadonlyArray<string | number> | null | undefined;
   readonly verification?: ReadonlyArray<ContentSetVerification> | null | undefined;
 };
 
@@ -468,8 +469,7 @@ export type ContentSetsUpdatePatch = {
 };
 
 export type CreateDomainMigrationInput = {
-  readonly domain?: string | null | undefined;
-  readonly further?: string | null | undefined;
+  readonly domains?: ReadonlyArray<string> | null | undefined;
 };
 
 export type CurrenciesCreateInput = {
@@ -1888,8 +1888,8 @@ export type ContentFilesCreateMutationVariables = Exact<{
 
 
 export type ContentFilesCreateMutation = { readonly answer:
-    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly name: string | null, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly name: string | null, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -1913,8 +1913,8 @@ export type ContentFilesUpdateMutationVariables = Exact<{
 
 
 export type ContentFilesUpdateMutation = { readonly answer:
-    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly name: string | null, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileSaved', readonly record: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly name: string | null, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -1991,7 +1991,7 @@ export type ContentFilesDeleteMutationVariables = Exact<{
 
 
 export type ContentFilesDeleteMutation = { readonly answer:
-    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'ContentFileConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ContentFile', readonly id: string, readonly version: number, readonly file: FileValue, readonly title: string | null, readonly publicAccess: boolean | null, readonly fileNumber: number, readonly name: string | null, readonly uuid: string | null, readonly contentType: string | null, readonly isCover: boolean | null, readonly createTime: string, readonly set: { readonly __typename: 'ContentSetCard', readonly id: string, readonly title: string }, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
     | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
@@ -2007,7 +2007,7 @@ export type ContentFilesDeletePreviewQueryVariables = Exact<{
 export type ContentFilesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type ContentFilesGetUploadUrlsMutationVariables = Exact<{
-  set: string | number;
+  setId: string | number;
   count: number;
   key: string;
 }>;
@@ -2579,7 +2579,7 @@ export type PaymentPackagesUpdatePreviewQueryVariables = Exact<{
 export type PaymentPackagesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type PaymentPackagesDeleteMutationVariables = Exact<{
-  id: string | number;
+  packageId: string | number;
   version: number;
   key: string;
   ticks?: ReadonlyArray<string> | null | undefined;
@@ -2594,7 +2594,7 @@ export type PaymentPackagesDeleteMutation = { readonly answer:
    };
 
 export type PaymentPackagesDeletePreviewQueryVariables = Exact<{
-  id: string | number;
+  packageId: string | number;
   version: number;
   ticks?: ReadonlyArray<string> | null | undefined;
 }>;

@@ -1,9 +1,10 @@
 // Different names in the specs may become one name in the contract, the database or the folder of generated files.
 import type { EntityModel, Model, PartModel } from '../../language/model.ts'
-import { camel, pascal } from '../../language/names.ts'
+import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { filteredPaths } from '../emitters/filters.ts'
 import { maskedName, revealingParts } from '../emitters/reveals.ts'
+import { formFieldsOf } from '../resolve/forms.ts'
 import { uploadFields } from '../resolve/upload.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
@@ -118,6 +119,34 @@ const ensureCamel = (model: Model, add: AddProblem): void => {
   }
 }
 
+/** What the contract calls otherwise is not called as something else is: in an answer, in filters, in the input of an operation. */
+const ensureWires = (model: Model, add: AddProblem): void => {
+  for (const entity of model.entities) {
+    const fields = entity.parts.flatMap((part) =>
+      sentFields(part).map((field) => ({ field, path: [...partPath(entity, part), 'fields', field.name] })),
+    )
+    const filter = register('in filters the name', add)
+    for (const path of filteredPaths(model, entity)) {
+      const found = fields.find((each) => each.field.path === path)
+      if (found) filter(filterName(found.field), found.path, `the field ${path}`)
+    }
+    for (const part of entity.parts.filter(isPartSent)) {
+      const answer = register('in answers the name', add, new Set(['id', 'version']))
+      const own = fields.filter(({ field }) => sentFields(part).includes(field))
+      for (const { field, path } of own) if (field.name !== 'id') answer(field.name, path, `the field ${field.path}`)
+      for (const { field, path } of own)
+        if (field.kind === 'reference' && field.wire !== undefined) answer(field.wire, path, `the id of ${field.path}`)
+    }
+    for (const actions of byOperation(entity.actions)) {
+      const input = register(`among what ${actions[0].operation} takes in the name`, add)
+      for (const field of formFieldsOf(entity, actions)) {
+        const path = fields.find((each) => each.field === field)?.path ?? entityPath(entity)
+        input(nameInInput(field), path, field.path)
+      }
+    }
+  }
+}
+
 const ensureFiles = (model: Model, add: AddProblem): void => {
   const wire = register('the wire name', add, new Set(['session']))
   for (const entity of model.entities) wire(entity.wire, entityPath(entity), entity.name)
@@ -160,5 +189,6 @@ export const ensureCollisions = (model: Model, taken: Taken, add: AddProblem): v
   ensureDocuments(model, add, taken)
   ensureTables(model, add)
   ensureCamel(model, add)
+  ensureWires(model, add)
   ensureFiles(model, add)
 }

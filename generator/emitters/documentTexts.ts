@@ -133,7 +133,7 @@ const revealTexts = (entity: EntityModel): readonly string[] =>
 const uploadTexts = (entity: EntityModel): readonly string[] =>
   uploadFields(entity).map((field) => {
     const { operation: name } = field.upload
-    return operation('mutation', pascal(name), name, uploadArguments(field), {}, uploadLines)
+    return operation('mutation', pascal(name), name, uploadArguments(entity, field), {}, uploadLines)
   })
 
 /** Counts only: who may not read what is summed counts all the same, and nobody shows these sums. */

@@ -1,6 +1,6 @@
 // graphql/schema.graphql: the contract that the entities make. With the hand-written SDL it is the whole.
 import type { ActionModel, CardModel, EntityModel, FieldModel, Model, PartModel } from '../../language/model.ts'
-import { camel, pascal } from '../../language/names.ts'
+import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import { isNonNull } from '../filled.ts'
 import { graphqlHeader } from '../print/header.ts'
 import { description } from '../print/graphql.ts'
@@ -21,12 +21,14 @@ const inputType = (field: FieldModel): string => {
   if (isFile(field)) return 'Uuid'
   return field.kind === 'references' ? '[ID!]' : field.graphql
 }
-const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${field.name}: ${inputType(field)}`)
+const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${nameInInput(field)}: ${inputType(field)}`)
 
 const fieldLines = (model: Model, entity: EntityModel, part: PartModel): readonly string[] =>
-  sentFields(part).map((field) => {
+  sentFields(part).flatMap((field) => {
     const help = field.help === undefined ? '' : `${description(model.texts[field.help]).trimEnd()} `
-    return `${help}${field.name}: ${field.graphql}${isNonNull(entity, part, field) ? '!' : ''}`
+    const must = isNonNull(entity, part, field) ? '!' : ''
+    const id = field.kind === 'reference' && field.wire !== undefined ? [`${field.wire}: ID${must}`] : []
+    return [...id, `${help}${field.name}: ${field.graphql}${must}`]
   })
 
 const partType = (model: Model, entity: EntityModel, part: PartModel): string => {
@@ -109,8 +111,9 @@ const listTypes = (entity: EntityModel, model: Model): string => {
   const paths = filteredPaths(model, entity)
   const all = entity.parts.flatMap((part) => part.fields)
   const filter = paths.flatMap((path) => {
-    const type = filterType(all.find((field) => field.path === path))
-    return type === undefined ? [] : [`${camel(path)}: ${type}`]
+    const field = all.find((each) => each.path === path)
+    const type = filterType(field)
+    return type === undefined ? [] : [`${filterName(field ?? { path })}: ${type}`]
   })
   const name = pascal(entity.wire)
   const filterInput = filter.length === 0 ? '' : block(`input ${name}Filter`, filter)
@@ -175,7 +178,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? ['id: ID!', ...(action.adds ? [] : ['version: Int!'])] : []
+  const record = action.on === 'record' ? [`${action.idAs ?? 'id'}: ID!`, ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const demanded = action.kind === 'update' || action.kind === 'create'

@@ -86,7 +86,7 @@ const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
     ['entities', place.entity.entity, 'remove'],
     spec,
   )
-  return { ...made, kind: 'remove', on: 'record', undo: spec.undo }
+  return { ...made, kind: 'remove', on: 'record', ...(spec.idAs === undefined ? {} : { idAs: spec.idAs }), undo: spec.undo }
 }
 
 /** Puts a record before another of its order, or last. */

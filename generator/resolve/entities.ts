@@ -1,5 +1,5 @@
 // All entities as they are meant: first by themselves, then with the cards of what they refer to.
-import type { CardModel, EntityModel, PartModel } from '../../language/model.ts'
+import type { ActionModel, CardModel, EntityModel, PartModel } from '../../language/model.ts'
 import { camel, operationOf, pascal } from '../../language/names.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
 import { resolveActions } from './action.ts'
@@ -7,6 +7,7 @@ import { resolveCard, withCards } from './card.ts'
 import type { Context } from './context.ts'
 import { resolveDetails } from './detail.ts'
 import { allParts, wireOf } from './entityNames.ts'
+import { formFieldsOf } from './forms.ts'
 import { resolveList } from './list.ts'
 import { keysOf, resolvePart } from './part.ts'
 import { resolveReports } from './reports.ts'
@@ -56,11 +57,18 @@ const statsOf = (spec: WrittenEntity): Pick<EntityModel, 'stats'> => {
   }
 }
 
+/** Inputs that the contract calls otherwise than the product. */
+const withWires = (action: ActionModel, parts: readonly PartModel[]): ActionModel => {
+  const fields = formFieldsOf({ parts }, [action])
+  const wires = fields.flatMap(({ name, wire }): readonly (readonly [string, string])[] => (wire === undefined ? [] : [[name, wire]]))
+  return wires.length === 0 ? action : { ...action, wires: Object.fromEntries(wires) }
+}
+
 const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardModel>, referred: boolean): EntityModel => {
   const { spec } = half
   const keys = keysOf(spec)
   const parts = half.parts.map((part) => ({ ...part, fields: withCards(part.fields, cards) }))
-  const actions = resolveActions(context, spec, parts).map((each) => ({ ...each, asks: withCards(each.asks, cards) }))
+  const actions = resolveActions(context, spec, parts).map((each) => withWires({ ...each, asks: withCards(each.asks, cards) }, parts))
   const entity: EntityModel = {
     name: spec.entity,
     wire: wireOf(spec),

@@ -169,6 +169,7 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
   return {
     name,
     path,
+    ...(field.wire === undefined ? {} : { wire: field.wire }),
     label: context.say(`${place.keys}.${place.group}.${textPath}`, field.label),
     ...context.help(`${place.keys}.${helpKeys[place.group]}.${textPath}`, [...place.specPath, name]),
     ...half,

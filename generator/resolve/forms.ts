@@ -31,7 +31,7 @@ const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]
 }
 
 /** What the dialog of one operation takes in; transitions of one wire name take in what any of them asks. */
-export const formFieldsOf = (entity: EntityModel, actions: readonly ActionModel[]): readonly FieldModel[] => {
+export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readonly ActionModel[]): readonly FieldModel[] => {
   const all = entity.parts.flatMap((part) => part.fields)
   const fields = actions.flatMap((action) => {
     const part = entity.parts.find((each) => each.name === action.part)

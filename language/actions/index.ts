@@ -67,6 +67,8 @@ export interface RemoveSpec<W extends AnyWords, F extends string> extends Action
    * No list, count, choice or action finds it any more, and its unique values are free again. Absent = it is erased.
    */
   readonly keeps?: F
+  /** What the record is called among the arguments, where that is not id: packageId. */
+  readonly idAs?: string
   readonly undo: { readonly never: string }
 }
 

@@ -27,6 +27,11 @@ export interface FieldCommon<W extends AnyWords> {
   readonly unlabelled?: true
   /** What stands where there is no value; absent = a dash. */
   readonly empty?: string
+  /**
+   * What inputs, filters and arguments call it, where that is not its name; of a reference the answer gives the id under that name, beside the card.
+   * userId beside user.
+   */
+  readonly wire?: string
   /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there. */
   readonly was?: string
 }

@@ -26,6 +26,10 @@ export interface ActionModel {
   readonly guard: Guard
   /** Operation on the wire; its preview is that + 'Preview'. */
   readonly operation: string
+  /** What the contract calls those of its inputs that it calls otherwise, by their names. */
+  readonly wires?: Readonly<Record<string, string>>
+  /** What the record is called among the arguments, where that is not id. */
+  readonly idAs?: string
   readonly asks: readonly FieldModel[]
   /** Paths of record fields in the input, for create. */
   readonly inputs: readonly string[]

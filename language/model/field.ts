@@ -13,6 +13,8 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** Path in the row: email, review.status. */
   readonly path: string
   readonly kind: KindName
+  /** Its name in inputs, filters and arguments, where that is another one; of a reference the answer has its id under it. */
+  readonly wire?: string
   /** For a derived field: the kind it looks like and the custom behind it. */
   readonly as?: KindName
   readonly by?: string

@@ -21,6 +21,8 @@ export interface ShapeField {
   readonly at: readonly string[]
   readonly list: boolean
   readonly required: boolean
+  /** The id of what this field of the record refers to. */
+  readonly idOf?: string
   /** A file: its address is signed on the way out. */
   readonly file?: true
   /** What is asked beneath it; absent for values. */

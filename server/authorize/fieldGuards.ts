@@ -7,6 +7,8 @@ import { camel } from '../../language/names.ts'
 export interface TypedField {
   readonly path: string
   readonly guard?: Guard
+  /** It is the id of what this field refers to. */
+  readonly idOf?: string
 }
 
 export interface GuardedType {
@@ -25,7 +27,9 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
   const fields = new Map<string, TypedField>()
   for (const field of part.fields) {
     const guard = field.kind === 'secret' ? nobody : field.read
-    fields.set(field.name, { path: `${prefix}${field.name}`, ...(guard && { guard }) })
+    const typed = { path: `${prefix}${field.name}`, ...(guard && { guard }) }
+    fields.set(field.name, typed)
+    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: field.name })
   }
   if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
   if (part.name === '') for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read })

@@ -12,6 +12,7 @@ import { closeCodes } from '../socket/Connection.ts'
 import type { Connection } from '../socket/Connection.ts'
 import { authorize, denied } from './authorize.ts'
 import type { Documents, Payload } from './documents.ts'
+import { insideNames, outsideNames } from './insideNames.ts'
 import { includedBy, readableOf } from './readableOf.ts'
 import type { Readable } from './readableOf.ts'
 import type { RoleRights } from './roleRights.ts'
@@ -157,16 +158,18 @@ class OneGate implements Gate {
   async #record(
     root: RootField,
     caller: Caller | undefined,
-    args: Readonly<Record<string, unknown>>,
+    given: Readonly<Record<string, unknown>>,
     variables: Prepared['variables'],
   ): Promise<readonly [Readable, unknown]> {
     const { operation, entity } = root
     if (!caller) throw unauthenticated()
     if (!operation || !entity) throw denied([])
+    const args = insideNames(operation, entity, given)
     const { readable, own } = await authorize({ root, operation, entity, args, variables }, caller, () =>
       this.#parts.findSubject({ operation, entity, args }),
     )
-    return [readable, await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection, own })]
+    const answer = await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection, own })
+    return [readable, outsideNames(entity, answer)]
   }
 
   async #session(

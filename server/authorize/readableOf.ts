@@ -11,6 +11,7 @@ export interface PlanField {
   readonly as: 'value' | 'object' | 'list' | 'typeName' | 'denied'
   readonly required: boolean
   readonly list: boolean
+  readonly idOf?: string
   readonly file?: true
   readonly plan?: Plan
 }
@@ -58,8 +59,8 @@ class Reading {
   }
 
   field(field: ShapeField): PlanField {
-    const { key, name, path, guard, required, list, shape, file } = field
-    const own = { key, name, required, list, ...(file && { file }) }
+    const { key, name, path, guard, required, list, shape, file, idOf } = field
+    const own = { key, name, required, list, ...(file && { file }), ...(idOf !== undefined && { idOf }) }
     if (name === '__typename') return { ...own, as: 'typeName' }
     if (guard) {
       const { allowed, missing } = decide(this.#viewer, guard, this.#subject)

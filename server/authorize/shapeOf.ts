@@ -40,7 +40,7 @@ const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: s
   return rules.length > 0 ? { rule: { allOf: rules } } : undefined
 }
 
-const askedBy = (context: ShapeContext, typeName: string, name: string, within: string): Pick<ShapeField, 'path' | 'guard'> => {
+const askedBy = (context: ShapeContext, typeName: string, name: string, within: string): Pick<ShapeField, 'path' | 'guard' | 'idOf'> => {
   const guarded = context.types.get(typeName)
   if (!guarded) {
     const guard = sumGuard(context, typeName, name)
@@ -54,7 +54,7 @@ const askedBy = (context: ShapeContext, typeName: string, name: string, within: 
   if (!field) return { guard: nobody }
   // What a change answers is for those who may read it; the right to change does not disclose the rest.
   const guard = field.guard ?? (context.operation?.on === 'mutation' && guarded.as === 'part' ? guarded.part.read : undefined)
-  return { path: within + field.path, ...(guard && { guard }) }
+  return { path: within + field.path, ...(guard && { guard }), ...(field.idOf !== undefined && { idOf: field.idOf }) }
 }
 
 const fieldOf = (

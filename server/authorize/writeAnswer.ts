@@ -8,6 +8,10 @@ class Missing extends Error {}
 /** Gives a file's value the address under which it can be opened for a while. */
 export type SignFile = (value: unknown) => unknown
 
+/** A reference's id stands in its card. */
+const valueFor = ({ name, idOf }: PlanField, record: Bag): unknown =>
+  idOf === undefined ? record[name] : (record[idOf] as { readonly id: unknown } | null | undefined)?.id
+
 const writeObject = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   if (typeof value !== 'object' || value === null) throw new Missing('an object was expected')
   const record = value as Bag
@@ -15,7 +19,7 @@ const writeObject = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   const fields = plan.only ?? plan.byType.get(typeName)
   if (!fields) throw new Missing(`the answer is of no type of its union: ${typeName}`)
   const out: Record<string, unknown> = {}
-  for (const field of fields) out[field.key] = field.as === 'typeName' ? typeName : writeField(field, record[field.name], sign)
+  for (const field of fields) out[field.key] = field.as === 'typeName' ? typeName : writeField(field, valueFor(field, record), sign)
   return out
 }
 

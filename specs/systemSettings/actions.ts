@@ -48,10 +48,8 @@ export const actions = {
     label: 'Transfer to a new domain',
     needs: 'getManagerToken',
     asks: {
-      /** Without https:// and path, such as example.com. */
-      domain: { kind: 'text', label: 'Main domain', required: true, max: 300 },
-      /** One a line, such as www. and the main domain. */
-      further: { kind: 'longText', label: 'Further names', max: 2_000 },
+      /** The main one first, then further names such as www. and the main one; without https:// and path. Enter adds one. */
+      domains: { kind: 'texts', label: 'Domains', required: true, max: 20 },
     },
     confirms: {
       says: 'Transfer the website to this domain? Its DNS records must point here first. Visitors may see interruptions, and links in mails sent earlier change.',

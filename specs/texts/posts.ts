@@ -1,5 +1,6 @@
 // Why something is refused on a post, its files or its verification.
 export const postTexts = {
+  'guards.fileName': 'The name has to end in {0}, as the file that was sent',
   'guards.postNotDeleted': 'The post is deleted: nothing can be changed any more',
   'guards.postPublished': 'The post is not published',
   'guards.postNotPublished': 'The post is published already',

@@ -7,6 +7,7 @@ import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { valueAt } from '../records/valueAt.ts'
 import type { Variables } from '../records/variablesFor.ts'
+import { wireInput } from './wireInput.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -30,10 +31,10 @@ export const versionOf = (record: Row, part: string): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
-/** Everything a call may want; the document takes what it declares. */
+/** Everything a call may want, by the contract's names; the document takes what it declares. */
 export const argumentsOf = ({ action, record, key, input, ticks }: Intent): Variables => ({
-  ...(record ? { id: record.id, version: versionOf(record, action.part) } : {}),
+  ...(record ? { [action.idAs ?? 'id']: record.id, version: versionOf(record, action.part) } : {}),
   key,
   ticks,
-  ...(action.kind === 'update' ? { patch: input } : { input }),
+  [action.kind === 'update' ? 'patch' : 'input']: wireInput(action, input),
 })

@@ -14,6 +14,7 @@ import type { Preview } from './Preview.ts'
 import { sendChange } from './sendChange.ts'
 import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
+import { formErrors } from './wireInput.ts'
 
 export interface ActionState {
   /** As it is now. */
@@ -50,7 +51,8 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
       try {
         const document = await changeDocument(records, action)
         const variables = variablesFor(document, argumentsOf({ action, record, key: key.current, input: given, ticks }))
-        const outcome = await sendChange(client, document, variables)
+        const came = await sendChange(client, document, variables)
+        const outcome = came.kind === 'invalid' ? { ...came, errors: formErrors(action, came.errors) } : came
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
         if (outcome.kind !== 'saved' && outcome.kind !== 'done') key.current = undefined
         // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.

@@ -8,6 +8,7 @@ import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, previewDocument } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
 import type { Preview } from './Preview.ts'
+import { formErrors } from './wireInput.ts'
 
 const settling = 400
 
@@ -28,7 +29,9 @@ export const usePreview = (records: Records, action: ActionModel, record: Row | 
         fetchPolicy: 'no-cache',
         context: { quiet: true },
       })
-      if (mine === asked.current) setPreview(data?.answer)
+      const answer = data?.answer
+      const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
+      if (mine === asked.current) setPreview(answer && (invalid ? { ...answer, invalid } : answer))
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
     return () => clearTimeout(timer)

@@ -4,10 +4,11 @@ import { outcomeOf } from '../actions/outcome.ts'
 import type { Answer } from '../actions/outcome.ts'
 import { problemOf } from '../actions/problemOf.ts'
 import type { UploadModel } from '../../language/model.ts'
-import { pascal } from '../../language/names.ts'
+import { inputName, pascal } from '../../language/names.ts'
 import type { Text } from '../locales/useText.ts'
 import { changeNamed } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
+import { fieldAt } from '../records/fieldAt.ts'
 import { newKey } from '../records/newKey.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 
@@ -28,6 +29,9 @@ export interface Asking {
   readonly text: Text
 }
 
+const wirePurpose = ({ entity }: Records, purpose: Purpose): Purpose =>
+  Object.fromEntries(Object.entries(purpose).map(([name, value]) => [inputName(fieldAt(entity, name) ?? { name }), value]))
+
 const isPlace = (value: unknown): value is Place => {
   const { uuid, urlPart } = (value ?? {}) as Partial<Place>
   return typeof uuid === 'string' && uuid !== '' && typeof urlPart === 'string' && urlPart !== ''
@@ -38,7 +42,7 @@ const atOnce = 50
 
 const askSome = async ({ client, records, upload, purpose, count, text }: Asking): Promise<readonly Place[]> => {
   const mutation = await changeNamed(records, pascal(upload.operation))
-  const variables = variablesFor(mutation, { ...purpose, count, key: newKey() })
+  const variables = variablesFor(mutation, { ...wirePurpose(records, purpose), count, key: newKey() })
   const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
   const answer = data?.answer
   if (answer && answer.__typename !== 'UploadUrls') throw new Error(problemOf(outcomeOf(answer), text))

@@ -1,7 +1,6 @@
 // The first records of another entity that point at one; read with that entity's own list, narrowed by the reference.
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo } from 'react'
-import { camel } from '../../language/names.ts'
 import { automatically } from '../connection/automatic.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -11,7 +10,7 @@ import { useStanding } from '../records/useStanding.ts'
 import { sortWire } from '../records/sortWire.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import type { Filters } from '../screens/list/activeFilters.ts'
-import { filterWire } from '../screens/list/filterWire.ts'
+import { filterWire, referring } from '../screens/list/filterWire.ts'
 import { useViewer } from '../session/useViewer.ts'
 
 export interface Related {
@@ -52,7 +51,7 @@ export const useRelated = (
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const variables = variablesFor(document, {
     ...guards,
-    filter: { ...filterWire(entity, filters), [camel(by)]: [id] },
+    filter: { ...filterWire(entity, filters), ...referring(entity, by, id) },
     sort: sortWire(list.sort),
     first,
   })

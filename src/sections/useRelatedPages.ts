@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import { decide } from '../../language/access.ts'
-import { camel } from '../../language/names.ts'
+import { referring } from '../screens/list/filterWire.ts'
 import { guardsFor } from '../records/guardsFor.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row, Stretch } from '../records/Row.ts'
@@ -31,8 +31,9 @@ export const useRelatedPages = ({ entity, documents }: Records, by: string, id: 
   const document = list && documents[list.document]
   if (!document) throw new Error(`${entity.name} has no list to be related by`)
   const variables = useMemo(
-    () => variablesFor(document, { ...guardsFor(viewer, list.guards), filter: { [camel(by)]: [id] }, sort: sortWire(list.sort), first }),
-    [viewer, list, document, by, id, first],
+    () =>
+      variablesFor(document, { ...guardsFor(viewer, list.guards), filter: referring(entity, by, id), sort: sortWire(list.sort), first }),
+    [viewer, entity, list, document, by, id, first],
   )
   const { data, error, loading, refetch, fetchMore } = useQuery<{ answer: Stretch }>(document, {
     variables,

@@ -75,7 +75,7 @@ describe('users', () => {
 
 describe('the row of a user', () => {
   it('leads to what belongs to the user, where types have their colours', async () => {
-    covers('managesUsers', 'managesTransactions')
+    covers('managesUsers', 'managesMoney')
     const { page } = admin
     const [buyer] = await house.sql<{ id: string }>(
       "select user_id::text as id from transactions where type = 'SPENDING' and create_time > now() - interval '20 days' limit 1",

@@ -6,6 +6,7 @@ import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 
 let house: House
 let staff: Staff
@@ -123,7 +124,7 @@ it('shows small pictures however long ago their addresses came: what ran out is 
 })
 
 it('acceptance 20: stops the whole batch where places are missing', async () => {
-  covers('uploadAddresses', 'errorUpload')
+  covers('uploadsNeedAddresses')
   const { page } = staff
   const before = await house.sql('select 1 from user_files')
   await section().getByRole('button', { name: 'Add files' }).click()
@@ -140,6 +141,9 @@ it('acceptance 20: stops the whole batch where places are missing', async () => 
   await dialog.locator('input[type=file]').setInputFiles([file('one.pdf', 'application/pdf', pdf), file('two.pdf', 'application/pdf', pdf)])
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await dialog.getByText('Cant find upload data from response').waitFor()
+  const text = (await dialog.getByRole('alert').textContent()) ?? undefined
+  proves('uploadAddresses', { text })
+  proves('errorUpload', { text })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
   await section().waitFor()

@@ -30,7 +30,7 @@ describe('pages', () => {
   })
 
   it('are written with the editor by keyboard, previewed and saved', async () => {
-    covers('managesPages')
+    covers('managesContent')
     await admin.page.getByRole('link', { name: 'Cookie policy' }).click()
     await content().getByRole('button', { name: 'Edit: Content' }).click()
     const editor = admin.page.getByRole('textbox', { name: 'Text' })

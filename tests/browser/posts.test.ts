@@ -53,7 +53,7 @@ it('shows what waits, its files, and walks by arrows', async () => {
 })
 
 it('approves by A and declines by D with a reason; the next one opens, and the counter of the menu follows', async () => {
-  covers('managesPosts')
+  covers('managesContent')
   const { page } = manager
   const [first, second, third] = [await idOf(manager, 0), await idOf(manager, 1), await idOf(manager, 2)]
   const [{ waiting } = { waiting: 0 }] = await house.sql<{ waiting: number }>(

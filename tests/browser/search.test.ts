@@ -106,7 +106,7 @@ it.each([
 })
 
 it('comes in pieces that carry the names of what they are for', () => {
-  covers('chunks', 'chunkReports')
+  covers('chunks')
   // A digest of eight characters follows the name; it may have dashes in it.
   const names = readdirSync(join(stage.dist, 'assets')).map((file) => file.replace(/-.{8}\.js$/, ''))
   for (const name of ['about', 'settings', 'users', 'reports', 'searchDialog']) expect(names).toContain(name)

@@ -1,9 +1,10 @@
 // The session in a real browser: login, redirect target, refusals, logout, several tabs.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, max, mia, password, refusal, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { among, proves } from '../proves.ts'
 
 let stage: Stage
 
@@ -14,12 +15,20 @@ afterAll(async () => stage.close())
 beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')
+/** What is said below a field, to whoever reads and whoever listens. */
+const saidOf = (field: Locator): Promise<string | undefined> =>
+  field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined)
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
 it('has the login screen of the product spec', async () => {
-  covers('routeLogin', 'loginToolbar', 'loginFields')
+  covers('routeLogin', 'loginFields')
   const page = await stage.tab('/login')
   await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
+  proves('loginToolbar', { title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? undefined })
+  proves('loginForgot', {
+    link: among(await page.getByRole('link').allTextContents()),
+    button: among(await page.getByRole('button').allTextContents()),
+  })
   const [email, secret] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })]
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await page.getByRole('navigation').count()).toBe(0)
@@ -35,7 +44,6 @@ it('has the login screen of the product spec', async () => {
 })
 
 it('leads to the client site for a forgotten password, in a new tab', async () => {
-  covers('loginForgot')
   stage.server.backend = { clientSideUrl: 'https://client.example/' }
   const page = await stage.tab('/login')
   const link = page.getByRole('link', { name: 'Forgot password?' })
@@ -45,7 +53,6 @@ it('leads to the client site for a forgotten password, in a new tab', async () =
 })
 
 it('checks on submit, then on blur, and sends nothing that is wrong', async () => {
-  covers('emailRequired', 'emailValid', 'passwordRequired')
   const page = await stage.tab('/login')
   const email = page.getByLabel('E-mail')
   await email.fill('ada')
@@ -54,9 +61,12 @@ it('checks on submit, then on blur, and sends nothing that is wrong', async () =
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByText('E-mail must be valid.').waitFor()
   await page.getByText('Password is required').waitFor()
+  proves('emailValid', { text: await saidOf(email) })
+  proves('passwordRequired', { text: await saidOf(page.getByLabel('Password', { exact: true })) })
   await email.fill('')
   await email.blur()
   await page.getByText('E-mail is required').waitFor()
+  proves('emailRequired', { text: await saidOf(email) })
   await email.fill('ada@example.com')
   await email.blur()
   await page.getByText('E-mail is required').waitFor({ state: 'detached' })
@@ -124,7 +134,7 @@ it('acceptance 2: says Page not found when the right for the target is missing',
 })
 
 it('acceptance 1: refuses who may not enter: error notice, nothing stored', async () => {
-  covers('onlyStaff', 'errorLoginRole')
+  covers('othersRefused', 'errorLoginRole')
   const page = await stage.tab('/login')
   await stage.logIn(page, max)
   await page.getByRole('alert').getByText(refusal).waitFor()
@@ -150,12 +160,15 @@ it('asks for the rights of a restored session by itself, and logs out who is no 
 })
 
 it('logs out: storage is empty, the server is told, Back shows nothing', async () => {
-  covers('routeLogout', 'sessionLogout')
+  covers('sessionLogout')
   const page = await stage.inside('/about')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('Hello, Ada').waitFor()
-  await page.getByRole('link', { name: 'Logout' }).click()
+  const logout = page.getByRole('link', { name: 'Logout' })
+  const path = (await logout.getAttribute('href'))?.replace(/^\/admin/, '')
+  await logout.click()
   await expect.poll(() => pathOf(page)).toBe('/login')
+  proves('routeLogout', { path, to: pathOf(page).slice(1) })
   expect((await stored(page))['admin-login-data']).toBeUndefined()
   await expect.poll(() => stage.server.socket.count('Logout')).toBe(1)
   await expect.poll(() => stage.server.requested).toContain('DELETE /api/session')

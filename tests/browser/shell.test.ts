@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 
 let stage: Stage
 
@@ -133,13 +134,20 @@ it('moves the focus to the heading on navigation, names the tab, and has a way p
 })
 
 it('sends unknown paths home, says Page not found for known ones, and clears it on the next route', async () => {
-  covers('unknownPath', 'shellNotFound')
+  covers('shellNotFoundCleared')
   const page = await stage.inside('/no/such/path')
   await page.getByText('Hello, Ada').waitFor()
   expect(page.url()).toBe(`${stage.address}/admin/`)
+  const { pathname, hash } = new URL(page.url())
+  proves('unknownPath', { to: pathname.replace(/^\/admin/, '') })
+  proves('basePath', {
+    base: pathname,
+    mode: hash === '' ? await page.evaluate(() => Object.prototype.toString.call(window.history).slice(8, -1).toLowerCase()) : undefined,
+  })
   stage.server.backend = { disabledPages: ['settings'], tags: true }
   await page.goto(`${stage.address}/admin/settings/tags`)
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  proves('shellNotFound', { text: (await page.getByRole('heading', { level: 1 }).textContent()) ?? undefined })
   expect(await entries(page)).not.toContain('Settings')
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('Hello, Ada').waitFor()

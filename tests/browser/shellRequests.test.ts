@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ada, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 
 let stage: Stage
 
@@ -65,7 +66,6 @@ it('takes a pending notice back at the latest after its time, and holds it under
 })
 
 it('says when the connection is down, recovers by itself and reads again what is on screen (S31)', async () => {
-  covers('errorSlow')
   const page = await stage.inside('/settings/tags')
   await tags(page).waitFor()
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
@@ -76,6 +76,8 @@ it('says when the connection is down, recovers by itself and reads again what is
   expect(await page.getByText('Your internet connection is slow').count()).toBe(0)
   await page.getByText('Your internet connection is slow').waitFor()
   await page.getByText('Wait till the connection is restored').waitFor()
+  const [text, wait] = await page.locator('.slowLine').locator('strong, span').allInnerTexts()
+  proves('errorSlow', { text, with: wait })
   stage.server.socket.down = false
   await page.getByText('Your internet connection is slow').waitFor({ state: 'detached' })
   await expect

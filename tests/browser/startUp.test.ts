@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { app } from '#generated/app.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { among, proves } from '../proves.ts'
 
 let stage: Stage
 const config = '/admin/config.json'
@@ -57,9 +59,10 @@ it('needs at most 250 kB of script for a list, in few files, and 140 kB more for
 })
 
 it('has the parts that load on demand: about, settings, users', () => {
-  covers('routeAbout', 'chunks')
+  covers('routeAbout')
   const parts = readdirSync(join(stage.dist, 'assets')).map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
   expect(['about', 'settings', 'users'].filter((part) => !parts.includes(part))).toEqual([])
+  proves('chunks', { chunks: among(parts) })
 })
 
 it('fetches nothing before the first key or click, then what speaks to the server', async () => {
@@ -81,16 +84,24 @@ it('tries each config three times, one second apart', async () => {
   await page.getByRole('button', { name: 'Login' }).waitFor()
   expect(Date.now() - began).toBeGreaterThanOrEqual(2_000)
   expect(stage.server.requested.filter((each) => each === `GET ${config}`)).toHaveLength(3)
+  const asked = stage.server.requested.map((each) => each.replace(app.addresses.backendUrl, '{backend}'))
+  proves('callConfigAddress', { request: among(asked) })
+  proves('callFrontendConfig', { request: among(asked) })
 })
 
 it.each([config, frontend])('says so when %s cannot be read, and tries again on Retry', async (path) => {
-  covers('startUpFailure', 'startUpConfigs', 'errorConfig')
+  covers('startUpConfigs', 'startUpStack')
   stage.server.failing.set(path, 3)
   const page = await stage.tab('/login')
   await page.getByRole('heading', { name: "Uh oh... that shouldn't have happened" }).waitFor()
   expect(await page.getByRole('alert').textContent()).toBe(`Error loading config: ${path} (500)`)
   expect(await page.locator('pre').textContent()).toContain('Error: ')
   expect(await page.title()).toBe("Uh oh... that shouldn't have happened")
+  proves('startUpFailure', { title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? undefined })
+  proves('errorConfig', {
+    tries: stage.server.requested.filter((each) => each === `GET ${path}`).length,
+    text: (await page.getByRole('alert').textContent())?.replace(`${path} (500)`, '...'),
+  })
   expect(await axeProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('button', { name: 'Login' }).waitFor()

@@ -70,6 +70,7 @@ describe('a row', () => {
   })
   it('leaves nothing out that it says', () => {
     expect(leftOut(book)).toEqual([])
+    expect(leftOut({ ...book, says: 'Book: … shelf', parts: { fields: ['shelf'] } })).toEqual([])
     expect(leftOut({ ...book, parts: { fields: ['id', 'shelf'], heading: 'A book' } })).toEqual([' title'])
     expect(leftOut({ ...book, parts: { fields: ['id', 'title', 'shelf'] } })).toEqual(["Titled 'A book'"])
   })

@@ -43,12 +43,17 @@ export const unquoted = (row: Split): readonly string[] =>
     .map(([, value]) => value)
     .filter((value) => !asWords(value).test(row.says))
 
-/** What stands between commas, semicolons and full stops of the quote and has none of the values: it would be claimed, and never compared. */
+/**
+ * What stands between commas, semicolons and full stops of the quote and has none of the values: it would be claimed, and never compared.
+ * A heading whose list is left to other rows (`Menu: …`) claims nothing.
+ */
 export const leftOut = (row: Split): readonly string[] => {
   const longestFirst = valuesOf(row)
     .map(([, value]) => value)
     .toSorted((one, other) => other.length - one.length)
   let text = row.says
   for (const value of longestFirst) text = text.replaceAll(asWords(value), '\0')
-  return text.split(/[,;…]|(?<!e\.g)\.(?: |$)/).filter((piece) => /\w/.test(piece) && !piece.includes('\0'))
+  return text
+    .split(/[,;…]|(?<!e\.g)\.(?: |$)/)
+    .filter((piece) => /\w/.test(piece) && !piece.includes('\0') && !piece.trimEnd().endsWith(':'))
 }

@@ -16,6 +16,7 @@ it('has the sizes and times of the frame', () => {
   proves('constantSizes', { drawer: app.drawerWidth, header: app.headerHeight })
   proves('constantSelect', { height: app.selectMaxHeight })
   proves('constantChunk', { seconds: app.chunkTimeout / 1_000 })
+  proves('callTries', { tries: app.configTries, seconds: app.configPause / 1_000 })
   proves('constantNotices', app.notices)
 })
 

@@ -36,6 +36,7 @@ const askedOf = (path: string, given: readonly string[]): readonly string[] =>
 it('has these roles, each with a word for many', () => {
   covers('rolePlurals')
   proves('roleNames', { roles: roles.map(({ name }) => name) })
+  proves('onlyStaff', { roles: roles.filter(({ staff }) => staff).map(({ name }) => name) })
   proves('roleStaff', { roles: roles.filter(({ staff }) => staff).map(({ name }) => name) })
   const named = ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business']
   expect(roles.map(({ name }) => name)).toEqual(named)

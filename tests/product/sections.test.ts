@@ -107,3 +107,27 @@ it('leave out fields of the questionnaire that are named in the hidden list', ()
   ])
   expect(hiddenBy).toBe('questionaryHiddenField')
 })
+
+it('are there for an admin, by what the console is for', () => {
+  /** The section's label, where an admin finds it on somebody's profile. */
+  const what = (...names: readonly string[]) =>
+    amongLabels(
+      names.flatMap((name) => (rolesOf(name).length > 0 ? [wordOf(detail?.sections.find((each) => each.name === name)?.label)] : [])),
+    )
+  proves('managesUsers', { what: what('profile', 'registration') })
+  proves('managesPersonal', { what: what('personal') })
+  proves('managesFraud', { what: what('fraud') })
+  proves('managesQuestionnaire', { what: what('questionnaire') })
+  proves('managesPayee', { what: what('payee') })
+  const price = amongLabels([wordOf(fieldOf('User', 'earnings.messagePackage').label)])
+  proves('managesEarnings', { what: what('earnings'), price })
+  proves('managesNotes', { what: what('notes') })
+  proves('managesFiles', { what: what('files') })
+  proves('managesSubscriptions', { what: what('subscriptions', 'subscribers') })
+  proves('managesUserTags', { what: what('tags') })
+  proves('managesBlockedLocations', { what: what('blocks') })
+  proves('managesAnalytics', { what: what('creatorAnalytics') })
+  proves('managesVerification', { what: what('verification') })
+  proves('managesDiscovery', { what: what('discovery') })
+  proves('managesReferring', { what: what('referring') })
+})

@@ -28,7 +28,8 @@ it('says what is wrong with what was typed', () => {
 })
 
 it('says what went wrong', () => {
-  covers('errorRequest', 'errorAuthorization')
+  proves('errorRequest', { text: shell['errors.request'] })
+  proves('errorLogin', { text: product['login_permission_error_text'] })
   expect(unsaid('Request was finished with error', 'Your internet connection is slow', 'Wait till the connection is restored')).toEqual([])
   expect(
     unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),

@@ -61,7 +61,7 @@ it('makes something of each in the order in which they were chosen, whichever co
 })
 
 it('sends nothing at all where places are missing', async () => {
-  covers('uploadAddresses')
+  covers('uploadsNeedAddresses')
   const { seen, uploads } = open({ askPlaces: () => Promise.reject(new Error('Cant find upload data from response')) })
   uploads.add(names(1, 3))
   expect(await uploads.start()).toBe(0)

@@ -20,7 +20,7 @@ describe('a correction', () => {
     money.run(money.admin, 'manualTransactionsCreate', { input: { user, amount: cre(amount), comment: 'why', ...input }, ...args })
 
   it('goes to the wallet of members and the earnings of creators, where nothing else is said', async () => {
-    covers('managesTransactions')
+    covers('managesMoney')
     const [member, creator] = [await money.person('member'), await money.creator()]
     for (const user of [member, creator]) expect(await correct(user, '10')).toMatchObject({ __typename: 'Done' })
     expect(await money.balance(member)).toMatchObject({ wallet: 1_000n, total: 1_000n })

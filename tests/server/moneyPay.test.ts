@@ -29,7 +29,7 @@ const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
 
 describe('pay, decline and undo', () => {
   it('acceptance 11: move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
-    covers('managesPayouts', 'payoutActions')
+    covers('managesMoney', 'payoutActions')
     const { user, id } = await requestFor(12_000n)
     expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })

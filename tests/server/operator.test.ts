@@ -43,19 +43,19 @@ describe('the client manager', () => {
   it('fails alone when it does not answer', async () => {
     operator.silent = true
     await expect(money.run(money.admin, 'clientDetails')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    await expect(transfer({ domain: 'new.example.org' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(transfer({ domains: ['new.example.org'] })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await money.run(money.admin, 'systemSettingsGet', {}, ['watermark'])).toMatchObject({ watermark: false })
   })
 
   it('acceptance 24: moves a site along, refuses a second request meanwhile, and knows the new domains at the end', async () => {
     covers('managesDomain', 'callClientManager')
     expect(await migration()).toMatchObject({ state: 'NONE' })
-    expect(await transfer({ domain: 'MÜNCHEN.example', further: 'www.münchen.example\n\nwww.münchen.example' })).toMatchObject({
+    expect(await transfer({ domains: ['MÜNCHEN.example', 'www.münchen.example', 'WWW.münchen.example'] })).toMatchObject({
       __typename: 'Done',
       details: { domains: ['xn--mnchen-3ya.example', 'www.xn--mnchen-3ya.example'] },
     })
     expect(await migration()).toMatchObject({ state: 'PENDING', started: '2026-11-21T10:00:00.000Z' })
-    expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Refused', rule: 'migrationRunning' })
+    expect(await transfer({ domains: ['other.example'] })).toMatchObject({ __typename: 'Refused', rule: 'migrationRunning' })
     operator.now += 30_000
     expect(await migration()).toMatchObject({ state: 'IN_PROGRESS' })
     operator.now += 30_000
@@ -66,14 +66,14 @@ describe('the client manager', () => {
   })
 
   it('acceptance 24: says that a move failed, and may be asked again', async () => {
-    await transfer({ domain: 'fails.example.com' })
+    await transfer({ domains: ['fails.example.com'] })
     operator.now += 60_000
     expect(await migration()).toMatchObject({ state: 'FAILED', domains: ['fails.example.com'] })
-    expect(await transfer({ domain: 'other.example' })).toMatchObject({ __typename: 'Done' })
+    expect(await transfer({ domains: ['other.example'] })).toMatchObject({ __typename: 'Done' })
   })
 
   it('moves nothing in a preview', async () => {
-    const args = { id: 'site', input: { domain: 'new.example.org' }, ticks: [] }
+    const args = { id: 'site', input: { domains: ['new.example.org'] }, ticks: [] }
     expect(await money.run(money.admin, 'createDomainMigrationPreview', args)).toMatchObject({ allowed: true })
     expect(await migration()).toMatchObject({ state: 'NONE' })
   })
@@ -81,18 +81,21 @@ describe('the client manager', () => {
   it.each(['https://new.example', 'new.example/path', 'new.example:8080', 'localhost', '192.0.2.1', `${'a'.repeat(64)}.example`])(
     'is not asked for %s',
     async (domain) => {
-      expect(await transfer({ domain })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'domain', code: 'hostName' }] })
+      expect(await transfer({ domains: [domain] })).toMatchObject({
+        __typename: 'Invalid',
+        errors: [{ field: 'domains', code: 'hostName' }],
+      })
     },
   )
 
   it('is not asked for a domain that the site has', async () => {
-    expect(await transfer({ domain: 'Demo.Example.com' })).toMatchObject({
+    expect(await transfer({ domains: ['Demo.Example.com'] })).toMatchObject({
       __typename: 'Invalid',
-      errors: [{ field: 'domain', message: '"Demo.Example.com" is in use already' }],
+      errors: [{ field: 'domains', message: '"Demo.Example.com" is in use already' }],
     })
-    expect(await transfer({ domain: 'new.example', further: 'http://x' })).toMatchObject({
+    expect(await transfer({ domains: ['new.example', 'http://x'] })).toMatchObject({
       __typename: 'Invalid',
-      errors: [{ field: 'further' }],
+      errors: [{ field: 'domains', code: 'hostName' }],
     })
   })
 })

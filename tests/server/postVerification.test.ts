@@ -70,7 +70,7 @@ describe('the verification of posts', () => {
   })
 
   it('asks for a reason to decline, tells the creator, and counts', async () => {
-    covers('managesPosts')
+    covers('managesContent')
     const creator = await posts.creatorOf()
     const id = await posts.post(creator)
     expect(await posts.decline(id, {})).toMatchObject({ __typename: 'Invalid' })
@@ -143,7 +143,7 @@ describe('the verification of posts', () => {
   })
 
   it('acceptance 21: turned off with two pending, says two and leaves them hidden; with the tick they are public', async () => {
-    covers('managesPosts', 'managesGeneral')
+    covers('managesContent', 'managesGeneral')
     for (const each of await posts.money.sql("select post_id::text as id from post_verifications where status = 'PENDING'"))
       await posts.money.change('PostVerification', '', await posts.verificationOf(String(each['id'])), { status: 'APPROVED' })
     const waiting = [await posts.post(await posts.creatorOf()), await posts.post(await posts.creatorOf())]

@@ -6,6 +6,7 @@ import { digestOf } from '../../server/session/token.ts'
 import { ask, codesOf, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 
 const logIn =
   'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code viewer { id email screenName username phone role authorities accountInfo { disabled registrationTime timeZone registrationIp lastLoginTime lastLoginIp referralUrl } avatar { processingStatus urlPart uuid fileId { subjectId type fileNumber } updateTime contentType metadata } } } }'
@@ -103,8 +104,8 @@ describe('a session', () => {
   })
 
   test('is asked for by everything but login', async () => {
-    covers('errorAuthorization')
     const nobody = bench.client()
+    proves('errorAuthorization', { text: (await ask(nobody, mine)).errors?.[0]?.message })
     for (const query of [
       mine,
       '{ peopleFindById(id: "1") { id } }',

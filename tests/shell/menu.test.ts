@@ -13,7 +13,7 @@ import { parentPaths } from '../../src/shell/parentPaths.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
 import { covers } from '../covers.ts'
 import { inWords } from '../product/contract.ts'
-import { proves } from '../proves.ts'
+import { amongLabels, proves } from '../proves.ts'
 
 const texts: Readonly<Record<string, string>> = en
 const rights: Readonly<Record<string, readonly string[]>> = roleRights
@@ -125,4 +125,37 @@ it('opens parents: the list under /users, the settings in the order of their men
   const order = menu.groups[0]!.entries.map(({ to }) => ('path' in to ? to.path : ''))
   expect(parents['/settings']).toEqual(order)
   expect(parents['/profile']).toBeUndefined()
+})
+
+it('leads to all that the console is for', () => {
+  const side = labelsOf(menuOf('admin'))
+  proves('managesMoney', { what: amongLabels(side.map((each) => each.charAt(0) + each.slice(1).toLowerCase())) })
+  const verified = menuOf('admin').find(({ name }) => name === 'posts')
+  const pages = screens.find(({ path }) => path === menuOf('admin').find(({ name }) => name === 'pages')?.to)
+  proves('managesContent', {
+    verify: verified?.to.split('/')[1],
+    manage: pages && 'entity' in pages ? `${inWords(pages.entity).toLowerCase()}s` : undefined,
+  })
+  const settings = groupAt({
+    menu,
+    viewer: viewerOf(signedIn('admin')),
+    configuration: mergeConfiguration(app, links, {}),
+    pathname: '/settings',
+    text: (key) => texts[key] ?? key,
+  })
+  /** The entry's label, where it leads to that screen. */
+  const what = (screen: string) => {
+    const label = settings?.entries.find(({ to }) => to === `/settings/${screen}`)?.label ?? ''
+    return amongLabels([label.charAt(0) + label.slice(1).toLowerCase(), `${label} settings`])
+  }
+  proves('managesPricing', { what: what('pricing') })
+  proves('managesPaymentSystems', { what: what('payments') })
+  proves('managesPayoutSystems', { what: what('payoutSystemsSettings') })
+  proves('managesCurrencies', { what: what('currencies') })
+  proves('managesCategories', { what: what('tags') })
+  proves('managesBanners', { what: what('banners') })
+  proves('managesTutorialLinks', { what: what('tutorialLinks') })
+  proves('managesBusinessList', { what: what('businessList') })
+  proves('managesGeneral', { what: what('general') })
+  proves('managesDomain', { what: what('domain') })
 })

@@ -5,22 +5,20 @@ import { isRunning } from '../operator/Operator.ts'
 import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { operator } from '../outside/operator.ts'
-import { textOf } from '../textOf.ts'
 
-const wrong = (field: string, rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
-  new InvalidInput([{ field, code: rule, template: `guards.${rule}`, params: [typed] }])
+const wrong = (rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
+  new InvalidInput([{ field: 'domains', code: rule, template: `guards.${rule}`, params: [typed] }])
 
-/** The names that were typed into one field, converted. */
-const namesIn = (field: string, lines: readonly string[], current: readonly string[]): readonly string[] =>
-  lines
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((typed) => {
-      const name = hostName(typed)
-      if (name === undefined) throw wrong(field, 'hostName', typed)
-      if (current.includes(name)) throw wrong(field, 'hostInUse', typed)
-      return name
-    })
+/** The names that were typed, converted, each once. */
+const namesIn = (typed: readonly string[], current: readonly string[]): readonly string[] => {
+  const names = typed.map((each) => {
+    const name = hostName(each)
+    if (name === undefined) throw wrong('hostName', each)
+    if (current.includes(name)) throw wrong('hostInUse', each)
+    return name
+  })
+  return [...new Set(names)]
+}
 
 export const createDomainMigration: CustomAction = async (change) => {
   const { input, key, preview, record: site } = change
@@ -28,11 +26,7 @@ export const createDomainMigration: CustomAction = async (change) => {
   const known = operator()
   const [{ domains: current }, migration] = await Promise.all([known.clientDetails(), known.getDomainMigration()])
   if (isRunning(migration)) throw refuse('migrationRunning')
-  const names = [
-    ...namesIn('domain', [textOf(input['domain'])], current),
-    ...namesIn('further', textOf(input['further']).split('\n'), current),
-  ]
-  const domains = [...new Set(names)]
+  const domains = namesIn(input['domains'] as readonly string[], current)
   // Nothing of the record changes, but who looks at it hears that there is news.
   touch(change, { entity: 'SystemSettings', part: '', id: site.id, version: site.version, removed: false })
   if (!preview) await known.createDomainMigration(domains, key)

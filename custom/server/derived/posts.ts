@@ -20,6 +20,7 @@ export const verificationOfPost: Derived = (own) => sql`select v.status from ${t
 export const coverOfPost: Derived = (own) => sql`
   select f.file from ${table('ContentFile')} f where f.id = ${own}.cover_file_id and ${own}.processing_status = 'OK'`
 
+export const fileName: Derived = (own) => sql`${own}.file->>'name'`
 export const fileUuid: Derived = (own) => sql`${own}.file->>'uuid'`
 export const fileContentType: Derived = (own) => sql`${own}.file->>'contentType'`
 export const isCover: Derived = (own) =>

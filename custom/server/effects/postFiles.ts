@@ -1,5 +1,5 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { loadRecords, sql, write } from '../../../server/kit.ts'
+import { InvalidInput, loadRecords, sql, write } from '../../../server/kit.ts'
 import type { Change, Effect, StoredRecord } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
@@ -16,21 +16,46 @@ const postOf = async (change: Change, id: string): Promise<StoredRecord> => {
   return post
 }
 
-const titleOf = async ({ tx, input }: Change): Promise<string> => {
+/** As the file was called where it came from. */
+const sentName = async ({ tx, input }: Change): Promise<string> => {
   const { rows } = await sql<{
     name: string
   }>`select value->>'name' as name from stored_file where uuid = ${textOf(input['file'])}::uuid`.execute(tx)
-  // By characters: half of one is no text.
-  return Array.from((rows[0]?.name ?? '').replace(/\.[^.]+$/, ''))
+  return rows[0]?.name ?? ''
+}
+
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? ''
+
+/** By characters: half of one is no text. */
+const titleFrom = (name: string): string =>
+  Array.from(name.replace(/\.[^.]+$/, ''))
     .slice(0, 120)
     .join('')
+
+/** What is downloaded says by its name what it is: another extension than the one it was looked at by is refused. */
+const ensureName = (given: string, sent: string): void => {
+  const extension = extensionOf(sent)
+  if (given === '' || sent === '' || extensionOf(given) === extension) return
+  throw new InvalidInput([{ field: 'name', code: 'fileName', template: 'guards.fileName', params: [extension] }])
+}
+
+/** A file is called as it is given; who sends it under another name says so. */
+const callFile = async ({ tx }: Change, id: string, name: string): Promise<void> => {
+  if (name === '') return
+  await sql`update ${table('ContentFile')} set file = jsonb_set(file, '{name}', ${JSON.stringify(name)}::jsonb) where id = ${id}::bigint`.execute(
+    tx,
+  )
 }
 
 /** The title is the file's name without its extension where none is given. A verified post is verified again. */
 export const addPostFile: Effect = async (change) => {
   const post = await postOf(change, textOf(change.input['set']))
-  if (textOf(change.input['title']) === '') change.set('title', await titleOf(change))
-  return async () => {
+  const sent = await sentName(change)
+  const name = textOf(change.input['name']).trim()
+  ensureName(name, sent)
+  if (textOf(change.input['title']) === '') change.set('title', titleFrom(name === '' ? sent : name))
+  return async (id) => {
+    await callFile(change, id, name)
     await processFiles(change, post.id)
     if (await verificationOf(change.tx, post.id)) await askVerification(change, post.id, textOf(post['user']))
   }

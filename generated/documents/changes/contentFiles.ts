@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const contentFilesChanges = {
-    ContentFilesCreate: make<types.ContentFilesCreateMutation, types.ContentFilesCreateMutationVariables>('mutation', 'ContentFilesCreate', 'f7cbde074e1f6611c81cb2a2e8bbc62db2535d828ff17094a6002a4e60f539da', 'key:Uuid!,input:ContentFilesCreateInput!,ticks:[String!]', 'answer:contentFilesCreate(key,input,ticks)', [
+    ContentFilesCreate: make<types.ContentFilesCreateMutation, types.ContentFilesCreateMutationVariables>('mutation', 'ContentFilesCreate', 'd91d9cd1a9143cc03853ce8d9f349643007fb56483af3b6903cee55efa0c7013', 'key:Uuid!,input:ContentFilesCreateInput!,ticks:[String!]', 'answer:contentFilesCreate(key,input,ticks)', [
       '__typename',
       [
         '...ContentFileSaved',
@@ -20,6 +20,7 @@ export const contentFilesChanges = {
               'title',
               'publicAccess',
               'fileNumber',
+              'name',
               'uuid',
               'contentType',
               'isCover',
@@ -43,6 +44,7 @@ export const contentFilesChanges = {
               'title',
               'publicAccess',
               'fileNumber',
+              'name',
               'uuid',
               'contentType',
               'isCover',
@@ -77,7 +79,7 @@ export const contentFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentFilesUpdate: make<types.ContentFilesUpdateMutation, types.ContentFilesUpdateMutationVariables>('mutation', 'ContentFilesUpdate', 'dc136329c662dc555dc1d4142ca5b7fa60aaaa780ead702820fcfae2ec82873c', 'id:ID!,version:Int!,key:Uuid!,patch:ContentFilesUpdatePatch!,ticks:[String!]', 'answer:contentFilesUpdate(id,version,key,patch,ticks)', [
+    ContentFilesUpdate: make<types.ContentFilesUpdateMutation, types.ContentFilesUpdateMutationVariables>('mutation', 'ContentFilesUpdate', 'e2df2faa4bd760cd34175c7e7bd5a25df48929b5933438864f2be2b62419fedd', 'id:ID!,version:Int!,key:Uuid!,patch:ContentFilesUpdatePatch!,ticks:[String!]', 'answer:contentFilesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...ContentFileSaved',
@@ -93,6 +95,7 @@ export const contentFilesChanges = {
               'title',
               'publicAccess',
               'fileNumber',
+              'name',
               'uuid',
               'contentType',
               'isCover',
@@ -116,6 +119,7 @@ export const contentFilesChanges = {
               'title',
               'publicAccess',
               'fileNumber',
+              'name',
               'uuid',
               'contentType',
               'isCover',
@@ -204,7 +208,7 @@ export const contentFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentFilesDelete: make<types.ContentFilesDeleteMutation, types.ContentFilesDeleteMutationVariables>('mutation', 'ContentFilesDelete', '0cce919d0df5711a25329b600556a63b1f0e5ecef287886df86e753a70a962da', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:contentFilesDelete(id,version,key,ticks)', [
+    ContentFilesDelete: make<types.ContentFilesDeleteMutation, types.ContentFilesDeleteMutationVariables>('mutation', 'ContentFilesDelete', 'e37fd7b875d99688df87bdf1690d74169c686545294897b90346f28200787cd2', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:contentFilesDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -221,6 +225,7 @@ export const contentFilesChanges = {
               'title',
               'publicAccess',
               'fileNumber',
+              'name',
               'uuid',
               'contentType',
               'isCover',
@@ -249,7 +254,7 @@ export const contentFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentFilesGetUploadUrls: make<types.ContentFilesGetUploadUrlsMutation, types.ContentFilesGetUploadUrlsMutationVariables>('mutation', 'ContentFilesGetUploadUrls', 'a805dbf46f37f4cb6ae57ff45d55824e1dd049332bef2b2c17d0b3c02d081f19', 'set:ID!,count:Int!,key:Uuid!', 'answer:contentFilesGetUploadUrls(set,count,key)', [
+    ContentFilesGetUploadUrls: make<types.ContentFilesGetUploadUrlsMutation, types.ContentFilesGetUploadUrlsMutationVariables>('mutation', 'ContentFilesGetUploadUrls', 'c756a513de9da9137087ffdec4833cea8b3da9349270ddd162e55406cec6ae67', 'setId:ID!,count:Int!,key:Uuid!', 'answer:contentFilesGetUploadUrls(setId,count,key)', [
       '__typename',
       [
         '...UploadUrls',

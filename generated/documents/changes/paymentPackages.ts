@@ -138,7 +138,7 @@ export const paymentPackagesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentPackagesDelete: make<types.PaymentPackagesDeleteMutation, types.PaymentPackagesDeleteMutationVariables>('mutation', 'PaymentPackagesDelete', '27bef49c7eb42e9bd3d0c1aa32e80a242aefa53a8717c817200c7e3d5ef13a70', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentPackagesDelete(id,version,key,ticks)', [
+    PaymentPackagesDelete: make<types.PaymentPackagesDeleteMutation, types.PaymentPackagesDeleteMutationVariables>('mutation', 'PaymentPackagesDelete', '61f36c0e674f651a65f6c0a64f185ced4e8a4cf00c50d70a906d1a6d56a679eb', 'packageId:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentPackagesDelete(packageId,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -166,7 +166,7 @@ export const paymentPackagesChanges = {
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
     ]),
-    PaymentPackagesDeletePreview: make<types.PaymentPackagesDeletePreviewQuery, types.PaymentPackagesDeletePreviewQueryVariables>('query', 'PaymentPackagesDeletePreview', 'c9f052ad176a73189c1f8a932d0b787f47a018415610bcecd5670b6df203a5a2', 'id:ID!,version:Int!,ticks:[String!]', 'answer:paymentPackagesDeletePreview(id,version,ticks)', [
+    PaymentPackagesDeletePreview: make<types.PaymentPackagesDeletePreviewQuery, types.PaymentPackagesDeletePreviewQueryVariables>('query', 'PaymentPackagesDeletePreview', '8aaac6562fbacacf1d11f1b28f4f246625d1e5d7a25193bee7938b0573422b01', 'packageId:ID!,version:Int!,ticks:[String!]', 'answer:paymentPackagesDeletePreview(packageId,version,ticks)', [
       '__typename',
       'allowed',
       [

@@ -53,7 +53,7 @@ export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
   { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
 )
-export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, keeps: named('own field') })
+export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, keeps: named('own field'), idAs: identifier })
 export const transition: Shape = objectOf<WrittenTransition>(
   { ...must, from: list(named('state'), { atLeast: 1, distinct: 'state' }), to: named('state'), undo: undoBy(named('transition')) },
   { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },

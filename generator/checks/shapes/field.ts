@@ -40,6 +40,7 @@ const common = {
   when: named('flag'),
   empty: text,
   was: text,
+  wire: identifier,
 } satisfies Readonly<Record<Exclude<keyof FieldCommon<AnyWords>, 'label'>, Shape>>
 
 const yes = oneOf(true)

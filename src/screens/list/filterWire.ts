@@ -2,7 +2,7 @@
 import { kindOf } from '../../../language/fields/index.ts'
 import type { FilterKind, Wire } from '../../../language/fields/kind.ts'
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
-import { camel } from '../../../language/names.ts'
+import { filterName } from '../../../language/names.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import { lookOf } from '../../records/textOf.ts'
 import type { Filters } from './activeFilters.ts'
@@ -49,7 +49,12 @@ export const filterWire = (entity: EntityModel, filters: Filters): Readonly<Reco
   const wires = Object.entries(filters).flatMap(([path, value]): [string, Wire][] => {
     const field = fieldAt(entity, path)
     const wire = field && wireOf(filterKindOf(field), value)
-    return wire === undefined ? [] : [[camel(path), wire]]
+    return wire === undefined ? [] : [[filterName(field ?? { path }), wire]]
   })
   return wires.length === 0 ? undefined : Object.fromEntries(wires)
 }
+
+/** The records that refer to this one by the field at a path. */
+export const referring = (entity: EntityModel, by: string, id: string): Readonly<Record<string, Wire>> => ({
+  [filterName(fieldAt(entity, by) ?? { path: by })]: [id],
+})

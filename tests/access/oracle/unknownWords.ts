@@ -6,10 +6,10 @@ const words = {
   entity:
     'entity title titleElse own lockedAfter readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind kept events tones stamped',
+    'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields adds when behind kept events tones stamped',
   lifecycle: 'label starts read states transitions',
   action:
-    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps gives',
+    'label needs own asks confirms guards effect discloses dialog key icon verb wire fields sets undo from to kind on by of repeats adds each keeps gives idAs',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   report: 'by wire on needs parts',

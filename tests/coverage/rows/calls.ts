@@ -12,9 +12,22 @@ export const calls = {
   },
   callSocket: ['websocket-only connection', 'src/connection/socketLink.ts'],
   callLogout: ['Logout: call exists', 'src/session/logout.ts'],
-  callFrontendConfig: ['GET {backend}/system-settings/frontend-config, read as JSON.', 'server/http/frontendConfig.ts'],
+  callFrontendConfig: {
+    says: 'GET {backend}/system-settings/frontend-config',
+    parts: { request: 'GET {backend}/system-settings/frontend-config' },
+    stands: ['server/http/frontendConfig.ts'],
+  },
+  callConfigAddress: {
+    says: 'GET /admin/config.json',
+    parts: { request: 'GET /admin/config.json' },
+    stands: ['server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
+  },
   callConfig: ['GET /admin/config.json, no caching.', 'server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
-  callTries: ['Each config load is tried up to 3 times, 1 second between attempts.', 'src/startUp/loadJson.ts'],
+  callTries: {
+    says: 'Each config load is tried up to 3 times, 1 second between attempts.',
+    parts: { tries: '3', seconds: '1' },
+    stands: ['src/startUp/loadJson.ts', 'specs/app.ts'],
+  },
   callAuthorities: {
     says: 'User getMyAuthorities: returns authorities and role.',
     parts: { operation: 'getMyAuthorities', returns: ['authorities', 'role'] },
@@ -55,7 +68,11 @@ export const calls = {
     notSo: { userId: `it is called user; ${settled}` },
     stands: ['specs/blockedLocations.ts'],
   },
-  callAutocomplete: ['Blocked locations: autocomplete by text', 'specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
+  callAutocomplete: {
+    says: 'autocomplete by text',
+    parts: { operation: 'autocomplete', by: 'text' },
+    stands: ['specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
+  },
   callPaymentSystems: {
     says: 'Payment systems: findAll; create; update; delete.',
     parts: { operations: listed('findAll, create, update, delete') },

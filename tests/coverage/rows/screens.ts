@@ -3,9 +3,17 @@ import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
 export const screens = {
-  basePath: ['Routing uses history mode under the base path /admin/.', 'specs/app.ts', 'server/http/consoleRoutes.ts'],
+  basePath: {
+    says: 'Routing uses history mode under the base path /admin/.',
+    parts: { mode: 'history', base: '/admin/' },
+    stands: ['specs/app.ts', 'server/http/consoleRoutes.ts'],
+  },
   routeLogin: ['/login: Public. Admin login screen. Hides menu and side bar.', 'specs/screens.ts', 'custom/src/Login.tsx'],
-  routeLogout: ['/logout: Logs out, then goes to login.', 'src/session/logout.ts'],
+  routeLogout: {
+    says: '/logout: Logs out, then goes to login.',
+    parts: { path: '/logout', to: 'login' },
+    stands: ['src/session/logout.ts'],
+  },
   routeDashboard: ['/: Dashboard. A placeholder with a link to a profile page.', 'custom/src/Dashboard.tsx'],
   routeAbout: ['/about: Shown. Content not shown.', 'custom/src/About.tsx'],
   routeUsers: {
@@ -43,7 +51,7 @@ export const screens = {
     parts: { path: '/pages', title: 'Static pages' },
     stands: ['specs/staticPages.ts'],
   },
-  unknownPath: ['any unknown path: Redirects to /.', 'src/routes.ts'],
+  unknownPath: { says: 'any unknown path: Redirects to /.', parts: { to: '/' }, stands: ['src/routes.ts'] },
   routeNames: {
     says: 'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages, posts.',
     parts: {
@@ -90,13 +98,31 @@ export const screens = {
     'src/shell/Drawer.tsx',
   ],
   shellNotices: ['Status bar for notices.', 'src/notices/NoticeBar.tsx'],
-  shellNotFound: ["404 page with the text 'Page not found'. It is cleared on route change.", 'src/shell/NotFound.tsx'],
-  loginToolbar: ["Toolbar titled 'Login to admin'", 'specs/screens.ts'],
+  shellNotFound: {
+    says: "404 page with the text 'Page not found'.",
+    parts: { text: 'Page not found' },
+    stands: ['src/shell/NotFound.tsx'],
+  },
+  shellNotFoundCleared: ['It is cleared on route change.', 'src/shell/NotFound.tsx'],
+  loginToolbar: { says: "Toolbar titled 'Login to admin'", parts: { title: 'Login to admin' }, stands: ['specs/screens.ts'] },
   loginFields: ['e-mail field (focused on load); password field with a show/hide toggle', 'src/session/LoginForm.tsx'],
-  loginForgot: ["a 'Forgot password?' link; a Login button", 'src/session/ForgotPassword.tsx'],
+  loginForgot: {
+    says: "a 'Forgot password?' link (target not shown); a Login button.",
+    parts: { link: 'Forgot password?', button: 'Login' },
+    stands: ['src/session/ForgotPassword.tsx'],
+  },
   loginEnter: ['Pressing Enter in either field submits.', 'src/session/LoginForm.tsx'],
-  startUpFailure: ["Titled 'Uh oh... that shouldn't have happened' and shows the error stack.", 'src/startUp/StartUpFailure.tsx'],
-  chunks: ['Chunks loaded on demand: about, settings, users', 'vite.config.ts'],
+  startUpFailure: {
+    says: "Titled 'Uh oh... that shouldn't have happened'",
+    parts: { title: "Uh oh... that shouldn't have happened" },
+    stands: ['src/startUp/StartUpFailure.tsx'],
+  },
+  startUpStack: ['shows the error stack.', 'src/startUp/StartUpFailure.tsx'],
+  chunks: {
+    says: 'Chunks loaded on demand: about, settings, users, reports.',
+    parts: { chunks: listed('about, settings, users, reports') },
+    stands: ['vite.config.ts'],
+  },
   routePosts: {
     says: '/posts/verification: Post verification.',
     parts: { path: '/posts/verification', title: 'Post verification' },
@@ -107,18 +133,24 @@ export const screens = {
     parts: { entry: 'Post Verification', right: 'post verification', goesTo: 'posts' },
     stands: ['specs/menu.ts'],
   },
-  chunkReports: ['Chunks loaded on demand: reports', 'vite.config.ts'],
-  upgradeLists: [
-    'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',
-    'custom/src/UpgradeDialog.tsx',
-  ],
-  upgradePrices: [
-    'Shows the Professional plan price of 500 dollars a month and a first-month price of 250 dollars.',
-    'custom/src/UpgradeDialog.tsx',
-  ],
-  upgradeOffers: ["Offers an upgrade link (which carries the client's {email}) and Cancel.", 'custom/src/upgradeLink.ts'],
-  upgradeNotice: [
-    'States that after the upgrade an e-mail notice is sent and the platform updates within minutes.',
-    'custom/src/UpgradeDialog.tsx',
-  ],
+  upgradeLists: {
+    says: 'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',
+    parts: { offers: listed('own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage') },
+    stands: ['custom/src/UpgradeDialog.tsx'],
+  },
+  upgradePrices: {
+    says: 'Shows the Professional plan price of 500 dollars a month and a first-month price of 250 dollars.',
+    parts: { plan: 'Professional', month: '500 dollars a month', firstMonth: '250 dollars' },
+    stands: ['custom/src/UpgradeDialog.tsx'],
+  },
+  upgradeOffers: {
+    says: "Offers an upgrade link (which carries the client's {email}) and Cancel.",
+    parts: { link: 'upgrade', carries: '{email}', cancel: 'Cancel' },
+    stands: ['custom/src/upgradeLink.ts'],
+  },
+  upgradeNotice: {
+    says: 'States that after the upgrade an e-mail notice is sent and the platform updates within minutes.',
+    parts: { text: 'after the upgrade an e-mail notice is sent and the platform updates within minutes.' },
+    stands: ['custom/src/UpgradeDialog.tsx'],
+  },
 } as const satisfies Rows

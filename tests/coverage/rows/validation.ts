@@ -2,9 +2,21 @@
 import type { Rows } from '../Row.ts'
 
 export const validation = {
-  emailRequired: ["E-mail required: 'E-mail is required'.", 'src/session/loginRules.ts'],
-  emailValid: ["It must contain an @ with text on either side: 'E-mail must be valid.'", 'src/session/loginRules.ts'],
-  passwordRequired: ["Password required: 'Password is required'.", 'src/session/loginRules.ts'],
+  emailRequired: {
+    says: "E-mail required: 'E-mail is required'.",
+    parts: { text: 'E-mail is required' },
+    stands: ['src/session/loginRules.ts'],
+  },
+  emailValid: {
+    says: "It must contain an @ with text on either side: 'E-mail must be valid.'",
+    parts: { text: 'E-mail must be valid.' },
+    stands: ['src/session/loginRules.ts'],
+  },
+  passwordRequired: {
+    says: "Password required: 'Password is required'.",
+    parts: { text: 'Password is required' },
+    stands: ['src/session/loginRules.ts'],
+  },
   loginAborted: ['Submit is aborted if the form is invalid.', 'src/session/useLoginForm.ts'],
   textEmpty: {
     says: "'Field is empty'; 'Fields are empty'",
@@ -28,10 +40,12 @@ export const validation = {
     parts: { text: 'Changing own role is forbidden' },
     stands: ['specs/texts/guards.ts', 'custom/server'],
   },
-  uploadAddresses: [
-    "An upload needs an upload address for every file, otherwise the error 'Cant find upload data from response'.",
-    'src/files/askPlaces.ts',
-  ],
+  uploadAddresses: {
+    says: "otherwise the error 'Cant find upload data from response'.",
+    parts: { text: 'Cant find upload data from response' },
+    stands: ['src/files/askPlaces.ts'],
+  },
+  uploadsNeedAddresses: ['An upload needs an upload address for every file', 'src/files/askPlaces.ts'],
   ipCheck: ['An IP-address check (IPv4 and IPv6) exists for blocked locations.', 'language/fields/ip.ts', 'language/locations.ts'],
   onlyFromBalance: ['Leaving price fields empty means customers can pay only from balance.', 'specs/paymentPackages.ts'],
 } as const satisfies Rows
