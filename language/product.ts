@@ -25,6 +25,9 @@ export interface AreaSpec<Role extends string, Right extends string> {
   readonly holds: readonly NoInfer<Role>[]
   /** Roles that hold the my rights, where they differ from holds. */
   readonly holdsMy?: readonly NoInfer<Role>[]
+  /** What the rights are for is not built yet, why says what: nobody holds them and nothing may ask them until it stands. holds notes who will. */
+  readonly for?: 'later'
+  readonly why?: string
 }
 
 export interface AccessSpec<Role extends string, Group extends string, Right extends string, Area extends string> {

@@ -23,6 +23,7 @@ export const auditRecords = defineEntity({
       written: 'server',
       events: {
         announceDeposit: 'Deposit announced',
+        changePayee: 'Payee information changed by a creator',
         chargeback: 'Chargeback',
         deposit: 'Deposit',
         expireDeposits: 'Deposits without news failed',
@@ -40,6 +41,9 @@ export const auditRecords = defineEntity({
         subscribe: 'Subscription begun',
         firstRows: 'First records of a new site',
         fillDemo: 'Demo data filled in',
+        addStaff: 'Staff added at the server',
+        giveStaffPassword: 'Password given at the server',
+        changeSetting: 'Setting changed at the server',
       },
     },
     target: { kind: 'target', label: 'Target', written: 'server' },

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ensureCollisions } from './ensureCollisions.ts'
 import { ensureKept } from './ensureKept.ts'
+import { ensureRightsRead } from './ensureRightsRead.ts'
 import { ensureUses } from './ensureUses.ts'
 import { ensureWas } from './ensureWas.ts'
 
@@ -28,6 +29,7 @@ export const checkModel = (model: Model, written: Written, { before, narrowings 
   }
   ensureCollisions(model, taken, add)
   ensureUses(model, written, add)
+  ensureRightsRead(written, add)
   ensureWas(written, before, add)
   ensureKept(model, narrowings, add)
   return problems

@@ -32,6 +32,11 @@ export const emitAccessDocument: Emitter = ({ model, specs }) => {
     right.scope,
     ...model.roles.map((role) => (right.holders.includes(role.name) ? '✓' : '–')),
   ])
+  const later = model.rights.flatMap((right) =>
+    right.later
+      ? [[cell(right.name), cell(right.later.why), ...model.roles.map((role) => (right.later?.holders.includes(role.name) ? '✓' : '–'))]]
+      : [],
+  )
   const screens = model.screens.map((screen) => [cell(screen.name), cell(screen.path), ...marks(model, screen.guard)])
   const operations = model.operations
     .filter((each) => !each.preview)
@@ -46,7 +51,16 @@ export const emitAccessDocument: Emitter = ({ model, specs }) => {
 ## Rights
 
 ${table(['Right', 'Area', 'Scope', ...model.roles.map((role) => cell(role.name))], rights)}
-## Screens
+${
+  later.length === 0
+    ? ''
+    : `## Rights for later
+
+Nobody holds them until what they are for is built; the marks say who will.
+
+${table(['Right', 'Why', ...model.roles.map((role) => cell(role.name))], later)}
+`
+}## Screens
 
 ${table(['Screen', 'Path', ...staff], screens)}
 ## Operations

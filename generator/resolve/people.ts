@@ -20,6 +20,10 @@ export const resolveRights = ({ written, say }: Context): readonly RightModel[] 
     const outside = holdsMy.filter((role) => !under(written.access.roles, role)?.staff)
     const rights = (scope: RightModel['scope'], names: readonly string[] | undefined, holders: readonly string[]): readonly RightModel[] =>
       (names ?? []).map((name) => ({ name, area, scope, holders }))
+    if (spec.for === 'later') {
+      const later = { why: spec.why ?? '', holders: spec.holds }
+      return rights('later', [...(spec.any ?? []), ...(spec.my ?? [])], []).map((right) => ({ ...right, later }))
+    }
     return [...rights('any', spec.any, spec.holds), ...rights('my', spec.my, holdsMy), ...rights('client', spec.client, outside)]
   })
 

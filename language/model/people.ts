@@ -12,8 +12,10 @@ export interface RoleModel {
 export interface RightModel {
   readonly name: string
   readonly area: string
-  readonly scope: 'any' | 'my' | 'client'
+  readonly scope: 'any' | 'my' | 'client' | 'later'
   readonly holders: readonly string[]
+  /** Of a right whose feature is not built yet: what is missing, and the roles that will hold it. */
+  readonly later?: { readonly why: string; readonly holders: readonly string[] }
 }
 
 export interface PersonModel {

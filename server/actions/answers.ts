@@ -35,12 +35,18 @@ interface LastChange {
   readonly time: string | null
 }
 
-/** Who changed the record last, and when: of this part, or failing that of any. */
-const lastChange = async ({ db }: Reader, { entity, operation }: Call, id: string): Promise<LastChange> => {
-  const { rows } = await sql<LastChange>`
-    select actor_name as by, time from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE'
+/**
+ * Who changed the record last, and when: of this part, or failing that of any. Nobody is named where what the audit knows of the part came before:
+ * then something else moved it on, a change of another record that it follows.
+ */
+const lastChange = async ({ db }: Reader, { entity, operation }: Call, part: PartModel, id: string): Promise<LastChange> => {
+  const { rows } = await sql<LastChange & { readonly past: boolean | null }>`
+    select actor_name as by, time,
+      part is not distinct from ${part.name} and version < (select version from ${sql.table(part.table)} own where own.id::text = ${id}) as past
+    from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE'
     order by part is not distinct from ${operation.part} desc, id desc limit 1`.execute(db)
-  return rows[0] ?? { by: null, time: null }
+  const [last] = rows
+  return last && last.past !== true ? { by: last.by, time: last.time } : { by: null, time: null }
 }
 
 /** The record's part as the caller may see it now. */
@@ -77,9 +83,10 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
       details: outcome.answer.details ?? null,
     }
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
-  if (outcome.is === 'conflict' && custom) return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, outcome.id)) }
+  if (outcome.is === 'conflict' && custom)
+    return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, part, outcome.id)) }
   const record = await currentPart(reader, call, part, outcome.id, known)
   if (!record) return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
-  return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, outcome.id)) }
+  return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, part, outcome.id)) }
 }

@@ -35,7 +35,8 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })
-  const seen = usePreview(records, action, useFollowed(records, action.path, edit.record, edit.busy), edit.patch)
+  const { row: now } = useFollowed(records, action.path, edit.record, edit.busy)
+  const seen = usePreview(records, action, now, edit.patch)
   const preview = edit.changed ? seen : undefined
   const ticks = ticksOf(preview, edit.ticks)
   const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))

@@ -1,4 +1,4 @@
-// Who was faster, and when: "already changed by NAME at 14:02".
+// Who was faster, and when: "already changed by NAME at 14:02"; or that it is another record now, where it can still be done.
 import type { TextContext } from '../../language/fields/kind.ts'
 import { writtenClock } from '../../language/fields/writtenDate.ts'
 import type { EntityModel } from '../../language/model.ts'
@@ -21,3 +21,7 @@ export const conflictText = (
   if (outcome.time === undefined) return t('conflict.alreadyBy', [what, outcome.by])
   return t('conflict.alreadyByAt', [what, outcome.by, writtenClock(outcome.time, zone)])
 }
+
+/** It is shown as it is now: nothing was done, and nothing stands against doing it. */
+export const lookAgainText = ({ by }: Extract<Outcome, { kind: 'conflict' }>, { t }: TextContext): string =>
+  by === undefined ? t('conflict.lookAgain') : t('conflict.lookAgainBy', [by])

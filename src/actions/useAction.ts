@@ -5,6 +5,7 @@ import type { ActionModel } from '../../language/model.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
+import { valueAt } from '../records/valueAt.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
@@ -20,26 +21,31 @@ export interface ActionState {
   readonly preview: Preview | undefined
   readonly busy: boolean
   readonly outcome: Outcome | undefined
+  /** The record is no longer one to act on. */
+  readonly over: boolean
   /** A broken connection or a refusal of the gate; whether it was done is unknown, and running again is safe: same key. */
   readonly failure: unknown
   readonly run: (input: Values, ticks: readonly string[]) => Promise<Outcome | undefined>
 }
+
+/** The state that somebody else brought it to is one to begin in. */
+const beginsIn = ({ from }: ActionModel, current: Row | undefined): boolean =>
+  from.length === 0 || from.includes(String(current && valueAt(current, 'status')))
 
 /** input is what is typed at the moment, for the preview; run takes the input to act on. */
 export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values): ActionState => {
   const client = useApolloClient()
   const key = useRef<string>(undefined)
   const locked = useRef(false)
-  const [state, setState] = useState<{ busy: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false })
-  const over = state.outcome?.kind === 'conflict' || state.outcome?.kind === 'gone'
-  const record = useFollowed(records, action.path, opened, state.busy || over)
+  const [state, setState] = useState<{ busy: boolean; over: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false, over: false })
+  const { row: record, lookAgain } = useFollowed(records, action.path, opened, state.busy || state.over)
   const preview = usePreview(records, action, record, input)
 
   const run = useCallback<ActionState['run']>(
     async (given, ticks) => {
       if (locked.current) return undefined
       locked.current = true
-      setState({ busy: true })
+      setState({ busy: true, over: false })
       key.current ??= newKey()
       try {
         const document = await changeDocument(records, action)
@@ -47,16 +53,18 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         const outcome = await sendChange(client, document, variables)
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
         if (outcome.kind !== 'saved' && outcome.kind !== 'done') key.current = undefined
-        setState({ busy: false, outcome })
+        // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.
+        const over = outcome.kind === 'gone' || (outcome.kind === 'conflict' && !(beginsIn(action, outcome.current) && (await lookAgain())))
+        setState({ busy: false, over, outcome })
         return outcome
       } catch (failure) {
-        setState({ busy: false, failure })
+        setState({ busy: false, over: false, failure })
         return undefined
       } finally {
         locked.current = false
       }
     },
-    [client, records, action, record],
+    [client, records, action, record, lookAgain],
   )
-  return { record, preview, busy: state.busy, outcome: state.outcome, failure: state.failure, run }
+  return { record, preview, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
 }

@@ -11,25 +11,38 @@ const gathering = 100
 
 const isPossible = (row: Row, action: string): boolean => row.can?.find((each) => each.action === action)?.allowed !== false
 
+export interface Followed {
+  readonly row: Row | undefined
+  /** Reads the record now, for whoever was told that it is another one. @returns whether it can still be acted on */
+  readonly lookAgain: () => Promise<boolean>
+}
+
 /**
  * @param action path of what the dialog is for
  * @param held true while it is being acted on, and where nothing more can be done: what one pressed for stays as it was
  */
-export const useFollowed = (records: Records, action: string, record: Row | undefined, held: boolean): Row | undefined => {
+export const useFollowed = (records: Records, action: string, record: Row | undefined, held: boolean): Followed => {
   const read = useReading()
   const [newer, setNewer] = useState<{ readonly of: Row; readonly row: Row }>()
   const missed = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const follow = useCallback(
+    async (isToBeShown: (now: Row) => boolean): Promise<boolean> => {
+      const now = record && (await read(records, record, 'itself'))
+      if (!record || !now || !isToBeShown(now)) return false
+      setNewer({ of: record, row: { ...record, ...now } })
+      return true
+    },
+    [read, records, record],
+  )
   const soon = useCallback((): void => {
     missed.current = false
     clearTimeout(timer.current)
-    const again = async (): Promise<void> => {
-      const now = record && (await read(records, record, 'itself'))
-      if (record && now && (isPossible(now, action) || !isPossible(record, action))) setNewer({ of: record, row: { ...record, ...now } })
-    }
+    const again = (): Promise<unknown> => follow((now) => isPossible(now, action) || (record !== undefined && !isPossible(record, action)))
     // Where it cannot be read, the server says so when it is acted on.
     timer.current = setTimeout(() => void again().catch(() => undefined), gathering)
-  }, [read, records, action, record])
+  }, [follow, record, action])
+  const lookAgain = useCallback(() => follow((now) => isPossible(now, action)).catch(() => false), [follow, action])
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!held && missed.current) soon()
@@ -39,5 +52,5 @@ export const useFollowed = (records: Records, action: string, record: Row | unde
     if (held) missed.current = true
     else soon()
   })
-  return newer && newer.of === record ? newer.row : record
+  return { row: newer && newer.of === record ? newer.row : record, lookAgain }
 }

@@ -5,11 +5,12 @@ import type { Row } from '../records/Row.ts'
 import { failureText, serverText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
-import { conflictText } from './conflictText.ts'
+import { conflictText, lookAgainText } from './conflictText.ts'
 import type { FieldError, Outcome, Tick } from './outcome.ts'
 import type { Preview } from './Preview.ts'
 import { ticksOf } from './ticksOf.ts'
 import { useAction } from './useAction.ts'
+import type { ActionState } from './useAction.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,6 +19,7 @@ type Problems = {
     outcome: Extract<Outcome, { kind: K }>,
     props: ActionDialogProps,
     context: TextContext,
+    over: boolean,
   ) => string | undefined
 }
 
@@ -27,7 +29,8 @@ const fine = (): undefined => undefined
 const problems: Problems = {
   saved: fine,
   done: fine,
-  conflict: (outcome, { records, action }, context) => conflictText(records.entity, action.part, outcome, context),
+  conflict: (outcome, { records, action }, context, over) =>
+    over ? conflictText(records.entity, action.part, outcome, context) : lookAgainText(outcome, context),
   invalid: ({ errors }, _props, { t }) =>
     errors
       .filter((each) => each.field === '')
@@ -37,11 +40,20 @@ const problems: Problems = {
   gone: (_outcome, _props, { t }) => t('conflict.gone'),
 }
 
-const problemOf = (props: ActionDialogProps, outcome: Outcome | undefined, failure: unknown, context: TextContext): string | undefined => {
+const problemOf = (
+  props: ActionDialogProps,
+  { outcome, failure, over }: Pick<ActionState, 'outcome' | 'failure' | 'over'>,
+  context: TextContext,
+): string | undefined => {
   if (failure !== undefined) return failureText(failure, context.t)
   if (outcome === undefined) return undefined
-  const tell = problems[outcome.kind] as (outcome: Outcome, props: ActionDialogProps, context: TextContext) => string | undefined
-  return tell(outcome, props, context)
+  const tell = problems[outcome.kind] as (
+    outcome: Outcome,
+    props: ActionDialogProps,
+    context: TextContext,
+    over: boolean,
+  ) => string | undefined
+  return tell(outcome, props, context, over)
 }
 
 /** The first reason not to run, of those the preview knows. */
@@ -80,7 +92,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
   const context = useTextContext()
   const [values, setValues] = useState(start)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const { record: now, preview, busy, outcome, failure, run } = useAction(records, action, record, values)
+  const { record: now, preview, busy, outcome, failure, over, run } = useAction(records, action, record, values)
   const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
   return {
@@ -93,8 +105,8 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     setTicked,
     busy,
     blocked: blockedBy(preview, ticks, ticked, context),
-    problem: problemOf(props, outcome, failure, context),
-    over: outcome?.kind === 'conflict' || outcome?.kind === 'gone',
+    problem: problemOf(props, { outcome, failure, over }, context),
+    over,
     errors,
     foretold: preview?.invalid?.errors,
     run: async (input) => {

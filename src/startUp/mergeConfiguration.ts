@@ -43,7 +43,7 @@ export const mergeConfiguration = (app: AppModel, local: unknown, backend: unkno
     },
     disabled: new Set(disabledOf(here, own(there, 'disabledPages'))),
     flags: flagsOf(app, there),
-    values: there,
     local: here,
+    values: there,
   }
 }

@@ -1,4 +1,5 @@
 // What a value of the site's configuration works as (domain 3.3): what is stored, what config.json says, or what the product starts with. The console is started by it and General shows it.
+import { reaching } from '../../language/deployment.ts'
 import type { AppModel } from '../../language/model.ts'
 
 export type Said = Readonly<Record<string, unknown>>
@@ -14,8 +15,6 @@ export const text = (value: unknown): string | undefined => (typeof value === 's
 export const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
-/** Asked before anything stored can be read: what is stored of them changes nothing. */
-const reaching = new Set(['apiUrl', 'backendUrl'])
 /** Where files are, unless it is said apart. */
 const insteadOf: Readonly<Record<string, string>> = { s3Url: 'filesUrl' }
 

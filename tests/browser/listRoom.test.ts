@@ -81,6 +81,19 @@ it.each(walked.map((screen) => [screen.name, screen] as const))('%s', async (_na
   expect(found).toEqual([])
 })
 
+it('measures again where something comes later that is wider: letters, a button', async () => {
+  const { page } = admin
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await admin.open('/transactions')
+  await settle(page)
+  const frame = page.locator('main .tableFrame')
+  const shown = async (): Promise<number> => page.getByRole('columnheader').count()
+  const before = await shown()
+  await frame.evaluate((element) => element.style.setProperty('letter-spacing', '4px'))
+  await expect.poll(shown).toBeLessThan(before)
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1)
+})
+
 it('says what has no room where the row is opened', async () => {
   const { page } = admin
   await page.setViewportSize({ width: 1280, height: 720 })

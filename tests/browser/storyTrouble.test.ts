@@ -1,6 +1,7 @@
 // What goes wrong on an ordinary day: two windows on one record, two people on one payout, a mangled link, a link for somebody else.
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deafLine } from './story/deafLine.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -12,9 +13,11 @@ let house: House
 let one: Staff
 let other: Staff
 let creator: Waiting
+let moved: Waiting
 
-const arrive = async (email: string): Promise<Staff> => {
+const arrive = async (email: string, prepare?: (staff: Staff) => Promise<void>): Promise<Staff> => {
   const staff = await enter(house)
+  await prepare?.(staff)
   await staff.open('/about')
   await staff.login(email)
   await staff.page.getByRole('heading', { name: 'About' }).waitFor()
@@ -23,7 +26,7 @@ const arrive = async (email: string): Promise<Staff> => {
 
 beforeAll(async () => {
   house = await openHouse()
-  ;[creator] = (await findWaiting(house, 1)) as [Waiting]
+  ;[creator, moved] = (await findWaiting(house, 2)) as [Waiting, Waiting]
   one = await arrive('admin@example.com')
   other = await arrive('manager@example.com')
 })
@@ -88,6 +91,49 @@ describe('two at one payout', () => {
       .waitFor()
     expect(await other.page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0)
     expect((await booksOf(house, creator.user)).entries).toBe(creator.earnings - creator.gross)
+  })
+})
+
+describe('a payee that changes between the look and the press', () => {
+  it('acceptance 12: is a conflict that shows what changed, and a second Pay goes on it (M20)', async () => {
+    const late = await arrive('manager@example.com', ({ page }) => deafLine(page))
+    await late.open(`/payoutRequests?q=${moved.id}`)
+    await late.page
+      .locator(`tr[data-id="${moved.id}"]`)
+      .getByRole('button', { name: /^Pay\b/ })
+      .click()
+    const dialog = late.page.getByRole('dialog')
+    const pay = dialog.getByRole('button', { name: 'Pay', exact: true })
+    await dialog.getByText('Earnings').waitFor()
+    await dialog.getByLabel('Payment reference').fill('sent at noon')
+
+    await one.open(`/profile/${moved.user}`)
+    const payee = one.page.getByRole('region', { name: 'Payee information', exact: true })
+    await payee.getByRole('button', { name: 'Edit: Payee information' }).click()
+    await payee.getByLabel('Account holder').fill('Quite Another')
+    await payee.getByRole('button', { name: 'Save' }).click()
+    await payee.getByText('Quite Another').waitFor()
+
+    await pay.click()
+    await dialog.getByText('Changed meanwhile, nothing was done. Look at it once more, then go on.').waitFor()
+    const change = dialog.getByRole('table', { name: 'The payee was changed since the request' })
+    await change
+      .getByRole('row', { name: /Account holder/ })
+      .getByText('Quite Another')
+      .waitFor()
+    expect(await pay.isDisabled()).toBe(true)
+    expect(await dialog.getByLabel('Payment reference').inputValue()).toBe('sent at noon')
+    expect((await booksOf(house, moved.user)).entries).toBe(moved.earnings)
+    expect(await late.axe()).toEqual([])
+
+    await dialog.getByRole('checkbox', { name: /^The payee information was changed since/ }).check()
+    await pay.click()
+    await dialog.waitFor({ state: 'detached' })
+    expect((await booksOf(house, moved.user)).entries).toBe(moved.earnings - moved.gross)
+    const sent = late.sent.filter((each) => each.payload?.operationName === 'PayoutRequestsPay').map((each) => each.payload?.variables)
+    expect(sent.map((each) => each?.['version'])).toEqual([1, 2])
+    expect(late.problems).toEqual([])
+    await late.context.close()
   })
 })
 

@@ -35,6 +35,9 @@ export const fieldOf = (entity: string, path: string): FieldModel =>
 export const optionsOf = (entity: string, path: string): readonly string[] =>
   (fieldOf(entity, path).choices ?? []).map(({ label }) => wordOf(label))
 
+/** A count as a sentence says it. */
+export const spelled = (count: number): string => ['no', 'one', 'two', 'three'][count] ?? String(count)
+
 /** Names of all operations. */
 export const operationNames: readonly string[] = operations.map(({ name }) => name)
 

@@ -1,7 +1,7 @@
 // The acceptance cases of domain 21 that are about money, 7 to 14, each as it is written there, through the console's own operations.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { raiseFraud } from '../../custom/server/outside/index.ts'
+import { changePayee, raiseFraud } from '../../custom/server/outside/index.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -135,13 +135,35 @@ it('12. marked as fraud since: not paid, declined; payee changed since: paid wit
   expect(await pay(marked.id)).toMatchObject({ rule: 'payeeNotFraud' })
   expect(await decline(marked.id)).toMatchObject(saved)
   const moved = await requestFor(2_000n)
-  await money.change('User', 'payee', moved.user, { accountIdentifier: 'other@pay.example.com' })
+  const [listed] = await money.sql('select version from payout_requests where id = $1', [moved.id])
+  await money.act(money.admin, 'payeeInfoUpdate', moved.user, undefined, { patch: { accountIdentifier: 'other@pay.example.com' } })
+  const asked = { id: moved.id, version: listed?.['version'], input: {} }
+  const conflict = await money.run(money.manager, 'payoutRequestsPay', asked, ['payeeChanged'])
+  expect(conflict).toMatchObject({
+    __typename: 'PayoutRequestConflict',
+    current: { id: moved.id, version: Number(listed?.['version']) + 1, payeeChanged: true },
+    // Nobody did anything to the request itself: whoever made it is not who changed it.
+    by: null,
+    time: null,
+  })
+  expect(await money.value('select status from payout_requests where id = $1', moved.id)).toBe('NEW')
   const refused = await pay(moved.id)
   expect(refused).toMatchObject({ rule: 'payeeUnchanged' })
-  expect(await money.act(money.manager, 'payoutRequestsPay', moved.id, {}, { version: 99 })).toMatchObject({
-    __typename: 'PayoutRequestConflict',
-  })
   expect(await pay(moved.id, { ticks: (refused['ticks'] as { name: string }[]).map(({ name }) => name) })).toMatchObject(saved)
+})
+
+it('12. the creator changes the payee on the client site: a conflict likewise; what a request has no copy of, and a paid one, are no conflict', async () => {
+  const { user, id } = await requestFor(2_000n)
+  const version = () => money.value('select version from payout_requests where id = $1', id)
+  await changePayee(money.world, { creator: user, payee: { holderName: 'Somebody Else' } })
+  expect(await version()).toBe(2)
+  await money.act(money.admin, 'payeeInfoUpdate', user, undefined, { patch: { comment: 'asked twice' } })
+  expect(await version()).toBe(2)
+  const refused = await pay(id)
+  expect(await pay(id, { ticks: (refused['ticks'] as { name: string }[]).map(({ name }) => name) })).toMatchObject(saved)
+  const paid = await version()
+  await changePayee(money.world, { creator: user, payee: { holderName: 'Nobody' } })
+  expect(await version()).toBe(paid)
 })
 
 it('13. two pay at once: one transaction, and the other is told who and when', async () => {

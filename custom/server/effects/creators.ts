@@ -1,8 +1,9 @@
 // What a creator's payee information must agree with: the accounts and the currencies of the payout system (domain 5.6).
 import { isStoredEmail } from '../../../language/fields/emailRules.ts'
 import { InvalidInput, loadRecords } from '../../../server/kit.ts'
-import type { Effect, StoredRecord } from '../../../server/kit.ts'
+import type { Change, Effect, StoredRecord } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
+import { movesPayee, renewOpenRequest } from '../payouts/payeeMoved.ts'
 
 const wrong = (field: string, template: string, params: readonly string[]): InvalidInput =>
   new InvalidInput([{ field, code: template, template, params }])
@@ -27,12 +28,17 @@ const checkCurrency = (system: StoredRecord | undefined, currency: unknown): voi
     throw wrong('currency', 'guards.currencyOfPayee', [String(system?.['title']), currencies.join(', ')])
 }
 
-/** An account that the payout system knows and a currency that it pays in. What stands from before is not found fault with. */
-export const checkPayee: Effect = async (change) => {
+const checkAgreement = async (change: Change): Promise<void> => {
   const gives = (name: string): boolean => 'payoutSystem' in change.input || name in change.input
   const systemId = afterwards(change, 'payee.payoutSystem')
   if (typeof systemId !== 'string' || !(gives('accountIdentifier') || gives('currency'))) return
   const [system] = await loadRecords(change, 'PayoutSystem', [systemId])
   if (gives('accountIdentifier')) checkAccount(system, afterwards(change, 'payee.accountIdentifier'))
   if (gives('currency')) checkCurrency(system, afterwards(change, 'payee.currency'))
+}
+
+/** An account that the payout system knows and a currency that it pays in; what stands from before is not found fault with. An open request is another one then. */
+export const checkPayee: Effect = async (change) => {
+  await checkAgreement(change)
+  return movesPayee(change.record, change.input) ? (id) => renewOpenRequest(change, id) : undefined
 }

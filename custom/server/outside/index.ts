@@ -1,5 +1,6 @@
 // What the world outside does to the platform: a deployment connects its own sources here; tests and demo data use it as it is (domain 23).
 export { chargeback } from './chargeback.ts'
+export { changePayee } from './changePayee.ts'
 export { checkGateway } from './checkGateway.ts'
 export { announceDeposit, deposit, expireDeposits, failDeposit } from './deposit.ts'
 export { isPublic } from '../posts/isPublic.ts'

@@ -36,7 +36,10 @@ const access = objectOf<Written['access']>(
     ),
     groups: record(roles),
     areas: record(
-      objectOf<AreaSpec<string, string>>({ label: text, holds: roles }, { any: rights, my: rights, client: rights, holdsMy: roles }),
+      objectOf<AreaSpec<string, string>>(
+        { label: text, holds: roles },
+        { any: rights, my: rights, client: rights, holdsMy: roles, for: oneOf('later'), why: text },
+      ),
     ),
   },
   {},

@@ -11,7 +11,10 @@ export const productClasses = of<Written>({
   access: of<Written['access']>({
     roles: each(of<RoleSpec>({ one: 'look', many: 'look', givenBy: 'opens' }, 'told')),
     areas: each(
-      of<AreaSpec<string, string>>({ label: 'look', any: 'told', my: 'told', client: 'told', holds: 'told', holdsMy: 'told' }, 'told'),
+      of<AreaSpec<string, string>>(
+        { label: 'look', any: 'told', my: 'told', client: 'told', holds: 'told', holdsMy: 'told', for: 'told', why: 'text' },
+        'told',
+      ),
     ),
   }),
   // It says the same again: names that stand elsewhere.

@@ -129,6 +129,7 @@ export interface AreaText {
   readonly client?: readonly string[]
   readonly holds: readonly string[]
   readonly holdsMy?: readonly string[]
+  readonly for?: 'later'
 }
 
 /** Everything written, as specs/index.ts exports it. */

@@ -1,8 +1,11 @@
 // Records without any screen: a table, and nothing on the wire but a card.
 import { entities as library } from '../../library/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
+import { withoutRights } from '../../../withoutRights.ts'
 
 export * from '../../library/specs/index.ts'
+
+export const access = withoutRights('changeBooks')
 
 const books = defineEntity({
   entity: 'Book',

@@ -1,12 +1,15 @@
 // An entity has a new name; its tables follow.
 import { defineVocabulary, speak } from '../../../../../language/define.ts'
 import type { WordsOf } from '../../../../../language/define.ts'
-import { access } from '../../library/specs/access.ts'
+import { access as rights } from '../../library/specs/access.ts'
 import { entities as library } from '../../library/specs/index.ts'
+import { withoutRights } from '../../../withoutRights.ts'
 
 export * from '../../library/specs/index.ts'
 
-export const vocabulary = defineVocabulary({ access, entities: ['Member', 'Volume', 'HouseSettings'], flags: ['patrons', 'fines'], named: ['lends'] })
+export const access = withoutRights('changeBooks')
+
+export const vocabulary = defineVocabulary({ access: rights, entities: ['Member', 'Volume', 'HouseSettings'], flags: ['patrons', 'fines'], named: ['lends'] })
 interface Words extends WordsOf<typeof vocabulary> {}
 const { defineEntity } = speak<Words>()
 

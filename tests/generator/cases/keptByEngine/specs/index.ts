@@ -1,8 +1,11 @@
 // What the engine keeps, read like any other list: no table of its own, a choice among all operations, targets, changes; and the work that waits.
 import { entities as library, menu as everyday } from '../../library/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
+import { withoutRights } from '../../../withoutRights.ts'
 
 export * from '../../library/specs/index.ts'
+
+export const access = withoutRights('changeBooks')
 
 const lines = defineEntity({
   entity: 'Book',

@@ -1,8 +1,11 @@
 // Figures over a time, of all books and of one, in parts with rights of their own; their screen is a tab beside the list of books.
 import { entities as library, screens as some } from '../../library/specs/index.ts'
 import { defineEntity, defineScreens } from '../../library/specs/vocabulary.ts'
+import { withoutRights } from '../../../withoutRights.ts'
 
 export * from '../../library/specs/index.ts'
+
+export const access = withoutRights('changeBooks')
 
 export const screens = {
   ...some,

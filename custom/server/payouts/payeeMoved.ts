@@ -1,0 +1,19 @@
+// An open payout request is another one once the creator's payee information changed: whoever pays what they saw before is told (domain 7.6).
+import { sql, touch } from '../../../server/kit.ts'
+import type { StoredRecord, Work } from '../../../server/kit.ts'
+import { table } from '../tables.ts'
+
+/** What a request holds a copy of. */
+const copied = ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency']
+
+/** @param given new values by name: references are ids, null empties */
+export const movesPayee = (creator: StoredRecord | undefined, given: Readonly<Record<string, unknown>>): boolean =>
+  copied.some((name) => name in given && (given[name] ?? null) !== (creator?.[`payee.${name}`] ?? null))
+
+/** There is at most one. After the payee is stored: whoever pays holds the request, and goes before or after both. */
+export const renewOpenRequest = async (work: Work, creator: string): Promise<void> => {
+  const { rows } = await sql<{ id: string; version: number }>`
+    update ${table('PayoutRequest')} set version = version + 1 where user_id = ${creator}::bigint and status = 'NEW'
+    returning id::text as id, version`.execute(work.tx)
+  for (const { id, version } of rows) touch(work, { entity: 'PayoutRequest', part: '', id, version, removed: false })
+}
