@@ -23,7 +23,8 @@ export const workingAddress = ({ addresses }: Pick<AppModel, 'addresses'>, name:
   const there = reaching.has(name) ? undefined : text(stored)
   if (there !== undefined) return { value: there, from: 'stored' }
   const here = text(own(local, name))
-  return here === undefined ? { value: addresses[name], from: 'start' } : { value: here, from: 'file' }
+  // The server writes what the product starts with into config.json where that says nothing else.
+  return here === undefined || here === addresses[name] ? { value: addresses[name], from: 'start' } : { value: here, from: 'file' }
 }
 
 /** Both lists count. */

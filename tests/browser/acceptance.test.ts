@@ -148,6 +148,8 @@ it('shows the address of Support in General as it works, whoever said it', async
   }
   const ofFile = 'https://support.example.com/'
   expect(await told()).toEqual([`${ofFile} (from config.json)`, ofFile])
+  const of = (name: string) => deskOf({ staff: admin }).section('Set by the deployment').locator(`dt:text-is("${name}") + dd`).innerText()
+  expect([await of('API address'), await of('Files address')]).toEqual(['/graphql (default)', '/files (default)'])
   const stored = 'https://stored.example/'
   await house.sql('update system_settings_frontend_config set support_url = $1, version = version + 1', [stored])
   expect(await told()).toEqual([stored, stored])

@@ -84,6 +84,7 @@ it.each([
   ['supportUrl', { supportUrl: 'https://here.example' }, null, 'https://here.example', 'file'],
   ['supportUrl', { supportUrl: 'https://here.example' }, 'https://there.example', 'https://there.example', 'stored'],
   ['apiUrl', {}, '/there', '/graphql', 'start'],
+  ['apiUrl', { apiUrl: '/graphql' }, '/there', '/graphql', 'start'],
   ['backendUrl', { backendUrl: '/here' }, '/there', '/here', 'file'],
   ['s3Url', { filesUrl: 'https://files.example' }, null, 'https://files.example', 'file'],
   ['disabledPages', { disabledPages: ['users'] }, ['pages'], ['users', 'pages'], 'file'],
