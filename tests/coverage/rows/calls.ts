@@ -2,8 +2,6 @@
 import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
-const settled = 'the name is settled with the other names of the wire'
-
 export const calls = {
   callLogin: {
     says: 'sending email and password; the answer yields the logged-in user with role and authorities',
@@ -42,7 +40,7 @@ export const calls = {
       update: 'id',
       delete: 'id',
     },
-    notSo: { slug: `it is made of the title and not asked for; ${settled}` },
+    notSo: { slug: 'it is made of the title by the rule, and not asked for' },
     stands: ['specs/tags.ts'],
   },
   callRoles: { says: 'Roles: getStats.', parts: { operations: ['getStats'] }, stands: ['specs/users.ts'] },
@@ -65,7 +63,6 @@ export const calls = {
       autocomplete: 'text',
       getStats: 'userId',
     },
-    notSo: { userId: `it is called user; ${settled}` },
     stands: ['specs/blockedLocations.ts'],
   },
   callAutocomplete: {
@@ -81,7 +78,6 @@ export const calls = {
   callPackages: {
     says: 'Payment packages: findAll by type; create; update; delete by packageId.',
     parts: { operations: listed('findAll, create, update, delete'), findAll: 'type', delete: 'packageId' },
-    notSo: { packageId: `it is called id; ${settled}` },
     stands: ['specs/paymentPackages.ts'],
   },
   callSettings: {
@@ -96,17 +92,11 @@ export const calls = {
       getUploadUrls: ['setId', 'count'],
       returns: ['urlPart', 'uuid'],
     },
-    notSo: { setId: `it is called set; ${settled}` },
     stands: ['specs/contentFiles.ts'],
   },
   callContentFileCreate: {
     says: 'create (setId, publicAccess, name, title, uuid)',
     parts: { create: listed('setId, publicAccess, name, title, uuid') },
-    notSo: {
-      setId: `it is called set; ${settled}`,
-      name: `the sent file has it; ${settled}`,
-      uuid: `it is called file; ${settled}`,
-    },
     stands: ['specs/contentFiles.ts'],
   },
   callUpload: ['upload to the storage address', 'src/files'],
@@ -118,7 +108,6 @@ export const calls = {
   callClientManager: {
     says: 'Client manager: clientDetails; getDomainMigration; createDomainMigration with domains.',
     parts: { operations: listed('clientDetails, getDomainMigration, createDomainMigration'), create: 'domains' },
-    notSo: { domains: `it asks for the main domain and the further ones; ${settled}` },
     stands: ['custom/server/operator/overHttp.ts', 'specs/systemSettings/actions.ts'],
   },
 } as const satisfies Rows
