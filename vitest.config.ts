@@ -1,8 +1,10 @@
-// The three sorts of tests: unit (no services), database (real PostgreSQL), browser (real Chromium against the running console).
+// The sorts of tests: unit (no services), database (real PostgreSQL), browser (real Chromium against the running console), long (what tries the tests).
 import { defineConfig } from 'vitest/config'
 
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
 const browser = ['tests/browser/**/*.test.{ts,tsx}']
+// Runs other tests (npm run test:long).
+const long = ['tests/long/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
@@ -19,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...database, ...browser],
+          exclude: [...exclude, ...database, ...browser, ...long],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
@@ -34,6 +36,7 @@ export default defineConfig({
         },
       },
       { test: { ...slow, name: 'browser', include: browser, maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 2 } } },
+      { test: { ...slow, name: 'long', include: long, maxWorkers: 1, testTimeout: 3_600_000, sequence: { groupOrder: 3 } } },
     ],
   },
 })

@@ -26,6 +26,7 @@ export const errorTexts = {
   'errors.notChoosable': '{0} is none that can be chosen here',
   'errors.notOffered': '{0} is not for this role',
   'errors.record': 'The record',
+  'errors.UNAUTHENTICATED': 'Authorization error',
   'errors.STORAGE_FULL': 'There is no room left on the disk; nothing was changed',
   'errors.fileType': '{0} is of no type that may be sent here',
   'errors.fileSize': '{0} has more than {1}',

@@ -44,8 +44,8 @@ async function buildConsole() {
 
 async function buildServer() {
   const { build: bundle, stop } = await import('esbuild')
-  const entries = ['server/main.ts', 'server/staff.ts'].filter((file) => existsSync(join(house, file)))
-  const entryPoints = entries.map((file) => ({ in: file, out: file === 'server/main.ts' ? 'server' : 'staff' }))
+  const entries = ['server', 'staff', 'settings'].map((out) => ({ in: `server/${out === 'server' ? 'main' : out}.ts`, out }))
+  const entryPoints = entries.filter((entry) => existsSync(join(house, entry.in)))
   const good = await bundle({
     absWorkingDir: house,
     entryPoints,

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import { obtainDatabase } from './obtainDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
+import { reachDatabase } from './reachDatabase.ts'
 import { serveProduct } from './serveProduct.ts'
 import { changeStaff } from './staff/changeStaff.ts'
 import { readStaffCommand, StaffError } from './staff/readStaffCommand.ts'
@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
   const typed = process.stdin.isTTY ? '' : typedPassword(await text(process.stdin))
   const password = typed || randomBytes(9).toString('base64url')
   const served = serveProduct()
-  const obtained = await obtainDatabase(readOptions(process.env), served, 'npm run staff')
+  const obtained = await reachDatabase(readOptions(process.env), served, 'npm run staff')
   const database = openDatabase(obtained.url, { max: 1 })
   try {
     await changeStaff(database, served.product, command, password)

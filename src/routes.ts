@@ -45,11 +45,15 @@ const beforeFirst = (): Before => {
 /** Open to everybody, even without login. */
 const isPublic = ({ guard }: ScreenModel): boolean => 'anyone' in guard.rule
 
-const bareRoute = (screen: ScreenModel, guards: RouteGuards, before: Before): RouteObject => {
+/** What stands behind a flag that is off is no screen. Asked each time: a flag may change while the console is open. */
+const isOn = ({ when }: ScreenModel, { configuration }: Console): boolean => when === undefined || configuration.flags[when] === true
+
+const bareRoute = (screen: ScreenModel, guards: RouteGuards, before: Before, console: Console): RouteObject => {
   const Screen = drawnBy(screen)
   return {
     path: screen.path,
     loader: async (args) => {
+      if (!isOn(screen, console)) return guards.unknown(args)
       const elsewhere = (isPublic(screen) ? guards.pass : guards.protect)(args)
       if (!elsewhere) await before(Screen.preload())
       return elsewhere
@@ -63,6 +67,7 @@ const framedRoute = (screen: ScreenModel, guards: RouteGuards, before: Before, c
   return {
     path: screen.path,
     loader: async (args) => {
+      if (!isOn(screen, console)) return guards.unknown(args)
       const elsewhere = guards.protect(args)
       if (!elsewhere) await before(preloadScreen(console, screen, Screen.preload))
       return elsewhere
@@ -83,12 +88,10 @@ export interface RouteTables {
   readonly menu: MenuModel
 }
 
-/** A screen whose flag is off is no route: its path is unknown. Whatever the tables say, no address leads round in a circle. */
+/** The path of a screen whose flag is off is unknown. Whatever the tables say, no address leads round in a circle. */
 export const routesOf = (console: Console, { screens, menu }: RouteTables): readonly RouteObject[] => {
-  const { flags } = console.configuration
-  const there = screens.filter(({ when }) => when === undefined || flags[when] === true)
-  const [bare, framed] = [there.filter((screen) => screen.bare), there.filter((screen) => !screen.bare)]
-  const parents = parentPaths(there, menu)
+  const [bare, framed] = [screens.filter((screen) => screen.bare), screens.filter((screen) => !screen.bare)]
+  const parents = parentPaths(screens, menu)
   const guards = guardRoutes(
     console,
     [...framed, ...parents].map(({ path }) => path),
@@ -96,7 +99,7 @@ export const routesOf = (console: Console, { screens, menu }: RouteTables): read
   )
   const before = beforeFirst()
   return [
-    ...bare.map((screen) => bareRoute(screen, guards, before)),
+    ...bare.map((screen) => bareRoute(screen, guards, before, console)),
     { path: '/logout', loader: guards.logout, element: null },
     {
       element: createElement(ShellRoute),

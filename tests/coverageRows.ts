@@ -4,6 +4,8 @@ import { calls } from './coverage/rows/calls.ts'
 import { constants } from './coverage/rows/constants.ts'
 import { entities } from './coverage/rows/entities.ts'
 import { errors } from './coverage/rows/errors.ts'
+import { profile } from './coverage/rows/profile.ts'
+import { questionnaire } from './coverage/rows/questionnaire.ts'
 import { rights } from './coverage/rows/rights.ts'
 import { screens } from './coverage/rows/screens.ts'
 import { states } from './coverage/rows/states.ts'
@@ -13,7 +15,7 @@ import { validation } from './coverage/rows/validation.ts'
 export const rows = {
   '1. What the product does and for whom': audience,
   '2. Screens and routes': screens,
-  '3. Entities and their fields': entities,
+  '3. Entities and their fields': { ...entities, ...questionnaire, ...profile },
   '4. States and transitions': states,
   '5. Validation rules': validation,
   '6. Roles and permissions': rights,

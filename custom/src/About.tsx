@@ -1,22 +1,22 @@
 // What this console is: version, site, addresses, licence.
 import type { ReactElement } from 'react'
+import { time } from '../../language/fields/time.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { build, ScreenFrame, siteAddress, useConsole, useText, useViewer } from '../../src/kit.ts'
+import { build, ScreenFrame, siteAddress, useConsole, useTextContext, useViewer } from '../../src/kit.ts'
 import { PlanFact } from './PlanFact.tsx'
 import { Licences } from './Licences.tsx'
 import './about.css'
 
-const dayOf = (time: string): string => new Date(time).toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' })
-
 const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
-  const text = useText()
+  const context = useTextContext()
+  const { t: text } = context
   const viewer = useViewer()
   const { configuration } = useConsole()
   const { siteName, addresses } = configuration
   const client = siteAddress(addresses['clientSideUrl'])
   const facts = [
     ['about.version', build.version],
-    ['about.built', dayOf(build.time)],
+    ['about.built', time.text(build.time, {}, context)],
     ['about.site', siteName],
     ['about.api', addresses['apiUrl'] ?? '–'],
     ['about.clientSite', client ?? '–'],

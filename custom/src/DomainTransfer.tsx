@@ -1,6 +1,7 @@
 // How far the move to another domain is, and how the last one ended.
 import type { ReactElement } from 'react'
-import { useText } from '../../src/kit.ts'
+import { time } from '../../language/fields/time.ts'
+import { useTextContext } from '../../src/kit.ts'
 import type { DomainMigration } from './useDomainMigration.ts'
 import './dnsRecords.css'
 
@@ -9,10 +10,10 @@ export interface DomainTransferProps {
   readonly running: boolean
 }
 
-const said = (time: string | null): string => (time === null ? '–' : new Date(time).toLocaleString('en-US'))
-
 export const DomainTransfer = ({ migration, running }: DomainTransferProps): ReactElement | null => {
-  const text = useText()
+  const context = useTextContext()
+  const { t: text } = context
+  const said = (moment: string | null): string => (moment === null ? '–' : time.text(moment, {}, context))
   const { state, domains, started, finished, message } = migration
   const main = domains[0] ?? ''
   if (state === 'NONE') return null

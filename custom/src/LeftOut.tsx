@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
+import { grouped } from '../../language/fields/money.ts'
 import type { PayoutDetails } from './payoutDetails.ts'
 
 export interface LeftOutProps {
@@ -13,7 +14,7 @@ export const LeftOut = ({ groups, t }: LeftOutProps): ReactElement => (
   <>
     {groups.map(({ reason, count, creators }) => (
       <details key={reason}>
-        <summary>{t('payouts.leftOut', [count.toLocaleString('en-US'), t(reason)])}</summary>
+        <summary>{t('payouts.leftOut', [grouped(String(count)), t(reason)])}</summary>
         <ul>
           {creators.map(({ id, title, username }) => (
             <li key={id}>

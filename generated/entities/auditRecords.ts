@@ -436,6 +436,13 @@ export const auditRecords = {
               { value: 'subscribe', label: 'entities.auditRecords.choices.operation.subscribe', group: 'operations.elsewhere' },
               { value: 'firstRows', label: 'entities.auditRecords.choices.operation.firstRows', group: 'operations.elsewhere' },
               { value: 'fillDemo', label: 'entities.auditRecords.choices.operation.fillDemo', group: 'operations.elsewhere' },
+              { value: 'addStaff', label: 'entities.auditRecords.choices.operation.addStaff', group: 'operations.elsewhere' },
+              {
+                value: 'giveStaffPassword',
+                label: 'entities.auditRecords.choices.operation.giveStaffPassword',
+                group: 'operations.elsewhere',
+              },
+              { value: 'changeSetting', label: 'entities.auditRecords.choices.operation.changeSetting', group: 'operations.elsewhere' },
             ],
             enum: 'AuditedOperation',
             kind: 'choice',

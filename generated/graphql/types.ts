@@ -29,6 +29,7 @@ export type AuditRecordsSortBy =
   | 'id';
 
 export type AuditedOperation =
+  | 'addStaff'
   | 'analyticsGetCreator'
   | 'analyticsGetSite'
   | 'announceDeposit'
@@ -54,6 +55,7 @@ export type AuditedOperation =
   | 'businessEntriesFindById'
   | 'businessEntriesReorder'
   | 'changePayee'
+  | 'changeSetting'
   | 'chargeback'
   | 'clientDetails'
   | 'contentFilesAutocomplete'
@@ -100,6 +102,7 @@ export type AuditedOperation =
   | 'frontendConfigGetUploadUrls'
   | 'frontendConfigUpdate'
   | 'getDomainMigration'
+  | 'giveStaffPassword'
   | 'login'
   | 'mail'
   | 'manualPayoutTransactionsCreate'

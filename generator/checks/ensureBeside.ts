@@ -1,6 +1,6 @@
 // What stands beside an opened record: the field that ties it to the record is there, fits and is quick to ask; its columns are columns.
 import { listOf } from '../resolve/list.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { WrittenField, WrittenList } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { columnsOf, fieldsOf } from './scope.ts'

@@ -1,5 +1,5 @@
 // Links lead somewhere: to an address that can be configured, or to a list that knows its reference to this record.
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import { namesIn } from '../resolve/templates.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenLink } from '../written.ts'

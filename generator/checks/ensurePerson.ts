@@ -1,5 +1,5 @@
 // The person who logs in: every path of it exists, and so do the states that may enter; the key and stamps are what they have to be.
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { pathsOf } from './scope.ts'

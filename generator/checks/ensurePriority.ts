@@ -1,5 +1,5 @@
 // What has priority in a list is one of the columns that it shows from the start.
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { Ensure } from './ensures.ts'
 import { entitiesIn, listsIn } from './walk.ts'
 

@@ -1,6 +1,6 @@
 // What refers to another entity finds there what it needs; cards show only what comes without a right of its own.
 import type { AddProblem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'

@@ -1,6 +1,6 @@
 // Texts: what stands between braces is a field, and every guard has words for its refusal.
 import { namesIn } from '../resolve/templates.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Ensure } from './ensures.ts'
 import { pathsOf } from './scope.ts'

@@ -1,7 +1,7 @@
 // Operations that a screen says its customs read with are there.
 import type { Model } from '../../language/model.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { Written } from '../written.ts'
 
 const usesIn = (written: Written): readonly { readonly uses: readonly string[]; readonly path: SpecPath }[] => [

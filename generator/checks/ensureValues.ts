@@ -1,5 +1,5 @@
 // Values in filters, views and defaults are among those that the field can have.
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { partsOf, under } from '../written.ts'

@@ -2,7 +2,7 @@
 import { snake } from '../../language/names.ts'
 import type { TableModel } from '../../language/model.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import type { Written } from '../written.ts'
 import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'

@@ -1,6 +1,6 @@
 // How a shape is said: small functions that look at one value of the specs and report what does not fit. Put together they are the whole written language.
 import type { SpecPath } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 import { namesOf } from './scope.ts'
 import type { NameKind, Scope } from './scope.ts'
 

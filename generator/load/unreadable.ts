@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Message } from 'esbuild'
 import type { LocatedProblem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../../language/suggest.ts'
 
 /** Where the specs stand, and how their folder is called. */
 export interface SpecsFolder {

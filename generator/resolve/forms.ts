@@ -1,7 +1,8 @@
 // Forms: which fields, under which rules. Constant for every viewer; what one may not see or change is left to the look.
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { kindOf } from '../../language/fields/index.ts'
-import type { ActionModel, EntityModel, FieldModel, FormModel } from '../../language/model.ts'
+import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
+import type { ActionModel, AppModel, EntityModel, FieldModel, FormModel } from '../../language/model.ts'
 import { jsonSchemaOf, lookOf } from './field.ts'
 import { byOperation } from './operations.ts'
 
@@ -41,10 +42,19 @@ export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readon
   return fields.filter((each, at) => fields.findIndex((other) => other.name === each.name) === at)
 }
 
-export const resolveForms = (entities: readonly EntityModel[]): readonly FormModel[] =>
-  entities.flatMap((entity) =>
+/** One setting at a time is set there, so none is required. */
+const deploymentForms = (entities: readonly EntityModel[], configuration: AppModel['configuration']): readonly FormModel[] => {
+  const fields = deploymentFields(entities, configuration).map((each) => ({ ...each, required: false }))
+  const entity = entities.find(({ name }) => name === configuration.entity)
+  return entity && fields.length > 0 ? [formOf(deploymentForm, entity, fields)] : []
+}
+
+export const resolveForms = (entities: readonly EntityModel[], configuration: AppModel['configuration']): readonly FormModel[] => [
+  ...entities.flatMap((entity) =>
     byOperation(entity.actions).flatMap((actions) => {
       const form = actions.find((each) => each.form)?.form
       return form === undefined ? [] : [formOf(form, entity, formFieldsOf(entity, actions))]
     }),
-  )
+  ),
+  ...deploymentForms(entities, configuration),
+]

@@ -35,7 +35,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     operations,
     screens,
     menu,
-    forms: resolveForms(entities),
+    forms: resolveForms(entities, written.app.configuration),
     tables: resolveTables(context, entities),
     customs: resolveCustoms(context, entities),
     texts: context.texts,

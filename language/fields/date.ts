@@ -1,6 +1,7 @@
-// A day, without time or zone: 2026-11-21 on the wire, MM/DD/YYYY on the screen (product spec 9).
+// A day, without time or zone: 2026-11-21 on the wire, by the product's date format on the screen (product spec 9).
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
+import { writtenDate } from './writtenDate.ts'
 
 export interface DateField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'date'
@@ -15,6 +16,6 @@ export const date = {
   uiSchema: () => ({ 'ui:widget': 'date' }),
   filter: 'dateRange',
   sortEmpty: "'0001-01-01'::date",
-  text: (value) => `${value.slice(5, 7)}/${value.slice(8, 10)}/${value.slice(0, 4)}`,
+  text: (value, _field, { dateFormat }) => writtenDate(value, dateFormat),
   sample: (_field, seed) => `2026-01-${String((seed % 28) + 1).padStart(2, '0')}`,
 } as const satisfies FieldKind<object, string>

@@ -48,9 +48,11 @@ export interface Column {
 /** Which filter input a field takes: a set of values, a piece of text, a range, or yes/no. */
 export type FilterKind = 'oneOf' | 'contains' | 'timeRange' | 'dateRange' | 'decimalRange' | 'intRange' | 'flag' | 'has' | 'none'
 
-/** What a text needs besides the value: words, the time zone, and dictionaries passed in as data. */
+/** What a text needs besides the value: words, how dates are written and in which time zone, and dictionaries passed in as data. */
 export interface TextContext {
   readonly t: (key: string, params?: readonly string[]) => string
+  /** MM, DD and YYYY in their order: the product's. */
+  readonly dateFormat: string
   readonly zone: string
   /** The name behind a code: lookup('location', 'DE') = 'Germany'; undefined when unknown. */
   readonly lookup: (dictionary: string, code: string) => string | undefined

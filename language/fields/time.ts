@@ -1,6 +1,7 @@
-// An instant: UTC on the wire, shown in the reader's zone as MM/DD/YYYY HH:mm (domain 2, Dates).
+// An instant: UTC on the wire, shown in the reader's zone, the day by the product's date format (domain 2, Dates).
 import type { AnyWords } from '../words.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
+import { writtenMoment } from './writtenDate.ts'
 
 export interface TimeField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'time'
@@ -17,18 +18,6 @@ export const time = {
   uiSchema: () => ({ 'ui:widget': 'time' }),
   filter: 'timeRange',
   sortEmpty: "'-infinity'::timestamptz",
-  text: (value, _field, { zone }) => {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(new Date(value))
-    const of = (part: string): string => parts.find((each) => each.type === part)?.value ?? ''
-    return `${of('month')}/${of('day')}/${of('year')} ${of('hour')}:${of('minute')}`
-  },
+  text: (value, _field, { zone, dateFormat }) => writtenMoment(value, zone, dateFormat),
   sample: (_field, seed) => new Date(Date.UTC(2026, 0, 1, 0, seed)).toISOString(),
 } as const satisfies FieldKind<object, string>

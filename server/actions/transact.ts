@@ -15,13 +15,16 @@ export interface Outside {
   readonly actor?: Actor
   /** What it concerns, for the audit. */
   readonly entity?: string
+  readonly part?: string
   readonly record?: string
+  /** What was there and what is, by path, for the audit; asked when the work is done. */
+  readonly difference?: () => { readonly before: unknown; readonly after: unknown }
 }
 
 /** One transaction with its audit record and announcements; tried again after a deadlock, so it must bear that (a unique external id). */
 export const transact = <Result>(
   db: Db,
-  { product, action, actor, entity, record }: Outside,
+  { product, action, actor, entity, part, record, difference }: Outside,
   run: (work: Work) => Promise<Result>,
 ): Promise<Result> =>
   inTransaction(db, async (tx) => {
@@ -32,8 +35,10 @@ export const transact = <Result>(
       actor,
       action,
       entity,
+      part,
       record,
       outcome: 'DONE',
+      ...difference?.(),
       touched: work.touched.map(({ values: _values, created: _created, ...each }) => each),
     })
     await sql`with line as (${line} returning 1) ${announceSelect(eventsOf(work, undefined))}`.execute(tx)

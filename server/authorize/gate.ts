@@ -6,6 +6,7 @@ import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import { faultToError } from '../faultToError.ts'
 import type { Resolvers } from '../resolvers.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import type { EndReason } from '../session/LiveSession.ts'
 import { closeCodes } from '../socket/Connection.ts'
 import type { Connection } from '../socket/Connection.ts'
@@ -19,9 +20,6 @@ import type { ReadyDocument, RootField } from './Shape.ts'
 import { hearing } from '../live/hearing.ts'
 import { writeField } from './writeAnswer.ts'
 import type { SignFile } from './writeAnswer.ts'
-
-/** What one is told without a session, whatever was asked: nothing shows whether it exists. */
-export const unauthenticated = (): Fault => new Fault('UNAUTHENTICATED', 'Authorization error', 'errors.UNAUTHENTICATED')
 
 export interface Prepared {
   readonly connection: Connection

@@ -1,6 +1,7 @@
 // What a request is answered with. Built by routes, written by one place that adds the headers every answer carries.
 
 import type { Readable } from 'node:stream'
+import type { Fault } from '../Fault.ts'
 
 export interface Reply {
   readonly code: number
@@ -17,6 +18,10 @@ export const json = (code: number, value: unknown, headers: Readonly<Record<stri
   body: JSON.stringify(value),
   headers: { 'Cache-Control': 'no-store', ...headers },
 })
+
+/** A refusal in the form that errors have on the socket, so that a console says it in its own words. */
+export const refusal = (code: number, { code: why, template, params, message }: Fault, headers?: Readonly<Record<string, string>>): Reply =>
+  json(code, { code: why, template, params, message }, headers)
 
 export const plain = (code: number, says: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   code,

@@ -10,6 +10,7 @@ import type { Size } from '../files/thumbnails.ts'
 import { byteRange } from './byteRange.ts'
 import type { Reply } from './Reply.ts'
 import { plain } from './Reply.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import type { Request, Route } from './router.ts'
 import { filePolicy } from './securityHeaders.ts'
 
@@ -59,7 +60,7 @@ export const fileRoutes = ({ pool, storage, signing }: FileParts): readonly Rout
       if (!uuid.test(id) || request.path.split('/').length > 3) return gone()
       const signed = signing.holds(id, request.query)
       const value = signed || !request.query.has('signature') ? await readStored(pool, id) : undefined
-      if (!signed && value?.open !== true) return plain(403, 'Authorization error', closed)
+      if (!signed && value?.open !== true) return plain(403, unauthenticated().message, closed)
       if (!value) return gone()
       return serve(request, id, value, { ...(value.open ? open : closed), 'Content-Disposition': dispositionOf(value.name) })
     }

@@ -3,9 +3,10 @@ import type { Pool } from 'pg'
 import { tradeLoginCode } from '../session/loginCodes.ts'
 import { deleteSession } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import { clearedCookie, readSessionCookie, sessionCookie } from './cookies.ts'
 import type { Reply } from './Reply.ts'
-import { json, nothing } from './Reply.ts'
+import { json, nothing, refusal } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface SessionRouteParts {
@@ -15,8 +16,7 @@ export interface SessionRouteParts {
 }
 
 const longest = 1_024
-const refused = (code: 400 | 401 | 403, says: string): Reply =>
-  json(code, { code: code === 401 ? 'UNAUTHENTICATED' : 'BAD_REQUEST', message: says })
+const refused = (code: 400 | 403, says: string): Reply => json(code, { code: 'BAD_REQUEST', message: says })
 
 const codeIn = (body: string): string | undefined => {
   try {
@@ -39,7 +39,7 @@ export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): rea
         const code = codeIn(await request.body(longest))
         if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
         const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
-        if (!started) return refused(401, 'Authorization error')
+        if (!started) return refusal(401, unauthenticated())
         return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, request.headers, secure) })
       },
     },

@@ -7,9 +7,10 @@ import type { Receiver } from '../files/receive.ts'
 import { hasExpired, readSessions } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { say } from '../texts.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import { readSessionCookie } from './cookies.ts'
 import type { Reply } from './Reply.ts'
-import { json } from './Reply.ts'
+import { json, refusal } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface UploadParts extends Receiver {
@@ -61,7 +62,7 @@ export const uploadRoutes = (parts: UploadParts): readonly Route[] => [
       const [, uuid = '', poster] = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/poster)?$/.exec(request.path) ?? []
       if (uuid === '' || !isOurs(request, parts.origins)) return refused()
       const actor = await senderOf(parts.pool, request, parts.secure)
-      if (actor === undefined) return json(403, { code: 'UNAUTHENTICATED', message: 'Authorization error' }, ends)
+      if (actor === undefined) return refusal(403, unauthenticated(), ends)
       if (poster === undefined) return takeFile(parts, request, uuid, actor)
       return (await takePoster(parts, { uuid, actor, bytes: bytesIn(request), body: request.incoming })) ? json(201, { uuid }) : refused()
     },

@@ -4,8 +4,8 @@ import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Caller } from '../call.ts'
-import { Fault } from '../Fault.ts'
 import type { Connection } from '../socket/Connection.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import { login } from './login.ts'
 import type { LoginParts } from './login.ts'
 import type { Sessions } from './sessions.ts'
@@ -35,7 +35,7 @@ export interface SessionParts extends LoginParts {
 const ownSession: Guard = { rule: { anyStaff: "one's own session" } }
 
 const known = ({ caller }: SessionCall): Caller => {
-  if (!caller) throw new Fault('UNAUTHENTICATED', 'Authorization error')
+  if (!caller) throw unauthenticated()
   return caller
 }
 

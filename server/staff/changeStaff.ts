@@ -32,7 +32,7 @@ const add = async (database: Database, product: ServedProduct, email: string, se
   const { person } = product
   const [role] = person.staff
   const username = usernameFor(email)
-  await transact(database.db, { product, action: 'staff.add', entity: person.entity }, (work) =>
+  await transact(database.db, { product, action: 'addStaff', entity: person.entity }, (work) =>
     insert(work, person.entity, {
       [person.email]: email,
       [person.username]: username,
@@ -60,7 +60,7 @@ export const changeStaff = async (
   }
   if (!known) throw new StaffError(`Nobody has the e-mail ${email}`)
   const [part, field] = partAndField(person.password)
-  await transact(database.db, { product, action: 'staff.password', entity: person.entity, record: known.id }, async (work) => {
+  await transact(database.db, { product, action: 'giveStaffPassword', entity: person.entity, record: known.id }, async (work) => {
     await write(work, person.entity, part, known.id, { [field]: secret })
     await endSessions(work.tx, known.id)
   })

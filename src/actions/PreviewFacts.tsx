@@ -1,7 +1,7 @@
 // What an action would do, from its preview: counted effects, balances before and after, values it makes.
 import Box from '@mui/material/Box'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { money } from '../../language/fields/money.ts'
+import { grouped, money } from '../../language/fields/money.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import type { Preview } from './Preview.ts'
@@ -19,7 +19,7 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
   const counted = preview.counts.flatMap(({ name, value }) => {
     const said = action.confirms?.counts.find((each) => each.name === name)
     if (!said || value === 0) return []
-    return [t(value === 1 ? (said.single ?? said.text) : said.text, [value.toLocaleString('en-US')])]
+    return [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(String(value))])]
   })
   const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
   const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? action.asks.find((each) => each.name === path)?.label ?? path)

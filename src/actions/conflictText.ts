@@ -1,12 +1,10 @@
 // Who was faster, and when: "already changed by NAME at 14:02"; or that it is another record now, where it can still be done.
 import type { TextContext } from '../../language/fields/kind.ts'
+import { writtenClock } from '../../language/fields/writtenDate.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import { valueAt } from '../records/valueAt.ts'
 import type { Outcome } from './outcome.ts'
-
-const clock = (time: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(time))
 
 /** The state it is in now stands, as a word within the sentence, before the name, where the part has states. */
 export const conflictText = (
@@ -21,7 +19,7 @@ export const conflictText = (
   const what = label === undefined ? t('conflict.changed') : t(label).toLowerCase()
   if (outcome.by === undefined) return t('conflict.already', [what])
   if (outcome.time === undefined) return t('conflict.alreadyBy', [what, outcome.by])
-  return t('conflict.alreadyByAt', [what, outcome.by, clock(outcome.time, zone)])
+  return t('conflict.alreadyByAt', [what, outcome.by, writtenClock(outcome.time, zone)])
 }
 
 /** It is shown as it is now: nothing was done, and nothing stands against doing it. */

@@ -10,7 +10,7 @@ export interface Activity {
 
 export interface ActivityOptions {
   /** Milliseconds until a running request is told of. */
-  readonly slowAfter: number
+  readonly slowAfter: () => number
   /** Tells of it; the answer takes it back. */
   readonly tell: () => () => void
 }
@@ -29,7 +29,7 @@ export const createActivity = ({ slowAfter, tell }: ActivityOptions): Activity =
     running,
     begin: ({ auto = false } = {}) => {
       let takeBack: (() => void) | undefined
-      const timer = auto ? undefined : setTimeout(() => (takeBack = tell()), slowAfter)
+      const timer = auto ? undefined : setTimeout(() => (takeBack = tell()), slowAfter())
       let over = false
       count(1)
       return () => {

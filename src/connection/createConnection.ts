@@ -1,10 +1,12 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { app } from '#generated/app.ts'
 import type { Client } from 'graphql-ws/client'
 import { createStore, type Store } from '../store/createStore.ts'
 import { nobody } from '../session/SignedIn.ts'
 import type { Console } from '../startUp/useConsole.ts'
 import { automatically } from './automatic.ts'
+import type { Change } from './Change.ts'
 import { createChangeFeed, type ChangeFeed } from './createChangeFeed.ts'
 import { errorText } from './errorText.ts'
 import { followChanges } from './followChanges.ts'
@@ -52,12 +54,18 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
   })
 }
 
+const { entity: site, part } = app.configuration
+const isConfiguration = (change: Change): boolean => change.entity === site && (change.part ?? '') === part
+
 export const createConnection = (options: ConnectionOptions): Connection => {
-  const { session, activity, notices, text } = options.console
+  const { session, activity, notices, text, configured } = options.console
   const up = createStore(false)
   const quiet = createStore(false)
   const changes = createChangeFeed()
-  const readAgain = (): void => void automatically(async () => client.refetchQueries({ include: 'active' }))
+  const readAgain = (): void => {
+    configured.refresh()
+    void automatically(async () => client.refetchQueries({ include: 'active' }))
+  }
   const socket = openClient(options, up, quiet, () => readAgain())
   const link = socketLink({ client: socket, session, activity, failed: (error) => notices.error(errorText(error, text)) })
   // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
@@ -71,7 +79,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       heard: (change) => {
         if (change.kind === 'AUTHORITIES') rights.take(change.authorities ?? [])
         else if (change.kind === 'RESYNC') readAgain()
-        else changes.tell(change)
+        else {
+          if (isConfiguration(change)) configured.refresh()
+          changes.tell(change)
+        }
       },
     })
     // The cookie is read when a socket opens, so a session that goes on needs a new one.

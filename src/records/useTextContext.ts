@@ -1,5 +1,6 @@
-// What texts of values need: translations, the reader's time zone, dictionaries.
+// What texts of values need: translations, the product's date format, the reader's time zone, dictionaries.
 import { useMemo, useSyncExternalStore } from 'react'
+import { app } from '#generated/app.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { useText } from '../locales/useText.ts'
 import { lookupNow, onDictionaries } from './dictionaries.ts'
@@ -10,5 +11,5 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export const useTextContext = (): TextContext => {
   const t = useText()
   const lookup = useSyncExternalStore(onDictionaries, lookupNow)
-  return useMemo(() => ({ t, zone, lookup }), [t, lookup])
+  return useMemo(() => ({ t, dateFormat: app.dateFormat, zone, lookup }), [t, lookup])
 }

@@ -1,6 +1,7 @@
 // One line of counts over the records that point here: "Active: Content 12, Pro 3". It has its place before they are there.
 import { useMemo } from 'react'
 import { labelOf } from '../../language/fields/choice.ts'
+import { grouped } from '../../language/fields/money.ts'
 import { useText } from '../locales/useText.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import type { Records } from '../records/loadRecords.ts'
@@ -25,7 +26,7 @@ export const RelatedCounts = ({ section, records, id }: RelatedCountsProps) => {
       <li aria-hidden="true">{t(counts.label)}</li>
       {stats?.sums.length === 0 && <li>{t('list.none')}</li>}
       {stats?.sums.map(({ key, count }) => (
-        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${count.toLocaleString('en-US')}`}</li>
+        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${grouped(String(count))}`}</li>
       ))}
     </ul>
   )

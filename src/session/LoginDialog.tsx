@@ -31,7 +31,7 @@ const LoginDialog = (): ReactElement => {
   return (
     <Dialog open aria-labelledby="expired" fullWidth maxWidth="xs">
       <div className="loginDialog">
-        <h2 id="expired">{text('login.expired')}</h2>
+        <h2 id="expired">{text('errors.UNAUTHENTICATED')}</h2>
         <p>{text('login.goOn', [user?.screenName ?? ''])}</p>
         {failure !== '' && (
           <p role="alert" className="loginFault">

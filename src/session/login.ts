@@ -72,8 +72,8 @@ export const login = async (credentials: Credentials, addresses: Addresses): Pro
   try {
     const { viewer, code } = await attemptTwice(credentials, addresses)
     if (!mayEnter(viewer.role)) return { is: 'refused' }
-    await tradeCode(addresses.backendUrl, code)
-    return { is: 'in', user: viewer }
+    const against = await tradeCode(addresses.backendUrl, code)
+    return against ? { is: 'failed', error: against } : { is: 'in', user: viewer }
   } catch (failure) {
     return { is: 'failed', error: errorIn(failure) }
   }

@@ -1,10 +1,16 @@
 // The session cookie: a socket cannot set one, so a one-time code is traded for it.
+import type { WireError } from '../connection/errorText.ts'
 
 /** A request that nobody answers would be waited for without end. */
 const longest = 20_000
 
-/** Resolves once the cookie is there. */
-export const tradeCode = async (backendUrl: string, code: string): Promise<void> => {
+const errorIn = async (answer: Response): Promise<WireError> => {
+  const { message, ...extensions } = (await answer.json().catch(() => ({}))) as { readonly message?: string }
+  return { message: message ?? '', extensions }
+}
+
+/** @returns what the server has against it; undefined once the cookie is there */
+export const tradeCode = async (backendUrl: string, code: string): Promise<WireError | undefined> => {
   const answer = await fetch(`${backendUrl}/session`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -12,7 +18,7 @@ export const tradeCode = async (backendUrl: string, code: string): Promise<void>
     body: JSON.stringify({ code }),
     signal: AbortSignal.timeout(longest),
   })
-  if (!answer.ok) throw new Error(`${backendUrl}/session (${answer.status})`)
+  return answer.ok ? undefined : errorIn(answer)
 }
 
 /** Takes the cookie back. What it named is over either way, so a failure is no matter. */

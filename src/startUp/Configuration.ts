@@ -16,6 +16,8 @@ export interface Configuration {
   /** Route names that are switched off. */
   readonly disabled: ReadonlySet<string>
   readonly flags: Readonly<Record<string, boolean>>
+  /** config.json as it came. */
+  readonly local: Readonly<Record<string, unknown>>
   /** The backend's answer as it came, for customs that know more of it. */
   readonly values: Readonly<Record<string, unknown>>
 }

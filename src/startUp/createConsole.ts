@@ -8,6 +8,7 @@ import type { Schemes } from '../theme/createScheme.ts'
 import { loadShell } from '../shell/loadShell.ts'
 import { lazyScreen } from './lazyScreen.ts'
 import type { Configuration } from './Configuration.ts'
+import { createConfigured } from './createConfigured.ts'
 import type { Console } from './useConsole.ts'
 
 export interface ConsoleParts {
@@ -17,10 +18,22 @@ export interface ConsoleParts {
 }
 
 export const createConsole = ({ configuration, schemes, text }: ConsoleParts): Console => {
+  const configured = createConfigured(configuration)
   const notices = createNotices()
-  const activity = createActivity({ slowAfter: configuration.notices.query, tell: () => notices.pending(text('notices.pending')) })
+  const activity = createActivity({ slowAfter: () => configured.get().notices.query, tell: () => notices.pending(text('notices.pending')) })
   const session = createSession()
   tellEnding({ session, notices, text })
   const Shell = lazyScreen(loadShell, { as: 'screen' })
-  return { configuration, session, notices, activity, schemes, text, Shell }
+  return {
+    get configuration() {
+      return configured.get()
+    },
+    configured,
+    session,
+    notices,
+    activity,
+    schemes,
+    text,
+    Shell,
+  }
 }

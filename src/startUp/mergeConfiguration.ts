@@ -1,4 +1,5 @@
 // Merges the local config and the backend's into one. Where both say something the backend wins, but for the addresses needed to reach it.
+import { reaching } from '../../language/deployment.ts'
 import type { AppModel } from '../../language/model.ts'
 import type { Configuration } from './Configuration.ts'
 
@@ -11,8 +12,6 @@ const positive = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
-
-const reaching = new Set(['apiUrl', 'backendUrl'])
 
 const addressesOf = (app: AppModel, local: Said, backend: Said): Configuration['addresses'] => {
   const names = new Set(
@@ -53,6 +52,7 @@ export const mergeConfiguration = (app: AppModel, local: unknown, backend: unkno
     },
     disabled: new Set([...texts(own(here, 'disabledPages')), ...texts(own(there, 'disabledPages'))]),
     flags: flagsOf(app, there),
+    local: here,
     values: there,
   }
 }

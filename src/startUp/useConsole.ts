@@ -7,9 +7,12 @@ import type { Session } from '../session/createSession.ts'
 import type { Text } from '../locales/useText.ts'
 import type { LazyScreen } from './lazyScreen.ts'
 import type { Configuration } from './Configuration.ts'
+import type { Configured } from './createConfigured.ts'
 
 export interface Console {
+  /** As it is now; of the context, as it was when this was drawn: another one draws again. */
   readonly configuration: Configuration
+  readonly configured: Configured
   readonly session: Session
   readonly notices: Notices
   readonly activity: Activity

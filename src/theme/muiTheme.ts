@@ -25,7 +25,9 @@ const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
     MuiFormLabel: {
       styleOverrides: { root: { '&.Mui-error': { color: read('error') }, '&.Mui-focused:not(.Mui-error)': { color: read('primary') } } },
     },
-    MuiMenu: { defaultProps: { slotProps: { paper: { style: { maxHeight: app.selectMaxHeight } } } } },
+    // As styles, since a select hands its menu a paper of its own, in place of a default one.
+    MuiMenu: { styleOverrides: { paper: { maxHeight: `min(${app.selectMaxHeight}px, 100% - 32px)` } } },
+    MuiAutocomplete: { styleOverrides: { listbox: { boxSizing: 'border-box', maxHeight: `min(${app.selectMaxHeight}px, 40vh)` } } },
     MuiTooltip: { defaultProps: { enterDelay: 300, arrow: true } },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },

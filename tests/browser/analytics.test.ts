@@ -23,7 +23,7 @@ const tile = ({ page }: Staff, name: string) => page.locator('.tiles > div').fil
 
 describe('users', () => {
   it('open on their list and have analytics beside it', async () => {
-    covers('routeAnalytics', 'managesAnalytics')
+    covers('routeUsers', 'managesAnalytics')
     expect(path(admin)).toBe('/admin/users/usersList')
     await admin.page.getByRole('navigation', { name: 'Users: views of it' }).getByRole('link', { name: 'Analytics' }).click()
     await tile(admin, 'New users').waitFor()
@@ -90,6 +90,27 @@ describe('the row of a user', () => {
     await page.locator('tr[data-id] .mark', { hasText: 'Spending' }).first().waitFor()
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/txTypes.png` })
     expect(await admin.axe()).toEqual([])
+    expect(admin.problems).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  const day = /^\d{2}\/\d{2}\/\d{4}$/
+
+  it('are written alike in a chart, in a signal of fraud and about the console, in the zone of the browser', async () => {
+    const { page } = admin
+    await admin.open('/users/analytics?period=7d')
+    await page.locator('.dayChart svg').first().waitFor()
+    const under = await page.locator('.dayChart').first().locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').allTextContents()
+    expect(under.length).toBeGreaterThan(1)
+    expect(under.filter((each) => !day.test(each))).toEqual([])
+    const [user] = await house.sql<{ id: string }>(
+      "update users_fraud set signals = array['2026-07-01T22:30:00.000Z chargeback: payment 7 was taken back'] where id = (select min(id) from users where role = 'member') returning id::text as id",
+    )
+    await admin.open(`/profile/${user?.id ?? ''}`)
+    await page.getByText('07/02/2026 00:30 chargeback: payment 7 was taken back').waitFor()
+    await admin.open('/about')
+    expect(await page.locator('dt:text-is("Built") + dd').innerText()).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)
     expect(admin.problems).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
-// Every list where there is little room: what a decision needs is whole, nothing scrolls sideways, a row is two lines high; on a telephone it is a card.
+// Every list where there is little room: what a decision needs is whole, nothing scrolls sideways, a row is two lines high; on a telephone it is a card. What one chooses from is no higher than the product says.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Page } from 'playwright-core'
+import { app } from '#generated/app.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
@@ -80,6 +81,19 @@ it.each(walked.map((screen) => [screen.name, screen] as const))('%s', async (_na
   expect(found).toEqual([])
 })
 
+it('measures again where something comes later that is wider: letters, a button', async () => {
+  const { page } = admin
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await admin.open('/transactions')
+  await settle(page)
+  const frame = page.locator('main .tableFrame')
+  const shown = async (): Promise<number> => page.getByRole('columnheader').count()
+  const before = await shown()
+  await frame.evaluate((element) => element.style.setProperty('letter-spacing', '4px'))
+  await expect.poll(shown).toBeLessThan(before)
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1)
+})
+
 it('says what has no room where the row is opened', async () => {
   const { page } = admin
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -104,4 +118,48 @@ it('keeps the heads in sight', async () => {
   const head = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
   expect(head?.y).toBeGreaterThanOrEqual(0)
   expect(head?.y).toBeLessThan(120)
+})
+
+/** What is open to choose from, the highest of it. */
+const openHeight = async (): Promise<number> =>
+  Math.max(
+    ...(await admin.page
+      .locator('.MuiPopover-paper, .MuiAutocomplete-paper')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))),
+  )
+const chip = (name: string) => admin.page.locator('.filterChip', { hasText: new RegExp(`^${name}$`) }).click()
+const box = (name: string) => admin.page.getByRole('combobox', { name }).click()
+it.each([
+  ['of an entity to filter by', '/audit', 'option', async () => chip('Target').then(() => box('Target'))],
+  [
+    'of operations, grouped',
+    '/audit',
+    'checkbox',
+    async () => chip('Action').then(() => admin.page.getByRole('searchbox', { name: 'Find' }).fill('e')),
+  ],
+  ['of countries', '/users/usersList', 'option', async () => chip('Country').then(() => box('Country'))],
+  ['of types', '/transactions', 'checkbox', async () => chip('Type')],
+  [
+    'of roles in a form',
+    '/users/usersList',
+    'option',
+    async () =>
+      admin.page
+        .getByRole('button', { name: 'Add user' })
+        .click()
+        .then(() => box('Role')),
+  ],
+] as const)('lets one choose from what is at most so high: %s', async (of, screen, option, open) => {
+  await admin.page.setViewportSize({ width: 1280, height: 900 })
+  await admin.open(screen)
+  await settle(admin.page)
+  await open()
+  await admin.page.getByRole(option).first().waitFor()
+  const height = await openHeight()
+  if (process.env['SHOTS']) await admin.page.screenshot({ path: `${process.env['SHOTS']}/choose ${of}.png` })
+  expect(height).toBeGreaterThan(100)
+  expect(height).toBeLessThanOrEqual(app.selectMaxHeight)
+  // What does not fit is reached all the same.
+  await admin.page.getByRole(option).last().click({ trial: true })
+  await admin.page.setViewportSize({ width: 1280, height: 720 })
 })

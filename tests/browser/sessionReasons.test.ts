@@ -122,3 +122,38 @@ it('an expired one keeps the screen and what is typed under a login headed by th
   await dialog.waitFor({ state: 'detached' })
   expect(await page.getByRole('searchbox').first().inputValue()).toBe('typed')
 })
+
+it('a login that came too late for its session is told the error, and the next one goes in', async () => {
+  const { page, context } = staff
+  await page.goto(`${house.address}/admin/logout`)
+  await page.getByLabel('E-mail').waitFor()
+  // Somebody else trades the code first: the server knows it no more.
+  await page.route('**/api/session', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.continue()
+  })
+  await staff.login(manager)
+  await page.getByRole('alert').getByText('Authorization error', { exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('admin-login-data'))).toBeNull()
+  await page.unroute('**/api/session')
+  await context.clearCookies()
+  await staff.login(manager)
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+})
+
+it('a file that is sent without a session is told the error', async () => {
+  const { page, context } = staff
+  const [member] = await house.sql<{ id: string }>(
+    "select id::text as id from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
+  )
+  await staff.open(`/profile/${member?.id ?? ''}`)
+  await page.getByRole('region', { name: 'User files', exact: true }).getByRole('button', { name: 'Add files' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') })
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.getByText('Authorization error', { exact: true }).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Retry late.pdf' }).count()).toBe(1)
+})

@@ -4,25 +4,27 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { house, listSources } from '../architecture/listSources.ts'
 import { rows } from '../coverageRows.ts'
-import { findMarks } from './findMarks.ts'
 import { coverageText } from './markdown.ts'
+import { isQuoted, leftOut, productSpec, unquoted } from './quotes.ts'
+import { readTests } from './readTests.ts'
+import { isSplit, standsOf } from './Row.ts'
 import type { Rows } from './Row.ts'
+import { standingOf, writtenOut } from './standing.ts'
 
 const sections: Readonly<Record<string, Rows>> = rows
 const all = Object.values(sections).flatMap((each) => Object.entries(each))
+const byName = new Map(all)
+const split = all.flatMap(([name, row]) => (isSplit(row) ? [{ name, row }] : []))
 const file = join(house, 'tests/coverage.md')
 
-const files = listSources('.ts', '.tsx')
-  .filter((path) => path.startsWith('tests/') && !path.startsWith('tests/generator/cases/'))
-  .map((path) => ({ path, text: readFileSync(join(house, path), 'utf8') }))
-  .filter(({ text }) => text.includes("covers.ts'") || text.includes('acceptance '))
-  .map(({ path, text }) => ({ path, ...findMarks(path, text) }))
+const files = readTests()
 const marks = files.flatMap(({ path, marks: found }) => found.map((mark) => ({ path, ...mark })))
+const proofs = files.flatMap(({ path, proofs: found }) => found.map((proof) => ({ path, ...proof })))
 
 /** path: title, in order, by name. */
 const gathered = (all: readonly (readonly [name: string, test: string])[]): ReadonlyMap<string, readonly string[]> => {
   const byName = new Map<string, readonly string[]>()
-  for (const [name, test] of all) byName.set(name, [...(byName.get(name) ?? []), test].toSorted())
+  for (const [name, test] of all) byName.set(name, [...new Set([...(byName.get(name) ?? []), test])].toSorted())
   return byName
 }
 const tests = gathered(marks.map(({ path, name, test }) => [name, `${path}: ${test}`]))
@@ -43,11 +45,37 @@ describe('the statements of the product spec', () => {
   })
   it('stand somewhere', () => {
     expect(
-      all.flatMap(([name, [, ...stands]]) => stands.filter((path) => !existsSync(join(house, path))).map((path) => `${name}: ${path}`)),
+      all.flatMap(([name, row]) =>
+        standsOf(row)
+          .filter((path) => !existsSync(join(house, path)))
+          .map((path) => `${name}: ${path}`),
+      ),
     ).toEqual([])
   })
-  it('have each a test', () => {
-    expect(all.map(([name]) => name).filter((name) => !tests.has(name))).toEqual([])
+  it('have each a test; a split one is proved by it', () => {
+    expect(all.filter(([name, row]) => standingOf(name, row, files) === 'red').map(([name]) => name)).toEqual([])
+  })
+  it('are quoted word for word where they are split', () => {
+    expect(split.filter(({ row }) => !isQuoted(row.says, productSpec)).map(({ name, row }) => `${name}: ${row.says}`)).toEqual([])
+  })
+  it('have all that they list among their values, as it is quoted', () => {
+    expect(split.flatMap(({ name, row }) => unquoted(row).map((value) => `${name}: ${value}`))).toEqual([])
+    expect(split.flatMap(({ name, row }) => leftOut(row).map((piece) => `${name}: ${piece}`))).toEqual([])
+  })
+  it('say only of their own values that they are not so', () => {
+    const strange = split.flatMap(({ name, row }) =>
+      Object.keys(row.notSo ?? {}).flatMap((value) => (Object.values(row.parts).flat().includes(value) ? [] : [`${name}: ${value}`])),
+    )
+    expect(strange).toEqual([])
+  })
+  it('are compared with what the product has, not with what a test writes', () => {
+    const written = proofs.flatMap(({ path, name, writes }) => {
+      const row = byName.get(name)
+      return (row === undefined ? [] : writtenOut(row, writes)).map((value) => `${path}: ${name}: ${value}`)
+    })
+    expect(written).toEqual([])
+    const readers = listSources('.ts', '.tsx').filter((path) => readFileSync(join(house, path), 'utf8').includes("coverageRows.ts'"))
+    expect(readers.filter((path) => !/^tests\/(coverage|long)\//.test(path))).toEqual(['tests/covers.ts', 'tests/proves.ts'])
   })
   it('are what tests say they cover, each within a test', () => {
     const names = new Set(all.map(([name]) => name))
@@ -57,25 +85,8 @@ describe('the statements of the product spec', () => {
     expect(accepted.filter((number) => !cases.has(number))).toEqual([])
   })
   it('are told for people as they are', () => {
-    const text = coverageText(sections, tests, cases)
+    const text = coverageText({ sections, tests, cases, standing: (name, row) => standingOf(name, row, files) })
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, text)
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text)
-  })
-})
-
-describe('a mark', () => {
-  const marked = (text: string) => findMarks('some.test.ts', text).marks
-
-  it('belongs to the innermost test around it', () => {
-    expect(marked(`describe('a', () => { it.each([1])('b %s', () => { covers('one', 'two') }) })`)).toEqual([
-      { name: 'one', test: 'b %s' },
-      { name: 'two', test: 'b %s' },
-    ])
-  })
-  it('outside of tests belongs to none', () => {
-    expect(marked(`covers('one')`)).toEqual([{ name: 'one', test: undefined }])
-  })
-  it('is a plain name', () => {
-    expect(() => marked(`it('b', () => covers(name))`)).toThrow('plain names')
   })
 })

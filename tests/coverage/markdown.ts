@@ -1,19 +1,42 @@
-// The coverage as a table for people: each statement, where it stands, which tests prove it.
-import type { Rows } from './Row.ts'
+// The coverage as a table for people: each statement, how it stands, where it stands, which tests prove it or are named for it.
+import { isSplit, saysOf, standsOf, valuesOf } from './Row.ts'
+import type { Row, Rows } from './Row.ts'
+import type { Standing } from './standing.ts'
 
-/** Tests by the name of the row they cover: `tests/shell/menu.test.ts: shows an admin everything`. */
+/** Tests by the name of the row they prove: `tests/shell/menu.test.ts: shows an admin everything`. */
 export type Tests = ReadonlyMap<string, readonly string[]>
+
+export interface Told {
+  /** Rows by the headings of the product spec. */
+  readonly sections: Readonly<Record<string, Rows>>
+  readonly tests: Tests
+  readonly standing: (name: string, row: Row) => Standing
+  /** Tests by the number of the acceptance case they are named after. */
+  readonly cases: Tests
+}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-const sectionOf = (heading: string, rows: Rows, tests: Tests): readonly string[] => [
+const heldOf = (row: Row, standing: Standing): string => {
+  if (!isSplit(row)) return standing === 'red' ? 'no test' : 'has a test, not proved value by value'
+  if (standing === 'red') return 'no proof'
+  const values = valuesOf(row)
+  const notSo = Object.entries(row.notSo ?? {})
+  const held = values.filter(([, value]) => row.notSo?.[value] === undefined).map(([, value]) => value)
+  return [
+    ...(held.length > 0 ? [`${held.length} of ${values.length} proved: ${held.join(' · ')}`] : []),
+    ...notSo.map(([value, why]) => `**not so**: ${value} (${why})`),
+  ].join('<br>')
+}
+
+const sectionOf = (heading: string, rows: Rows, { tests, standing }: Told): readonly string[] => [
   `## ${heading}`,
   '',
-  '| name | the product spec says | where it stands | tests |',
-  '|---|---|---|---|',
+  '| name | the product spec says | value by value | where it stands | tests |',
+  '|---|---|---|---|---|',
   ...Object.entries(rows).map(
-    ([name, [says, ...stands]]) =>
-      `| ${name} | ${cell(says)} | ${stands.join('<br>')} | ${(tests.get(name) ?? []).map(cell).join('<br>')} |`,
+    ([name, row]) =>
+      `| ${name} | ${cell(saysOf(row))} | ${cell(heldOf(row, standing(name, row)))} | ${standsOf(row).join('<br>')} | ${(tests.get(name) ?? []).map(cell).join('<br>')} |`,
   ),
   '',
 ]
@@ -27,15 +50,21 @@ const acceptanceOf = (cases: Tests): readonly string[] => [
   '',
 ]
 
-/** @param cases tests by the number of the acceptance case they are named after */
-export const coverageText = (sections: Readonly<Record<string, Rows>>, tests: Tests, cases: Tests): string => {
-  const names = Object.values(sections).flatMap((rows) => Object.keys(rows))
-  return [
+/** One line: what may be claimed. */
+export const claimOf = ({ sections, standing }: Told): string => {
+  const all = Object.values(sections).flatMap((rows) => Object.entries(rows))
+  const count = (is: Standing): number => all.filter(([name, row]) => standing(name, row) === is).length
+  const split = all.flatMap(([name, row]) => (isSplit(row) && standing(name, row) !== 'red' ? [row] : []))
+  const values = split.flatMap((row) => valuesOf(row).filter(([, value]) => row.notSo?.[value] === undefined))
+  return `${all.length} statements: ${count('proved')} proved value by value (${values.length} values, those of the next ones included), ${count('not so')} not so in part, ${count('only tested')} with a test that is not proved value by value, ${count('red')} without.`
+}
+
+export const coverageText = (told: Told): string =>
+  [
     '# What the product spec says, and where it is proven',
     '',
-    `Written by tests/coverage/coverage.test.ts (UPDATE_GOLDEN=1): ${names.length} statements, ${names.filter((name) => tests.has(name)).length} with a test.`,
+    `Written by tests/coverage/coverage.test.ts (UPDATE_GOLDEN=1). ${claimOf(told)}`,
     '',
-    ...Object.entries(sections).flatMap(([heading, rows]) => sectionOf(heading, rows, tests)),
-    ...acceptanceOf(cases),
+    ...Object.entries(told.sections).flatMap(([heading, rows]) => sectionOf(heading, rows, told)),
+    ...acceptanceOf(told.cases),
   ].join('\n')
-}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fields, kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
+import { writtenMonth } from '../../language/fields/writtenDate.ts'
 import { compileForm } from './fields/compileForm.ts'
 import { context } from './fields/passport.ts'
 import type { Passport } from './fields/passport.ts'
@@ -87,6 +88,17 @@ describe('options of single kinds', () => {
     expect(validate({ value: 'DE___BE' })).toBe(true)
     expect(validate({ value: 'DE' })).toBe(false)
     expect(kindOf('location').text('DE___BE', { level: 'region' }, context)).toBe('Berlin, Germany')
+  })
+
+  it.each([
+    ['DD.MM.YYYY', '21.11.2026', '22.11.2026 00:30', '11.2026'],
+    ['YYYY-MM-DD', '2026-11-21', '2026-11-22 00:30', '2026-11'],
+    ['MM/DD/YYYY', '11/21/2026', '11/22/2026 00:30', '11/2026'],
+  ])('dates are written as %s', (dateFormat, day, moment, month) => {
+    expect(kindOf('date').text('2026-11-21', {}, { ...context, dateFormat })).toBe(day)
+    expect(kindOf('time').text('2026-11-21T23:30:00.000Z', {}, { ...context, dateFormat })).toBe(moment)
+    expect(kindOf('texts').text(['2026-11-21T23:30:00.000Z seen'], { stamped: true }, { ...context, dateFormat })).toBe(`${moment} seen`)
+    expect(writtenMonth('2026-11', dateFormat)).toBe(month)
   })
 
   it('an address may be a path of the site where it says so', async () => {

@@ -8,70 +8,68 @@ import type { EntityModel } from '../../language/model.ts'
 import { fieldAt } from '../../src/records/fieldAt.ts'
 import { textOf } from '../../src/records/textOf.ts'
 import { covers } from '../covers.ts'
-import { fieldOf } from './tables.ts'
+import { amongLabels, proves } from '../proves.ts'
+import { fieldOf, spelled, wordOf } from './tables.ts'
 
 it('has the sizes and times of the frame', () => {
-  covers('constantSizes', 'constantChunk', 'constantNotices')
-  expect(app).toMatchObject({ drawerWidth: 300, headerHeight: 64, selectMaxHeight: 320, chunkTimeout: 120_000 })
-  expect(app.notices).toEqual({ query: 500, general: 1000 })
+  proves('constantBasePath', { basePath: app.basePath })
+  proves('constantSizes', { drawer: app.drawerWidth, header: app.headerHeight })
+  proves('constantSelect', { height: app.selectMaxHeight })
+  proves('constantChunk', { seconds: app.chunkTimeout / 1_000 })
+  proves('constantNotices', app.notices)
 })
 
 it('knows where things are', () => {
-  covers('constantAddresses', 'constantLocale', 'constantDate')
-  expect(app.addresses).toMatchObject({
-    apiUrl: '/graphql',
-    backendUrl: '/api',
-    filesUrl: '/files',
-    thumbnailUrl: '/image-thumbnails',
-    videoThumbnailUrl: '/video-thumbnails',
-  })
-  expect(app).toMatchObject({ basePath: '/admin/', locale: 'en', defaultSiteName: 'connect', dateFormat: 'MM/DD/YYYY' })
+  const { apiUrl, backendUrl, filesUrl, thumbnailUrl, videoThumbnailUrl } = app.addresses
+  proves('constantAddresses', { api: apiUrl, backend: backendUrl, files: filesUrl, images: thumbnailUrl, videos: videoThumbnailUrl })
+  proves('constantLocale', { locale: app.locale, siteName: app.defaultSiteName })
+  proves('constantDate', { format: app.dateFormat })
 })
 
 it('counts in credits', () => {
-  covers('constantCurrencies', 'constantCredits', 'constantPayoutPercent')
-  expect(app.suffixes).toEqual({ CRE: 'Cr' })
-  expect(app.constants).toMatchObject({ internalCurrency: 'CRE', internalCurrencySuffix: 'Cr', internalCurrencyDecimals: 2 })
-  expect(app.constants.currencyList).toEqual(['EUR', 'USD'])
-  expect(fieldOf('SystemSettings', 'money.defaultUserPayoutPercent').starts).toBe('0.00')
+  const { internalCurrency, internalCurrencySuffix, internalCurrencyDecimals, currencyList } = app.constants
+  proves('constantCredits', { code: internalCurrency, suffix: internalCurrencySuffix, decimals: spelled(internalCurrencyDecimals) })
+  expect(app.suffixes).toEqual({ [internalCurrency]: internalCurrencySuffix })
+  proves('constantCurrencies', { currencies: currencyList })
+  const { starts } = fieldOf('SystemSettings', 'money.defaultUserPayoutPercent')
+  expect(starts).toBe('0.00')
+  proves('constantPayoutPercent', { percent: Number(starts) })
 })
 
 it('offers the Professional plan at its price', () => {
-  covers('constantUpgrade')
-  expect(app.constants).toMatchObject({ upgradePrice: 500, upgradeFirstMonthPrice: 250, upgradeStorageGigabytes: 1000 })
+  const { upgradePlan, upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
+  const plan = upgradePlan.charAt(0) + upgradePlan.slice(1).toLowerCase()
+  proves('constantUpgrade', { plan, month: upgradePrice, firstMonth: upgradeFirstMonthPrice, storage: upgradeStorageGigabytes })
 })
 
 it('writes amounts with their signs', () => {
-  covers('constantSigns')
   const entity: EntityModel = transactions
   const field = fieldAt(entity, 'amount')
-  const shown = (amount: string) => textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, zone: 'UTC', lookup: () => 'Cr' })
-  expect([shown('12.50'), shown('-1234.00')]).toEqual(['+12.50 Cr', '\u22121,234.00 Cr'])
+  const shown = (amount: string) =>
+    textOf(field!, { amount, currency: 'CRE' }, { t: (key) => key, dateFormat: app.dateFormat, zone: 'UTC', lookup: () => 'Cr' })
+  const both = [shown('12.50'), shown('-1234.00')]
+  expect(both).toEqual(['+12.50 Cr', '\u22121,234.00 Cr'])
+  proves('constantSigns', { signs: both.map((each) => each.charAt(0)) })
 })
 
 const { imageTypes, videoTypes, audioTypes, documentTypes } = app.constants
-it.each([
-  ['image', imageTypes, 'jpg jpeg jpe heif heic png webp jxr jif jfif jfi jp2 j2k jpf jpx jpm'],
-  ['video', videoTypes, 'webm mkv mov qt wmv mp4 m4v mpg mpeg mpv avi'],
-  ['audio', audioTypes, 'mp3 aac ogg m4a'],
-  ['document', documentTypes, 'pdf'],
-] as const)('allows files of the class %s', (name, allowed, listed) => {
-  covers('constantImages', 'constantVideos', 'constantSounds')
-  expect(allowed.join(' ')).toBe(listed)
-  expect(allowed.filter((extension) => fileTypes[extension]?.class !== name)).toEqual([])
+it('allows files of these classes', () => {
+  const classOf = (allowed: readonly string[]) => [...new Set(allowed.map((extension) => fileTypes[extension]?.class))].join(' and ')
+  proves('constantImages', { class: classOf(imageTypes), types: imageTypes })
+  proves('constantVideos', { class: classOf(videoTypes), types: videoTypes })
+  proves('constantSounds', { class: classOf(audioTypes), types: audioTypes })
+  proves('constantDocuments', { class: classOf(documentTypes), types: documentTypes })
 })
 
 it('begins with these flags', () => {
-  covers('constantFlags')
   const on = Object.entries(app.flags).flatMap(([name, is]) => (is ? [name] : []))
   expect(on.toSorted()).toEqual(['calling', 'disableAdult', 'netbilling', 'paidSentMessage', 'tags'])
-  const off = ['phoneSignUp', 'restrictMember', 'ccbill', 'paypal', 'stripe', 'liveButton', 'nonprofitRole', 'customLanding']
-  expect(app.flags).toMatchObject(Object.fromEntries(off.map((name) => [name, false])))
+  const labelOf = (name: string) => wordOf(fieldOf('SystemSettings', `frontendConfig.${name}`).label)
+  proves('constantFlags', { flags: amongLabels(Object.entries(app.flags).map(([name, is]) => `${labelOf(name)} ${is ? 'on' : 'off'}`)) })
 })
 
 it('has the colours of the theme', () => {
-  covers('constantColours')
-  expect(app.theme).toEqual({ primary: '#1976D2', secondary: '#424242', error: '#FF5252', success: '#4CAF50', warning: '#FB8C00' })
+  proves('constantColours', app.theme)
 })
 
 it('has a dictionary of places', () => {

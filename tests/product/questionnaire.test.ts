@@ -1,48 +1,54 @@
 // The questionnaire: its fields, whose they are, and what may be chosen, word for word.
 import { expect, it } from 'vitest'
-import { covers } from '../covers.ts'
+import { among, amongLabels, proves } from '../proves.ts'
 import { fieldOf, optionsOf, partOf, wordOf } from './tables.ts'
 
 const { fields } = partOf('User', 'questionnaire')
 const labelOf = (name: string): string => wordOf(fieldOf('User', `questionnaire.${name}`).label)
-const kindsOf = (names: readonly string[]) => new Set(names.map((name) => fieldOf('User', `questionnaire.${name}`).kind))
-const options = (name: string): string => optionsOf('User', `questionnaire.${name}`).join(', ')
+/** What the product spec calls the ways of a field. */
+const ways: Readonly<Record<string, string>> = { longText: 'textarea', flag: 'checkbox', handle: 'handles' }
+const wayOf = (name: string) => ways[fieldOf('User', `questionnaire.${name}`).kind]
+const whoseIs = (name: string) => (fieldOf('User', `questionnaire.${name}`).of?.includes('member') === false ? 'creators' : 'members')
+/** A choice of the questionnaire: its label, and its options in their order. */
+const choice = (name: string) => ({ of: amongLabels([labelOf(name)]), options: optionsOf('User', `questionnaire.${name}`) })
+const names = among(fields.map(({ name }) => name))
 
 it('has its fields by their labels', () => {
-  covers('questionFields', 'questionSensitive')
-  expect(kindsOf(['about'])).toEqual(new Set(['longText']))
-  expect(['location', 'website', 'publicMessagePhone', 'sensitiveContent'].map(labelOf)).toEqual([
-    'Address',
-    'Personal website',
-    'Public sms phone',
-    'Has sensitive content',
-  ])
-  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['publicEmail', 'publicPhone']))
-  expect(kindsOf(['sensitiveContent'])).toEqual(new Set(['flag']))
+  proves('questionFields', {
+    fields: names,
+    about: wayOf('about'),
+    location: labelOf('location'),
+    website: labelOf('website'),
+    publicMessagePhone: amongLabels([labelOf('publicMessagePhone')]),
+  })
+  proves('questionSensitive', { field: names, kind: wayOf('sensitiveContent'), label: labelOf('sensitiveContent') })
+})
+
+it('is partly for members', () => {
+  proves('questionAbout', { field: names, kind: wayOf('about'), whose: whoseIs('about') })
+  proves('questionWebsite', { field: names, label: labelOf('website'), whose: whoseIs('website') })
+  proves('questionMembers', { field: names, label: labelOf('sensitiveContent'), whose: whoseIs('sensitiveContent') })
 })
 
 it('has account handles', () => {
-  covers('questionHandles')
-  const handles = ['twitter', 'facebook', 'instagram', 'tiktok', 'youtube', 'snapchat', 'patreon', 'onlyfans']
-  expect(kindsOf(handles)).toEqual(new Set(['handle']))
+  const handles = fields.flatMap(({ name, kind }) => (kind === 'handle' ? [name] : []))
+  expect(handles).toHaveLength(8)
+  proves('questionHandles', { fields: among(handles), kind: wayOf(handles[0] ?? '') })
 })
 
 it('asks creators for more', () => {
-  covers('optionsElse')
-  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['category', 'weight', 'age', 'height', 'languages']))
+  proves('optionsElse', { fields: names })
 })
 
 it('offers what may be chosen', () => {
-  covers('optionsGender', 'optionsBody', 'optionsEthnicity', 'optionsOrientation')
-  expect(options('gender')).toBe('Male, Female')
-  expect(options('body')).toBe('Petite, Normal, Athletic, Thick')
-  expect(options('ethnicity')).toBe('White, Hispanic, Latina, Black, Middle Eastern, Asian, Pacific Islander, Mixed')
-  expect(options('orientation')).toBe('Straight, Gay, Lesbian, Bisexual, Transsexual')
+  proves('optionsGender', choice('gender'))
+  proves('optionsBody', choice('body'))
+  proves('optionsEthnicity', choice('ethnicity'))
+  proves('optionsOrientation', choice('orientation'))
 })
 
 it('offers what hair and eyes may be', () => {
-  covers('optionsHairLength', 'optionsHairColour', 'optionsEyeColour')
-  expect(options('hairLength')).toBe('Bald, Short, Shoulder Length, Long, Very Long')
-  expect(options('hairColor')).toBe('Blonde, Honey Blonde, Brown, Highlights, Black, Dyed, Other')
-  expect(options('eyeColor')).toBe('Blue, Green, Brown, Hazel, Grey')
+  proves('optionsHairLength', choice('hairLength'))
+  proves('optionsHairColour', choice('hairColor'))
+  proves('optionsEyeColour', choice('eyeColor'))
 })

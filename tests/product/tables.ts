@@ -1,11 +1,8 @@
 // What the generated tables say, by name: for tests that hold it against the product spec's own words.
-import { readdirSync, readFileSync } from 'node:fs'
-import type { GraphQLSchema } from 'graphql'
 import { allEntities } from '#generated/entities/all.ts'
 import en from '#generated/locales/en.json'
 import { operations } from '#generated/operations.ts'
 import { screens } from '#generated/routes.ts'
-import { buildContract } from '../../server/authorize/contract.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 
 const texts: Readonly<Record<string, string>> = en
@@ -38,16 +35,11 @@ export const fieldOf = (entity: string, path: string): FieldModel =>
 export const optionsOf = (entity: string, path: string): readonly string[] =>
   (fieldOf(entity, path).choices ?? []).map(({ label }) => wordOf(label))
 
+/** A count as a sentence says it. */
+export const spelled = (count: number): string => ['no', 'one', 'two', 'three'][count] ?? String(count)
+
 /** Names of all operations. */
 export const operationNames: readonly string[] = operations.map(({ name }) => name)
 
 /** Addresses of all screens. */
 export const addresses: readonly string[] = screens.map(({ path }) => path)
-
-const sdl = ['schema', 'generated/graphql'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.graphql') && name !== 'documents.graphql')
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
-)
-/** The contract as it is on the wire. */
-export const contract: GraphQLSchema = buildContract(sdl)

@@ -3,17 +3,23 @@ import { expect, it } from 'vitest'
 import product from '#generated/locales/en.json'
 import { kindOf } from '../../language/fields/index.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
-import { unauthenticated } from '../../server/authorize/gate.ts'
+import { unauthenticated } from '../../server/unauthenticated.ts'
 import shell from '../../src/locales/en.json'
 import { covers } from '../covers.ts'
 import { allEntities } from '#generated/entities/all.ts'
+import { among, proves } from '../proves.ts'
 import { entityOf, fieldOf, optionsOf, wordOf } from './tables.ts'
 
 const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
 const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
 
 it('says what is wrong with what was typed', () => {
-  covers('textEmpty', 'textRequired', 'textNumber', 'textZero', 'textRange', 'ownRole')
+  proves('textEmpty', { one: errorTexts['errors.empty'], several: product['guards.presetPrices'] })
+  proves('textRequired', { text: errorTexts['errors.required'] })
+  proves('textNumber', { text: errorTexts['errors.number'] })
+  proves('textZero', { notZero: errorTexts['errors.notZero'], greater: errorTexts['errors.greaterThanZero'] })
+  proves('textRange', { least: errorTexts['errors.atLeast'], most: errorTexts['errors.atMost'] })
+  proves('ownRole', { text: product['guards.ownRoleFrozen'] })
   expect(unsaid('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")).toEqual([])
   expect(
     unsaid('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}'),
@@ -27,7 +33,11 @@ it('says what went wrong', () => {
   expect(
     unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),
   ).toEqual([])
-  expect(unauthenticated().message).toBe('Authorization error')
+  const { message, template } = unauthenticated()
+  expect([message, { ...shell, ...errorTexts }[template as 'errors.UNAUTHENTICATED']]).toEqual([
+    'Authorization error',
+    'Authorization error',
+  ])
 })
 
 it('says that a site could not be transferred', () => {
@@ -36,7 +46,10 @@ it('says that a site could not be transferred', () => {
 })
 
 it('says how it stands with a suspicion', () => {
-  covers('fraudStates')
+  const states = (fieldOf('User', 'fraud.status').choices ?? []).map(({ value, label }) => `${value} '${wordOf(label)}'`)
+  expect(states).toHaveLength(4)
+  proves('fraudStates', { states: among(states) })
+  proves('fraudActions', { actions: entityOf('User').actions.flatMap(({ part, label }) => (part === 'fraud' ? [wordOf(label)] : [])) })
   expect(
     unsaid('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud'),
   ).toEqual([])
@@ -88,7 +101,7 @@ it('says values as words, never as they are stored', () => {
 })
 
 it('tells what a signal says and when, in lines', () => {
-  const context = { t: (key: string) => key, zone: 'Europe/Berlin', lookup: () => undefined }
+  const context = { t: (key: string) => key, dateFormat: 'MM/DD/YYYY', zone: 'Europe/Berlin', lookup: () => undefined }
   const signals = [
     '2026-11-21T12:05:00.000Z chargeback: payment 7 was taken back',
     '2026-11-22T23:30:00.000Z deposits: 4 deposits within 60 minutes',

@@ -21,6 +21,7 @@ import { covers } from '../covers.ts'
 const entity: EntityModel = users
 const context: TextContext = {
   t: (key, params = []) => [key, ...params].join('|'),
+  dateFormat: 'MM/DD/YYYY',
   zone: 'UTC',
   lookup: (_dictionary, code) => (code === 'CRE' ? 'Cr' : undefined),
 }

@@ -1,6 +1,7 @@
 // The client manager: the plan, the move to another domain, and what happens when it is silent (domain 13; acceptance case 24).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 import { hostName } from '../../custom/server/operator/hostName.ts'
 import { openOperator } from './operator/openOperator.ts'
 import type { TestOperator } from './operator/openOperator.ts'
@@ -26,8 +27,10 @@ const migration = () => money.run(money.admin, 'getDomainMigration')
 
 describe('the client manager', () => {
   it('tells plan and client to whoever configured it, with the token', async () => {
-    covers('clientDetails', 'callClientManager')
-    expect(await money.run(money.admin, 'clientDetails')).toEqual({
+    covers('callClientManager')
+    const details = await money.run(money.admin, 'clientDetails')
+    proves('clientDetails', { fields: Object.keys(details) })
+    expect(details).toEqual({
       subscriptionPlan: 'STARTER',
       name: 'Example Media Ltd',
       id: '1001',

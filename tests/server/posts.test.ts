@@ -15,7 +15,7 @@ afterAll(() => posts.money.stop())
 
 describe('a post', () => {
   it('made by the staff is a draft until it has files and is published', async () => {
-    covers('callContentSets', 'callContentFiles', 'contentSetStarts', 'contentFileFields')
+    covers('callContentSets', 'callContentFiles', 'callUpload', 'contentSetStarts', 'contentFileFields')
     const creator = await posts.creatorOf()
     const made = await posts.money.run(posts.money.manager, 'contentSetsCreate', { input: { user: creator, description: 'New' } }, [
       'state',

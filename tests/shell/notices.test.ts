@@ -108,7 +108,7 @@ it('tells of a request only after its time, never of what the console asks by it
   vi.useFakeTimers()
   const takeBack = vi.fn<() => void>()
   const tell = vi.fn<() => () => void>(() => takeBack)
-  const activity = createActivity({ slowAfter: 500, tell })
+  const activity = createActivity({ slowAfter: () => 500, tell })
   const [own, automatic, fast] = [activity.begin(), activity.begin({ auto: true }), activity.begin()]
   await Promise.resolve()
   expect(activity.running.get()).toBe(3)

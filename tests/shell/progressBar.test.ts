@@ -35,7 +35,7 @@ it('is told of what a component asks while it is drawn, once it is drawn', async
   const sinks: Sink<Record<string, unknown>>[] = []
   const socket = { subscribe: (_: unknown, sink: Sink<Record<string, unknown>>) => (sinks.push(sink), () => undefined) }
   const notices = createNotices()
-  const activity = createActivity({ slowAfter: 1, tell: () => notices.pending('Working') })
+  const activity = createActivity({ slowAfter: () => 1, tell: () => notices.pending('Working') })
   const client = new ApolloClient({
     link: socketLink({ client: socket as unknown as Client, session: createSession(), activity, failed: () => undefined }),
     cache: new InMemoryCache(),

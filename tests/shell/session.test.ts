@@ -5,6 +5,7 @@ import { createSession } from '../../src/session/createSession.ts'
 import { loginDataKey } from '../../src/session/loginData.ts'
 import type { SignedIn } from '../../src/session/SignedIn.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 
 const user: SignedIn = { id: '7', email: 'a@b.c', screenName: 'Ada', username: 'ada', role: 'admin', authorities: ['one', 'two'] }
 const stored = () => JSON.parse(localStorage.getItem(loginDataKey) ?? 'null') as unknown
@@ -44,7 +45,12 @@ it.each([
   ['a text', 'x'],
   ['nothing', null],
 ])('restores nothing from %s', (_, value) => {
-  covers('userNobody')
+  proves('userNobody', {
+    id: (said) => {
+      localStorage.setItem(loginDataKey, JSON.stringify({ ...user, id: said }))
+      return createSession().current() === undefined ? said : undefined
+    },
+  })
   localStorage.setItem(loginDataKey, JSON.stringify(value))
   expect(createSession().current()).toBeUndefined()
 })

@@ -28,7 +28,7 @@ const make = () => {
   } as unknown as Client
   const session = createSession()
   session.begin(user)
-  const activity = createActivity({ slowAfter: 500, tell: () => () => undefined })
+  const activity = createActivity({ slowAfter: () => 500, tell: () => () => undefined })
   const failed = vi.fn<(error: WireError) => void>()
   const apollo = new ApolloClient({ link: socketLink({ client, session, activity, failed }), cache: new InMemoryCache() })
   const ask = (context: object = {}) => apollo.query({ query, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })

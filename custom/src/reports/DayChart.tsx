@@ -1,6 +1,7 @@
 // Bars of days, standing on each other. The table beside it has the same numbers, so a screen reader is told where they are.
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactElement } from 'react'
+import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
 import type { Said } from './useSaid.ts'
 
@@ -13,11 +14,6 @@ export interface DayChartProps {
 }
 
 const height = 300
-/** 2026-11-21 -> 11/21, 2026-11 -> 11/2026 */
-const short = (time: string): string => {
-  const [year = '', month = '', day] = time.split('-')
-  return `${month}/${day ?? year}`
-}
 /** From what is there to what is there: a small reversal does not begin the axis a whole step below zero. */
 const ends = (least: { valueOf: () => number }, most: { valueOf: () => number }) => ({
   min: Number(least),
@@ -31,7 +27,7 @@ const DayChart = ({ label, days, series, currency, said }: DayChartProps): React
       skipAnimation
       disableKeyboardNavigation
       margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
-      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: short }]}
+      xAxis={[{ data: [...days], scaleType: 'band', height: 40, valueFormatter: dayText }]}
       yAxis={[{ width: 56, domainLimit: ends, ...(currency === undefined && { tickMinStep: 1 }) }]}
       series={series.map(({ key, label: name, stack, values }) => ({
         id: `${stack} ${key}`,

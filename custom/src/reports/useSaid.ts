@@ -1,6 +1,6 @@
 // A figure in words: an amount with its currency, or a count.
 import { useCallback } from 'react'
-import { money } from '../../../language/fields/money.ts'
+import { grouped, money } from '../../../language/fields/money.ts'
 import { useTextContext } from '../../../src/kit.ts'
 import type { Figure } from '../../../src/kit.ts'
 
@@ -10,7 +10,7 @@ export type Said = (value: string, currency: Figure['currency']) => string
 export const useSaid = (): Said => {
   const context = useTextContext()
   return useCallback(
-    (value, currency) => (currency ? money.text({ amount: value, currency }, {}, context) : Number(value).toLocaleString('en-US')),
+    (value, currency) => (currency ? money.text({ amount: value, currency }, {}, context) : grouped(String(Number(value)))),
     [context],
   )
 }

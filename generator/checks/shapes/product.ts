@@ -110,12 +110,24 @@ const flags: Shape = (value, path, scope) => {
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The flag ${key} has no default.` })
 }
+const dateFormat: Shape = (value, path, scope) => {
+  text(value, path, scope)
+  if (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value
+      .match(/[A-Za-z]+/g)
+      ?.toSorted()
+      .join(' ') !== 'DD MM YYYY'
+  )
+    scope.add({ code: 'wrong-value', path, message: 'dateFormat names DD, MM and YYYY, each once, with signs between them.' })
+}
 const app = objectOf<Written['app']>(
   {
     basePath: text,
     defaultSiteName: text,
     locale: text,
-    dateFormat: text,
+    dateFormat,
     drawerWidth: number,
     headerHeight: number,
     selectMaxHeight: number,

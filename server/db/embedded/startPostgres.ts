@@ -49,7 +49,10 @@ export async function startPostgres(order: PostgresOrder, { socketFolder, port }
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
   void gone.then(unwatch)
   const stop = async () => {
-    if (!hasEnded()) await Promise.all([gone, endPostgres(pid)])
+    if (hasEnded()) return
+    // Its end is waited for: a command that has nothing else to do would end before it hears of that, in the middle of its own.
+    child.ref()
+    await Promise.all([gone, endPostgres(pid)])
   }
   try {
     await untilReady(places, pid, hasEnded)

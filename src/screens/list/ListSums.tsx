@@ -1,6 +1,7 @@
 // Exact sums of what the filter holds, per value: under the filters, over the whole, not this stretch only.
 import { decide } from '../../../language/access.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
+import { grouped } from '../../../language/fields/money.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
@@ -43,7 +44,7 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
         sumsInOrder(sums, per).map(({ key, count, sum }) => (
           <li
             key={key}
-          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${count.toLocaleString('en-US')})`}</li>
+          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${grouped(String(count))})`}</li>
         ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 // How many there are; beyond what is counted exactly it says so.
+import { grouped } from '../../../language/fields/money.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Stretch } from '../../records/Row.ts'
@@ -8,6 +9,6 @@ export const TotalText = ({ list, stretch }: { readonly list: ListModel; readonl
   const total = stretch?.total
   if (!stretch || (!total && !list.whole)) return null
   if (total?.value === 0) return <span>{t('list.none')}</span>
-  const count = (total?.value ?? stretch.items.length).toLocaleString('en-US')
+  const count = grouped(String(total?.value ?? stretch.items.length))
   return <span>{t('list.total', [total?.exact === false ? `${count}+` : count])}</span>
 }

@@ -1,6 +1,7 @@
 // The list's saved views as links, each with its exact count where the entity counts its records.
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { grouped } from '../../../language/fields/money.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
 import type { Records } from '../../records/loadRecords.ts'
@@ -35,7 +36,7 @@ export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
         const to = writePlace({ ...moved(place, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
         return (
           <Link key={name} to={{ search: to.toString() }} aria-current={name === chosen ? 'page' : undefined}>
-            {count === undefined ? t(label) : `${t(label)} (${count.toLocaleString('en-US')})`}
+            {count === undefined ? t(label) : `${t(label)} (${grouped(String(count))})`}
           </Link>
         )
       })}

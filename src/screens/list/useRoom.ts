@@ -80,13 +80,14 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
     const next = there < (beside ? card : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
     setRoom((last) => (isSame(last, next) ? last : next))
   }, [columns, drawn, beside, sortedBy])
-  useLayoutEffect(measure, [measure, room.cards])
-  useLayoutEffect(() => {
-    if (!frame.current) return undefined
+  // The table too: letters and buttons that come later, as that of a row's rest once something has given way, make it wider than its place.
+  const follow = useCallback(() => {
+    measure()
     const sizes = new ResizeObserver(measure)
-    sizes.observe(frame.current)
-    void document.fonts.ready.then(measure)
+    for (const each of [frame.current, frame.current?.querySelector(':scope > table')]) if (each) sizes.observe(each)
     return () => sizes.disconnect()
   }, [measure])
+  // Cards have no table.
+  useLayoutEffect(follow, [follow, room.cards])
   return { frame, room }
 }

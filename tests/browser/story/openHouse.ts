@@ -18,6 +18,8 @@ export interface House {
   /** http://127.0.0.1:8080 */
   readonly address: string
   readonly browser: Browser
+  /** Where its database and files are. */
+  readonly dataDir: string
   /** Asks the database as its owner. */
   readonly sql: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
   readonly stop: () => Promise<void>
@@ -66,6 +68,7 @@ export const openHouse = async ({ port = 0, size: wanted = {}, origins = [], mod
   return {
     address: server.url,
     browser,
+    dataDir,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await owner.query<Row>(text, [...values])).rows,
     stop: async () => {
       await browser.close()

@@ -1,34 +1,107 @@
 // Calls it makes: product spec 7.
+import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
+const settled = 'the name is settled with the other names of the wire'
+
 export const calls = {
-  callLogin: [
-    'Login: a call to the backend graphql-style service (websocket-only connection, prefix admin) sending email and password; the answer yields the logged-in user with role and authorities',
-    'schema/session.graphql',
-  ],
+  callLogin: {
+    says: 'sending email and password; the answer yields the logged-in user with role and authorities',
+    parts: { arguments: ['email', 'password'], answer: ['role', 'authorities'] },
+    stands: ['schema/session.graphql'],
+  },
   callSocket: ['websocket-only connection', 'src/connection/socketLink.ts'],
   callLogout: ['Logout: call exists', 'src/session/logout.ts'],
   callFrontendConfig: ['GET {backend}/system-settings/frontend-config, read as JSON.', 'server/http/frontendConfig.ts'],
   callConfig: ['GET /admin/config.json, no caching.', 'server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
   callTries: ['Each config load is tried up to 3 times, 1 second between attempts.', 'src/startUp/loadJson.ts'],
-  callAuthorities: ['User getMyAuthorities: returns authorities and role.', 'schema/session.graphql'],
-  callTags: ['Tags: findAll by type; create (title, slug, type); update by id; delete by id; getStats.', 'specs/tags.ts'],
-  callRoles: ['Roles: getStats.', 'specs/users.ts'],
-  callPayouts: ['Payout requests: search; pay {id}; decline {id}; undo {id}; generate; getStats.', 'specs/payoutRequests.ts'],
-  callManualPayout: ['Manual payout transaction: create.', 'specs/manualPayouts.ts'],
-  callBlockedLocations: ['Blocked locations: search; create per userId; delete by id; getStats per userId.', 'specs/blockedLocations.ts'],
+  callAuthorities: {
+    says: 'User getMyAuthorities: returns authorities and role.',
+    parts: { operation: 'getMyAuthorities', returns: ['authorities', 'role'] },
+    stands: ['schema/session.graphql'],
+  },
+  callTags: {
+    says: 'Tags: findAll by type; create (title, slug, type); update by id; delete by id; getStats.',
+    parts: {
+      operations: listed('findAll, create, update, delete, getStats'),
+      findAll: 'type',
+      create: listed('title, slug, type'),
+      update: 'id',
+      delete: 'id',
+    },
+    notSo: { slug: `it is made of the title and not asked for; ${settled}` },
+    stands: ['specs/tags.ts'],
+  },
+  callRoles: { says: 'Roles: getStats.', parts: { operations: ['getStats'] }, stands: ['specs/users.ts'] },
+  callPayouts: {
+    says: 'Payout requests: search; pay {id}; decline {id}; undo {id}; generate; getStats.',
+    parts: { operations: listed('search, pay, decline, undo, generate, getStats'), pay: 'id', decline: 'id', undo: 'id' },
+    stands: ['specs/payoutRequests.ts'],
+  },
+  callManualPayout: {
+    says: 'Manual payout transaction: create.',
+    parts: { operations: ['create'] },
+    stands: ['specs/manualPayouts.ts'],
+  },
+  callBlockedLocations: {
+    says: 'Blocked locations: search; create per userId; delete by id; autocomplete by text; getStats per userId.',
+    parts: {
+      operations: listed('search, create, delete, autocomplete, getStats'),
+      create: 'userId',
+      delete: 'id',
+      autocomplete: 'text',
+      getStats: 'userId',
+    },
+    notSo: { userId: `it is called user; ${settled}` },
+    stands: ['specs/blockedLocations.ts'],
+  },
   callAutocomplete: ['Blocked locations: autocomplete by text', 'specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
-  callPaymentSystems: ['Payment systems: findAll; create; update; delete.', 'specs/paymentSystems.ts'],
-  callPackages: ['Payment packages: findAll by type; create; update; delete by packageId.', 'specs/paymentPackages.ts'],
-  callSettings: ['System settings: get; update.', 'specs/systemSettings.ts'],
-  callContentFiles: [
-    'Content files: search; getUploadUrls (setId, count; returns urlPart and uuid per file); upload to the storage address; create (setId, publicAccess, name, title, uuid); update; delete.',
-    'specs/contentFiles.ts',
-  ],
-  callContentSets: ['Content sets: search; findById; create; update; delete.', 'specs/contentSets.ts'],
-  callClientManager: [
-    'Client manager: clientDetails; getDomainMigration; createDomainMigration with domains.',
-    'custom/server/operator/overHttp.ts',
-    'specs/systemSettings/actions.ts',
-  ],
+  callPaymentSystems: {
+    says: 'Payment systems: findAll; create; update; delete.',
+    parts: { operations: listed('findAll, create, update, delete') },
+    stands: ['specs/paymentSystems.ts'],
+  },
+  callPackages: {
+    says: 'Payment packages: findAll by type; create; update; delete by packageId.',
+    parts: { operations: listed('findAll, create, update, delete'), findAll: 'type', delete: 'packageId' },
+    notSo: { packageId: `it is called id; ${settled}` },
+    stands: ['specs/paymentPackages.ts'],
+  },
+  callSettings: {
+    says: 'System settings: get; update.',
+    parts: { operations: ['get', 'update'] },
+    stands: ['specs/systemSettings.ts'],
+  },
+  callContentFiles: {
+    says: 'Content files: search; getUploadUrls (setId, count; returns urlPart and uuid per file); … create … update; delete.',
+    parts: {
+      operations: listed('search, getUploadUrls, create, update, delete'),
+      getUploadUrls: ['setId', 'count'],
+      returns: ['urlPart', 'uuid'],
+    },
+    notSo: { setId: `it is called set; ${settled}` },
+    stands: ['specs/contentFiles.ts'],
+  },
+  callContentFileCreate: {
+    says: 'create (setId, publicAccess, name, title, uuid)',
+    parts: { create: listed('setId, publicAccess, name, title, uuid') },
+    notSo: {
+      setId: `it is called set; ${settled}`,
+      name: `the sent file has it; ${settled}`,
+      uuid: `it is called file; ${settled}`,
+    },
+    stands: ['specs/contentFiles.ts'],
+  },
+  callUpload: ['upload to the storage address', 'src/files'],
+  callContentSets: {
+    says: 'Content sets: search; findById; create; update; delete.',
+    parts: { operations: listed('search, findById, create, update, delete') },
+    stands: ['specs/contentSets.ts'],
+  },
+  callClientManager: {
+    says: 'Client manager: clientDetails; getDomainMigration; createDomainMigration with domains.',
+    parts: { operations: listed('clientDetails, getDomainMigration, createDomainMigration'), create: 'domains' },
+    notSo: { domains: `it asks for the main domain and the further ones; ${settled}` },
+    stands: ['custom/server/operator/overHttp.ts', 'specs/systemSettings/actions.ts'],
+  },
 } as const satisfies Rows

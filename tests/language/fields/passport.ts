@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
 /** A reader in Berlin. */
 export const context: TextContext = {
   t: (key) => labels[key] ?? key,
+  dateFormat: 'MM/DD/YYYY',
   zone: 'Europe/Berlin',
   lookup: (dictionary, code) => (dictionary === 'location' ? names[code] : code === 'CRE' ? 'Cr' : undefined),
 }

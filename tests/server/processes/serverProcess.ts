@@ -36,6 +36,14 @@ export const runStaff = async (given: Given, args: readonly string[], password: 
   return { code, said: heard.said }
 }
 
+/** `npm run settings` on a data folder, whether its server runs or not. */
+export const runSettings = async (dataDir: string, ...args: readonly string[]) => {
+  const child = run('settings.ts', args, { DATA_DIR: dataDir })
+  const heard = textOf(child)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said: heard.said.trim() }
+}
+
 export interface ServerProcess {
   readonly url: string
   readonly pid: number

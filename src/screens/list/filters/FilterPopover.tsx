@@ -1,6 +1,7 @@
-// The choice of one filter, beside its chip.
+// The choice of one filter, beside its chip: as high as everything that one chooses from (product spec 9), what it is and its way out always in sight.
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
+import { app } from '#generated/app.ts'
 import { createElement, Suspense, useId } from 'react'
 import { FocusFirst } from '../../../fields/FocusFirst.tsx'
 import { useText } from '../../../locales/useText.ts'
@@ -12,6 +13,16 @@ export interface FilterPopoverProps extends FilterChipProps {
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }
+
+const look = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  p: 2,
+  minInlineSize: 240,
+  maxInlineSize: 'min(420px, 92vw)',
+  maxBlockSize: `min(${app.selectMaxHeight}px, 100% - 32px)`,
+} as const
 
 export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }: FilterPopoverProps) => {
   const t = useText()
@@ -26,7 +37,7 @@ export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { p: 2, minInlineSize: 240, maxInlineSize: 'min(420px, 92vw)' } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: look } }}
     >
       <h2 id={id} style={{ font: 'inherit', fontWeight: 600, margin: '0 0 8px' }}>
         {t(field.label)}
@@ -35,7 +46,7 @@ export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }
         <FocusFirst>{createElement(choiceOf(filterKindOf(field), field), { field, value, stats, onChange })}</FocusFirst>
       </Suspense>
       {value !== undefined && (
-        <Button size="small" onClick={lift} sx={{ marginBlockStart: 1 }}>
+        <Button size="small" onClick={lift} sx={{ flex: 'none', alignSelf: 'start', marginBlockStart: 1 }}>
           {t('filters.any')}
         </Button>
       )}

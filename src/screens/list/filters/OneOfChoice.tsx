@@ -2,6 +2,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
+import { grouped } from '../../../../language/fields/money.ts'
 import { useText } from '../../../locales/useText.ts'
 import type { ChoiceProps } from './choices.ts'
 import { useChosen } from './useChosen.ts'
@@ -12,10 +13,10 @@ export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
   const countOf = (one: string): string => {
     if (!stats) return ''
     const found = stats.sums.find(({ key }) => key === one || key.startsWith(`${one}:`))
-    return ` (${(found?.count ?? 0).toLocaleString('en-US')})`
+    return ` (${grouped(String(found?.count ?? 0))})`
   }
   return (
-    <FormGroup sx={{ maxBlockSize: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>
+    <FormGroup sx={{ minBlockSize: 0, overflowY: 'auto', flexWrap: 'nowrap' }}>
       {(field.choices ?? []).map((each) => (
         <FormControlLabel
           key={each.value}

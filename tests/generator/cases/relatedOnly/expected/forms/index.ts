@@ -2,7 +2,7 @@
 // Edit those files, then run: npm run generate
 import type { JsonSchema } from '../../../../../../language/fields/kind.ts';
 import type { BrokenRule } from '../../../../../../language/messages.ts';
-export type FormName = 'membersCreate' | 'membersUpdate' | 'addressesUpdate' | 'membersBlock' | 'booksCreate' | 'booksUpdate' | 'houseSettingsUpdate' | 'houseFrontUpdate';
+export type FormName = 'membersCreate' | 'membersUpdate' | 'addressesUpdate' | 'membersBlock' | 'booksCreate' | 'booksUpdate' | 'houseSettingsUpdate' | 'houseFrontUpdate' | 'deployment';
 
 /** Each form is loaded when it is first opened. */
 export const formLoaders: Readonly<Record<FormName, () => Promise<Form>>> = {
@@ -14,6 +14,7 @@ export const formLoaders: Readonly<Record<FormName, () => Promise<Form>>> = {
     booksUpdate: () => Promise.all([import('./booksUpdate.ts'), import('./booksUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
     houseSettingsUpdate: () => Promise.all([import('./houseSettingsUpdate.ts'), import('./houseSettingsUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
     houseFrontUpdate: () => Promise.all([import('./houseFrontUpdate.ts'), import('./houseFrontUpdate.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
+    deployment: () => Promise.all([import('./deployment.ts'), import('./deployment.validate.js')]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate })),
   };
 
 /** Says whether a flat record fits; errors holds why not, until the next call. */

@@ -1,0 +1,38 @@
+// The one place that writes dates for people: days and moments by the product's date format (product spec 9), the time of day as HH:mm (domain 2, Dates).
+// A test refuses every other: what writes its own looks right until the format is another.
+
+/** A day of the calendar, as on the wire: 2026-11-21; without its last part a month. */
+const partsOf = (day: string): Readonly<Record<string, string>> => ({ YYYY: day.slice(0, 4), MM: day.slice(5, 7), DD: day.slice(8, 10) })
+
+/** (2026-11-21, MM/DD/YYYY) -> 11/21/2026 */
+export const writtenDate = (day: string, dateFormat: string): string =>
+  dateFormat.replace(/YYYY|MM|DD/g, (part) => partsOf(day)[part] ?? '')
+
+/** (2026-11, MM/DD/YYYY) -> 11/2026: the format without its day. */
+export const writtenMonth = (month: string, dateFormat: string): string =>
+  writtenDate(month, dateFormat.replace(/DD[^A-Z]*|[^A-Z]*DD$/, ''))
+
+const inZone = (time: string, zone: string): ((part: string) => string) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(time))
+  return (part) => parts.find(({ type }) => type === part)?.value ?? ''
+}
+
+/** (2026-11-21T13:02:00Z, Europe/Berlin) -> 14:02 */
+export const writtenClock = (time: string, zone: string): string => {
+  const of = inZone(time, zone)
+  return `${of('hour')}:${of('minute')}`
+}
+
+/** (2026-11-21T13:02:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/21/2026 14:02 */
+export const writtenMoment = (time: string, zone: string, dateFormat: string): string => {
+  const of = inZone(time, zone)
+  return `${writtenDate(`${of('year')}-${of('month')}-${of('day')}`, dateFormat)} ${of('hour')}:${of('minute')}`
+}

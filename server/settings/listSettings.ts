@@ -1,0 +1,25 @@
+// Every setting on a line of its own: its name, its value, and the default where it is another.
+import type { FieldModel } from '../../language/model.ts'
+import { configuredAs } from '../configured.ts'
+import type { Reader } from '../reader.ts'
+import type { ServedProduct } from '../servedProduct.ts'
+import { say } from '../texts.ts'
+import { settingsOf } from './settingsOf.ts'
+import { settingWord } from './settingValue.ts'
+
+/** What counts where nothing is set: a value, or what the spec says of an empty field. */
+const defaultOf = ({ texts }: Pick<ServedProduct, 'texts'>, { starts, empty }: FieldModel): string =>
+  starts === undefined ? (empty === undefined ? 'none' : say({ texts }, empty, [])) : settingWord(starts)
+
+export const listSettings = async (reader: Reader): Promise<readonly string[]> => {
+  const settings = [...settingsOf(reader.product)]
+  const width = Math.max(...settings.map(([name]) => name.length))
+  return Promise.all(
+    settings.map(async ([name, field]) => {
+      const usual = defaultOf(reader.product, field)
+      const value = settingWord(await configuredAs(reader, field.name))
+      const said = value === '' || value === usual ? `${usual} (default)` : `${value} (default: ${usual})`
+      return `${name.padEnd(width)}  ${said}`
+    }),
+  )
+}

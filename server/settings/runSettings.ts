@@ -1,0 +1,20 @@
+// Does what `npm run settings` was asked for, and says so.
+import type { Reader } from '../reader.ts'
+import { changeSetting } from './changeSetting.ts'
+import { listSettings } from './listSettings.ts'
+import type { SettingsCommand } from './readSettingsCommand.ts'
+import { settingNamed } from './settingsOf.ts'
+import { readSetting } from './settingValue.ts'
+
+/**
+ * @returns what to print
+ * @throws SettingsError
+ */
+export const runSettings = async (reader: Reader, command: SettingsCommand): Promise<string> => {
+  if (command.does === 'list') return (await listSettings(reader)).join('\n')
+  const { db, product } = reader
+  const field = settingNamed(product, command.name)
+  const value = command.does === 'set' ? await readSetting(product, field, command.value) : undefined
+  await changeSetting(db, product, field, value)
+  return command.does === 'set' ? `${command.name} is ${command.value}.` : `${command.name} is what it is by default.`
+}

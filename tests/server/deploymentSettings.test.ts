@@ -1,0 +1,106 @@
+// `npm run settings` on a data folder without a server: what can be set, what is refused and how, and that it is in the audit.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { app } from '#generated/app.ts'
+import { allEntities } from '#generated/entities/all.ts'
+import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import { readSettingsCommand } from '../../server/settings/readSettingsCommand.ts'
+import { SettingsError } from '../../server/settings/SettingsError.ts'
+import { settingsOf } from '../../server/settings/settingsOf.ts'
+import { runSettings } from './processes/serverProcess.ts'
+
+let dataDir: string
+beforeAll(() => {
+  dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'settings-')))
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+
+const settings = (...args: readonly string[]) => runSettings(dataDir, ...args)
+const line = async (name: string): Promise<string | undefined> =>
+  (await settings('list')).said.split('\n').find((each) => each.startsWith(`${name} `))
+
+it('offers everything that the configuration says per deployment, and the addresses that reach it not', () => {
+  const names = [...settingsOf({ app, entities: allEntities }).keys()]
+  expect(names).toEqual(expect.arrayContaining(Object.keys(app.flags).map((flag) => `flags.${flag}`)))
+  for (const name of [
+    'questionaryHiddenField',
+    'fileTypes',
+    'userRoleList',
+    'disabledPages',
+    'queryNotificationTimeout',
+    'notificationTimeout',
+    'supportUrl',
+  ])
+    expect(names).toContain(name)
+  for (const name of ['apiUrl', 'backendUrl', 'siteName', 'currencyList']) expect(names).not.toContain(name)
+})
+
+describe('a setting', () => {
+  it.each([
+    ['flags.nonprofitRole', 'on', 'off'],
+    ['notificationTimeout', '2500', '1000'],
+    ['disabledPages', 'transactions,posts', 'none'],
+    ['supportUrl', 'https://help.example/', 'none'],
+  ])('%s is listed, set to %s, and put back', async (name, value, usual) => {
+    expect(await line(name)).toMatch(new RegExp(`^${name} +${usual} \\(default\\)$`))
+    expect(await settings('set', name, value)).toEqual({ code: 0, said: `${name} is ${value}.` })
+    expect(await line(name)).toMatch(new RegExp(`^${name} +${value} \\(default: ${usual}\\)$`))
+    expect(await settings('unset', name)).toEqual({ code: 0, said: `${name} is what it is by default.` })
+    expect(await line(name)).toMatch(new RegExp(`^${name} +${usual} \\(default\\)$`))
+  })
+
+  it('is in the audit, with what it was and is', async () => {
+    await settings('set', 'fileTypes', 'jpg, png')
+    const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+    const client = new Client({ connectionString: embedded.ownerUrl })
+    await client.connect()
+    const { rows } = await client.query(
+      "select action, part, record, before, after, outcome from audit_record where action = 'changeSetting' order by id desc limit 1",
+    )
+    await client.end()
+    await embedded.stop()
+    expect(rows).toEqual([
+      {
+        action: 'changeSetting',
+        part: 'frontendConfig',
+        record: 'site',
+        before: { 'frontendConfig.fileTypes': null },
+        after: { 'frontendConfig.fileTypes': ['jpg', 'png'] },
+        outcome: 'DONE',
+      },
+    ])
+  })
+})
+
+describe('refused, with what is allowed, is', () => {
+  it.each([
+    [['set', 'flags.nonprofitrole', 'on'], 'There is no setting "flags.nonprofitrole". Did you mean "flags.nonprofitRole"?'],
+    [['set', 'nonprofitRole', 'on'], 'Did you mean "flags.nonprofitRole"?'],
+    [['unset', 'siteName'], 'There is no setting "siteName".'],
+    [['set', 'flags.tags', 'yes'], 'tags cannot be "yes".\nAllowed: on, off'],
+    [
+      ['set', 'disabledPages', 'users,transaction'],
+      'cannot be "transaction". Did you mean "transactions"?\nAllowed: users, transactions, payoutRequests',
+    ],
+    [['set', 'fileTypes', 'jpg,exe'], 'cannot be "exe".'],
+    [['set', 'questionaryHiddenField', 'Weight'], 'Did you mean "weight"?'],
+    [['set', 'userRoleList', 'admin,admin'], 'names something twice'],
+    [['set', 'notificationTimeout', '0'], 'notificationTimeout cannot be "0": '],
+    [['set', 'notificationTimeout', 'soon'], 'notificationTimeout cannot be "soon": '],
+    [['set', 'supportUrl', 'javascript:alert(1)'], 'supportUrl cannot be "javascript:alert(1)": '],
+  ])('%j', async (args, says) => {
+    const { code, said } = await settings(...args)
+    expect(said).toContain(says)
+    expect(code).toBe(1)
+  })
+
+  it.each([[[]], [['list', 'more']], [['set', 'fileTypes']], [['unset']], [['set', 'fileTypes', 'jpg', 'png']], [['get', 'fileTypes']]])(
+    'the command %j',
+    (words) => {
+      expect(() => readSettingsCommand(words)).toThrow(SettingsError)
+    },
+  )
+})
