@@ -28,6 +28,10 @@ export const tags = defineEntity({
     label: 'Add category',
     needs: 'opensCategories',
     fields: ['title', 'type'],
+    asks: {
+      /** Made from the title: the preview tells it, and it is sent as it was shown. */
+      slug: { kind: 'text', label: 'Slug', max: 50, written: 'server' },
+    },
     gives: ['slug'],
     effect: 'deriveSlug',
     icon: 'add',

@@ -4,13 +4,18 @@
 export const jsonSchema = {
     $id: 'tagsCreate',
     type: 'object',
-    properties: { title: { type: 'string', minLength: 1, maxLength: 50 }, type: { type: 'string', enum: ['category'] } },
+    properties: {
+      title: { type: 'string', minLength: 1, maxLength: 50 },
+      type: { type: 'string', enum: ['category'] },
+      slug: { type: 'string', maxLength: 50 },
+    },
     required: ['title', 'type'],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['title', 'type'],
+    'ui:order': ['title', 'type', 'slug'],
     title: { 'ui:title': 'entities.tags.fields.title' },
     type: { 'ui:title': 'entities.tags.fields.type', 'ui:enumNames': ['entities.tags.choices.type.category'] },
+    slug: { 'ui:title': 'entities.tags.asks.create.slug', 'ui:help': 'entities.tags.askHelp.create.slug' },
   } as const;

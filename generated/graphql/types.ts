@@ -1171,6 +1171,7 @@ export type TagType =
   | 'category';
 
 export type TagsCreateInput = {
+  readonly slug?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly type?: TagType | null | undefined;
 };

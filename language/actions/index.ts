@@ -3,7 +3,10 @@ import type { Field } from '../fields/index.ts'
 import type { Requirement } from '../requirement.ts'
 import type { AnyWords } from '../words.ts'
 
-/** What a dialog asks before it acts; an answer whose name is that of a server-written field of the part is stored there. */
+/**
+ * What a dialog asks before it acts; an answer whose name is that of a server-written field of the part is stored there.
+ * One that is written by the server itself is asked of nobody: the preview tells it, and it is sent along.
+ */
 export type AsksSpec<W extends AnyWords> = Readonly<Record<string, Field<W>>>
 
 export interface ConfirmSpec {

@@ -7,6 +7,7 @@ export const settingsTexts = {
   'guards.nothingEarned': 'Creators earn nothing',
   'ticks.nothingEarned': 'Creators earn nothing: this is meant',
   'guards.migrationRunning': 'A transfer is running: wait until it is done',
+  'guards.slugOfTitle': 'The slug of this title is {0}',
   'guards.hostName': '"{0}" is no domain name such as example.com, without https://, port and path',
   'guards.hostInUse': '"{0}" is in use already',
   'guards.operatorSilent': 'The client manager does not answer',

@@ -15,4 +15,6 @@ export interface Preview {
   readonly balances: readonly { readonly account: string; readonly before: Amount; readonly after: Amount }[]
   readonly values: readonly { readonly field: string; readonly text: string }[]
   readonly details?: unknown
+  /** The input that it is of, as JSON. */
+  readonly of?: string
 }

@@ -4,12 +4,12 @@ import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import { fieldsAt } from '../records/fieldAt.ts'
 
-/** Both go by their own name in the form, whatever part they are of. */
+/** Both go by their own name in the form, whatever part they are of. What the server says itself is asked of nobody. */
 export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [
   ...fieldsAt(entity, action.inputs).filter(
     (field) => field.update === undefined || decide(viewer, field.update).allowed || field.required,
   ),
-  ...action.asks,
+  ...action.asks.filter((field) => field.written !== 'server'),
 ]
 
 const startOf = (field: FieldModel, role: string | undefined): unknown => {

@@ -14,7 +14,7 @@ import type { Preview } from './Preview.ts'
 import { sendChange } from './sendChange.ts'
 import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
-import { formErrors } from './wireInput.ts'
+import { formErrors, toldInput } from './wireInput.ts'
 
 export interface ActionState {
   /** As it is now. */
@@ -50,7 +50,10 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
       key.current ??= newKey()
       try {
         const document = await changeDocument(records, action)
-        const variables = variablesFor(document, argumentsOf({ action, record, key: key.current, input: given, ticks }))
+        const variables = variablesFor(
+          document,
+          argumentsOf({ action, record, key: key.current, input: { ...given, ...toldInput(action, preview, given) }, ticks }),
+        )
         const came = await sendChange(client, document, variables)
         const outcome = came.kind === 'invalid' ? { ...came, errors: formErrors(action, came.errors) } : came
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
@@ -66,7 +69,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         locked.current = false
       }
     },
-    [client, records, action, record, lookAgain],
+    [client, records, action, record, preview, lookAgain],
   )
   return { record, preview, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
 }

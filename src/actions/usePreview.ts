@@ -31,7 +31,7 @@ export const usePreview = (records: Records, action: ActionModel, record: Row | 
       })
       const answer = data?.answer
       const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
-      if (mine === asked.current) setPreview(answer && (invalid ? { ...answer, invalid } : answer))
+      if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: written })
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
     return () => clearTimeout(timer)

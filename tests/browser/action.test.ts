@@ -37,7 +37,7 @@ describe('an action', () => {
     await page.getByText('Add category: done').waitFor()
     expect(tags.keys.length).toBe(1)
     expect(tags.keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', type: 'category' })
+    expect(asked('TagsCreate').at(-1)?.variables['input']).toEqual({ title: 'Slow Food', slug: 'slow_food', type: 'category' })
     expect(problems).toEqual([])
   })
 

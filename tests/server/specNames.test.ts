@@ -133,3 +133,18 @@ it.each([
   const { errors = [] } = await ask(client, `{ answer: ${text} }`)
   expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_REQUEST'])
 })
+
+it("a tag is made with title, slug and type; a slug that is not the title's is refused on its field", async () => {
+  const make = (input: Bag): Promise<Bag> =>
+    change(
+      `($input: TagsCreateInput!, $key: Uuid!) { answer: tagsCreate(input: $input, key: $key) { __typename ... on TagSaved { record { title slug type } } ${told} } }`,
+      { input },
+    )
+  const tag = { title: 'Pop & Rock', slug: 'pop___rock', type: 'category' }
+  expect(await make({ ...tag, slug: 'rock' })).toMatchObject({
+    __typename: 'Invalid',
+    errors: [{ field: 'slug', message: 'The slug of this title is pop___rock' }],
+  })
+  expect(recordIn(await make(tag))).toEqual(tag)
+  expect(recordIn(await make({ title: 'Jazz', type: 'category' }))).toMatchObject({ slug: 'jazz' })
+})

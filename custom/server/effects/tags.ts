@@ -1,15 +1,18 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { erase, sql } from '../../../server/kit.ts'
+import { erase, InvalidInput, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
 /** Every character outside A-Z, a-z, 0-9 and underscore becomes one underscore; in lower case. "Pop & Rock" -> pop___rock */
 export const slugOf = (title: string): string => title.replace(/[^A-Za-z0-9_]/gu, '_').toLowerCase()
 
+/** A slug that is given, at creation, has to be the title's: the rule has no other. */
 export const deriveSlug: Effect = async (change) => {
-  const { title } = change.input
+  const { title, slug: given } = change.input
   if (typeof title !== 'string') return
   const slug = slugOf(title)
+  if (typeof given === 'string' && given !== '' && given !== slug)
+    throw new InvalidInput([{ field: 'slug', code: 'slug', template: 'guards.slugOfTitle', params: [slug] }])
   change.set('slug', slug)
   change.report.value('slug', slug)
 }
