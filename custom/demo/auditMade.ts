@@ -8,7 +8,7 @@ import { day, idOf, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { RequestDemo } from './requestsMade.ts'
-import { settingsValues } from './siteValues.ts'
+import { moneyValues } from './siteValues.ts'
 import type { Values } from './store.ts'
 import { rates } from './world.ts'
 
@@ -36,15 +36,15 @@ const loginsOf = (person: Person, now: number, random: Random): readonly Deed[] 
 
 const siteDeeds = (now: number): readonly Deed[] => {
   const at = (days: number): string => new Date(now - days * day - 3 * hour).toISOString()
-  const { defaultUserPayoutPercent } = settingsValues
+  const { defaultUserPayoutPercent } = moneyValues
   return [
     {
       time: at(33),
       by: '1',
-      operation: 'systemSettingsUpdate',
+      operation: 'systemSettingsMoneyUpdate',
       record: 'site',
-      before: { defaultUserPayoutPercent: '65.00' },
-      after: { defaultUserPayoutPercent },
+      before: { 'money.defaultUserPayoutPercent': '65.00' },
+      after: { 'money.defaultUserPayoutPercent': defaultUserPayoutPercent },
     },
     { time: at(19), by: '1', operation: 'currenciesUpdate', record: 'EUR', before: { rate: '0.915000' }, after: { rate: rates.EUR.rate } },
     { time: at(12), by: '2', operation: 'usersUpdateRole', record: '2', rule: 'ownRoleFrozen' },

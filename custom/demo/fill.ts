@@ -28,7 +28,7 @@ import { offeredOf, postVerifications } from './postVerifications.ts'
 import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
 import { settingsRecords, userRecord } from './records.ts'
-import { settingsValues, siteValues } from './siteValues.ts'
+import { moneyValues, referralValues, settingsValues, siteValues } from './siteValues.ts'
 import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
 import { storeRecords, storeRows, takeIds } from './store.ts'
@@ -166,6 +166,8 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await storeAll(work, records)
     await storeRows(work.tx, 'state_change', states)
     await write(work, 'SystemSettings', '', 'site', settingsValues)
+    await write(work, 'SystemSettings', 'money', 'site', moneyValues)
+    await write(work, 'SystemSettings', 'referralProgram', 'site', referralValues)
     await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
     await sealMerchants(work)
     await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))

@@ -64,7 +64,7 @@ const feature = async (work: Work): Promise<void> => {
 
 /** @param keep absent where there is no place for files: then there are no banners */
 export const fillSiteLists = async (work: Work, keep: KeepFile | undefined, now: Date, random: Random): Promise<void> => {
-  await write(work, 'SystemSettings', 'tutorial', 'site', { tutorialLinks: links })
+  await write(work, 'SystemSettings', 'tutorialLinks', 'site', { links })
   await feature(work)
   if (keep) await keepBanners(work, keep, now, random)
 }

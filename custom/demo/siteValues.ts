@@ -4,13 +4,12 @@ import { creatorPercent, referralPercent } from './world.ts'
 
 export const settingsValues = {
   mainCurrency: 'EUR',
-  defaultUserPayoutPercent: creatorPercent,
-  referralEnabled: true,
-  referralPercent,
   verifyPosts: true,
   watermark: true,
   analyticsCode: 'G-EXAMPLE042',
 } satisfies Values
+export const moneyValues = { defaultUserPayoutPercent: creatorPercent } satisfies Values
+export const referralValues = { enabled: true, percent: referralPercent } satisfies Values
 export const siteValues = {
   siteName: 'Concord Demo',
   companyName: 'Example Media Ltd',

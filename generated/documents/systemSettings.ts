@@ -5,13 +5,10 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const systemSettingsDocuments = {
-    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '52f88df03533b30017cb50da6cbb8a0d082c930c9f8ffa1eb1684dcb06a841a9', 'readsFrontendConfig:Boolean!', 'answer:systemSettingsGet', [
+    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '7ff3cd69491a8067edb07d49fed99b3e4c1204bec7177b460ea4e076d58b9373', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
       '__typename',
       'id',
       'version',
-      'defaultUserPayoutPercent',
-      'referralEnabled',
-      'referralPercent',
       'verifyPosts',
       'watermark',
       'favicon',
@@ -57,14 +54,16 @@ export const systemSettingsDocuments = {
           'nonprofitRole',
         ],
       ],
+      ['referralProgram@readsReferralProgram', ['__typename', 'id', 'version', 'enabled', 'percent']],
+      ['money@readsMoney', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']],
       ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),
     SystemSettingsDomainDetail: make<types.SystemSettingsDomainDetailQuery, types.SystemSettingsDomainDetailQueryVariables>('query', 'SystemSettingsDomainDetail', '3acc03a876a7a3d8127ded377d74b60aeeb96c54b2a2442943c87dce8e34ac0f', '', 'answer:systemSettingsGet', ['__typename', 'id', 'version', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]]),
-    SystemSettingsTutorialLinksDetail: make<types.SystemSettingsTutorialLinksDetailQuery, types.SystemSettingsTutorialLinksDetailQueryVariables>('query', 'SystemSettingsTutorialLinksDetail', 'f502d7344febb23a3f0ef21d2bff7472255169e5ba83f6c28192e6987fc447e9', 'readsTutorial:Boolean!', 'answer:systemSettingsGet', [
+    SystemSettingsTutorialLinksDetail: make<types.SystemSettingsTutorialLinksDetailQuery, types.SystemSettingsTutorialLinksDetailQueryVariables>('query', 'SystemSettingsTutorialLinksDetail', 'bff6797d2b2ee3b9985fdec997c09d56d1597e419136423edccd7b84ccb40490', 'readsTutorialLinks:Boolean!', 'answer:systemSettingsGet', [
       '__typename',
       'id',
       'version',
-      ['tutorial@readsTutorial', ['__typename', 'id', 'version', 'tutorialLinks']],
+      ['tutorialLinks@readsTutorialLinks', ['__typename', 'id', 'version', 'links']],
       ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
     ]),
     FrontendConfigGet: make<types.FrontendConfigGetQuery, types.FrontendConfigGetQueryVariables>('query', 'FrontendConfigGet', '999bcd91228d8195ab8d1fa21a0c7d7cc42976a768f5b19702a31063ad84f41f', 'id:ID!', 'answer:frontendConfigGet(id)', [
@@ -105,7 +104,9 @@ export const systemSettingsDocuments = {
       'tags',
       'nonprofitRole',
     ]),
-    TutorialLinksGet: make<types.TutorialLinksGetQuery, types.TutorialLinksGetQueryVariables>('query', 'TutorialLinksGet', '397b58c778d8ea2464177cd6ad9f104f09247eb8fb54d82197eb0c67ae2dbdf6', 'id:ID!', 'answer:tutorialLinksGet(id)', ['__typename', 'id', 'version', 'tutorialLinks']),
+    ReferralProgramGet: make<types.ReferralProgramGetQuery, types.ReferralProgramGetQueryVariables>('query', 'ReferralProgramGet', '8ab4d324d1b5c29c2d9bb2a44623db87496e7498904cb3eba8ec36373f01dc5f', 'id:ID!', 'answer:referralProgramGet(id)', ['__typename', 'id', 'version', 'enabled', 'percent']),
+    SystemSettingsMoneyGet: make<types.SystemSettingsMoneyGetQuery, types.SystemSettingsMoneyGetQueryVariables>('query', 'SystemSettingsMoneyGet', '5e9750604d4b5d00145a2e0567fdf94985cda0d9198f17ada8233f2c77949a73', 'id:ID!', 'answer:systemSettingsMoneyGet(id)', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']),
+    TutorialLinksGet: make<types.TutorialLinksGetQuery, types.TutorialLinksGetQueryVariables>('query', 'TutorialLinksGet', 'd8931ce28ce480461f772efcea0a3c0bdde2805903148c62847a4e457d7bb946', 'id:ID!', 'answer:tutorialLinksGet(id)', ['__typename', 'id', 'version', 'links']),
     ClientDetails: frame.ClientDetails,
     GetDomainMigration: frame.GetDomainMigration,
   } as const;

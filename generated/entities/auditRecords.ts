@@ -358,6 +358,8 @@ export const auditRecords = {
               { value: 'frontendConfigGetUploadUrls', label: 'operations.frontendConfigGetUploadUrls', group: 'entities.systemSettings.many' },
               { value: 'systemSettingsUpdate', label: 'operations.systemSettingsUpdate', group: 'entities.systemSettings.many' },
               { value: 'frontendConfigUpdate', label: 'operations.frontendConfigUpdate', group: 'entities.systemSettings.many' },
+              { value: 'referralProgramUpdate', label: 'operations.referralProgramUpdate', group: 'entities.systemSettings.many' },
+              { value: 'systemSettingsMoneyUpdate', label: 'operations.systemSettingsMoneyUpdate', group: 'entities.systemSettings.many' },
               { value: 'tutorialLinksUpdate', label: 'operations.tutorialLinksUpdate', group: 'entities.systemSettings.many' },
               {
                 value: 'systemSettingsTurnVerifyPostsOff',
@@ -372,7 +374,9 @@ export const auditRecords = {
               { value: 'createDomainMigration', label: 'operations.createDomainMigration', group: 'entities.systemSettings.many' },
               { value: 'systemSettingsGet', label: 'operations.read.SystemSettings', group: 'entities.systemSettings.many' },
               { value: 'frontendConfigGet', label: 'operations.read.SystemSettings.frontendConfig', group: 'entities.systemSettings.many' },
-              { value: 'tutorialLinksGet', label: 'operations.read.SystemSettings.tutorial', group: 'entities.systemSettings.many' },
+              { value: 'referralProgramGet', label: 'operations.read.SystemSettings.referralProgram', group: 'entities.systemSettings.many' },
+              { value: 'systemSettingsMoneyGet', label: 'operations.read.SystemSettings.money', group: 'entities.systemSettings.many' },
+              { value: 'tutorialLinksGet', label: 'operations.read.SystemSettings.tutorialLinks', group: 'entities.systemSettings.many' },
               { value: 'clientDetails', label: 'operations.read.SystemSettings.clientDetails', group: 'entities.systemSettings.many' },
               {
                 value: 'getDomainMigration',

@@ -9,7 +9,7 @@ export const jsonSchema = {
       siteLogo: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
       companyName: { type: 'string', maxLength: 120 },
       companyAddress: { type: 'string', maxLength: 300 },
-      supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      supportEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
     },
     required: ['siteName'],
     additionalProperties: false,

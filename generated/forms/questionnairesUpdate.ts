@@ -8,7 +8,7 @@ export const jsonSchema = {
       about: { type: 'string', maxLength: 1000 },
       location: { type: 'string', maxLength: 200 },
       website: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
-      publicEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      publicEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       publicPhone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
       publicMessagePhone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
       twitter: { type: 'string', maxLength: 64, pattern: '^[^@\\s][^\\s]*$' },

@@ -5,30 +5,16 @@ export const jsonSchema = {
     $id: 'systemSettingsUpdate',
     type: 'object',
     properties: {
-      defaultUserPayoutPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
-      referralEnabled: { type: 'boolean' },
-      referralPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 50 } },
       watermark: { type: 'boolean' },
       favicon: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
       analyticsCode: { type: 'string', maxLength: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
     },
-    required: ['defaultUserPayoutPercent', 'referralPercent'],
+    required: [],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['defaultUserPayoutPercent', 'referralEnabled', 'referralPercent', 'watermark', 'favicon', 'analyticsCode'],
-    defaultUserPayoutPercent: {
-      'ui:field': 'number',
-      'ui:title': 'entities.systemSettings.fields.defaultUserPayoutPercent',
-      'ui:help': 'entities.systemSettings.help.defaultUserPayoutPercent',
-    },
-    referralEnabled: { 'ui:title': 'entities.systemSettings.fields.referralEnabled' },
-    referralPercent: {
-      'ui:field': 'number',
-      'ui:title': 'entities.systemSettings.fields.referralPercent',
-      'ui:help': 'entities.systemSettings.help.referralPercent',
-    },
+    'ui:order': ['watermark', 'favicon', 'analyticsCode'],
     watermark: { 'ui:title': 'entities.systemSettings.fields.watermark', 'ui:help': 'entities.systemSettings.help.watermark' },
     favicon: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.favicon' },
     analyticsCode: { 'ui:title': 'entities.systemSettings.fields.analyticsCode', 'ui:help': 'entities.systemSettings.help.analyticsCode' },

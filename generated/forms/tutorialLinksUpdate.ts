@@ -5,7 +5,7 @@ export const jsonSchema = {
     $id: 'tutorialLinksUpdate',
     type: 'object',
     properties: {
-      tutorialLinks: {
+      links: {
         type: 'array',
         maxItems: 100,
         items: {
@@ -26,10 +26,10 @@ export const jsonSchema = {
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['tutorialLinks'],
-    tutorialLinks: {
+    'ui:order': ['links'],
+    links: {
       'ui:field': 'list',
-      'ui:title': 'entities.systemSettings.fields.tutorial.tutorialLinks',
-      'ui:help': 'entities.systemSettings.help.tutorial.tutorialLinks',
+      'ui:title': 'entities.systemSettings.fields.tutorialLinks.links',
+      'ui:help': 'entities.systemSettings.help.tutorialLinks.links',
     },
   } as const;

@@ -5,7 +5,7 @@ export const jsonSchema = {
     $id: 'usersCreate',
     type: 'object',
     properties: {
-      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
       role: { type: 'string', enum: ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
     },

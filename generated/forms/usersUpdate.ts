@@ -5,7 +5,7 @@ export const jsonSchema = {
     $id: 'usersUpdate',
     type: 'object',
     properties: {
-      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       username: { type: 'string', minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_]+$' },
       screenName: { type: 'string', minLength: 1, maxLength: 50 },
       avatar: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },

@@ -177,6 +177,8 @@ export type AuditedOperation =
   | 'questionnairesUpdate'
   | 'raiseFraud'
   | 'readThread'
+  | 'referralProgramGet'
+  | 'referralProgramUpdate'
   | 'refund'
   | 'registrationInfoGet'
   | 'renew'
@@ -201,6 +203,8 @@ export type AuditedOperation =
   | 'subscriptionsStopRenewal'
   | 'systemSettingsGet'
   | 'systemSettingsGetUploadUrls'
+  | 'systemSettingsMoneyGet'
+  | 'systemSettingsMoneyUpdate'
   | 'systemSettingsTurnVerifyPostsOff'
   | 'systemSettingsTurnVerifyPostsOn'
   | 'systemSettingsUpdate'
@@ -976,6 +980,11 @@ export type QuestionnairesUpdatePatch = {
   readonly youtube?: string | null | undefined;
 };
 
+export type ReferralProgramUpdatePatch = {
+  readonly enabled?: boolean | null | undefined;
+  readonly percent?: string | null | undefined;
+};
+
 export type Role =
   | 'admin'
   | 'free_business'
@@ -1144,16 +1153,17 @@ export type SystemSettingsFrontendConfigQuestionaryHiddenField =
   | 'weight'
   | 'youtube';
 
+export type SystemSettingsMoneyUpdatePatch = {
+  readonly defaultUserPayoutPercent?: string | null | undefined;
+};
+
 export type SystemSettingsTurnVerifyPostsOffInput = {
   readonly approvePending?: boolean | null | undefined;
 };
 
 export type SystemSettingsUpdatePatch = {
   readonly analyticsCode?: string | null | undefined;
-  readonly defaultUserPayoutPercent?: string | null | undefined;
   readonly favicon?: string | null | undefined;
-  readonly referralEnabled?: boolean | null | undefined;
-  readonly referralPercent?: string | null | undefined;
   readonly watermark?: boolean | null | undefined;
 };
 
@@ -1252,7 +1262,7 @@ export type TransactionsSortBy =
   | 'type';
 
 export type TutorialLinksUpdatePatch = {
-  readonly tutorialLinks?: ListRows | null | undefined;
+  readonly links?: ListRows | null | undefined;
 };
 
 export type UserFilesCreateInput = {
@@ -3520,10 +3530,12 @@ export type SubscriptionsStopRenewalPreviewQuery = { readonly answer: { readonly
 
 export type SystemSettingsGeneralDetailQueryVariables = Exact<{
   readsFrontendConfig: boolean;
+  readsReferralProgram: boolean;
+  readsMoney: boolean;
 }>;
 
 
-export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly referralEnabled: boolean | null, readonly referralPercent: string, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
+export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly referralProgram?: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null, readonly money?: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
 
 export type SystemSettingsDomainDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3531,11 +3543,11 @@ export type SystemSettingsDomainDetailQueryVariables = Exact<{ [key: string]: ne
 export type SystemSettingsDomainDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
 
 export type SystemSettingsTutorialLinksDetailQueryVariables = Exact<{
-  readsTutorial: boolean;
+  readsTutorialLinks: boolean;
 }>;
 
 
-export type SystemSettingsTutorialLinksDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly tutorial?: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
+export type SystemSettingsTutorialLinksDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly tutorialLinks?: { readonly __typename: 'SystemSettingsTutorialLinks', readonly id: string, readonly version: number, readonly links: ListRows | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } };
 
 export type FrontendConfigGetQueryVariables = Exact<{
   id: string | number;
@@ -3544,12 +3556,26 @@ export type FrontendConfigGetQueryVariables = Exact<{
 
 export type FrontendConfigGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null };
 
+export type ReferralProgramGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReferralProgramGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null };
+
+export type SystemSettingsMoneyGetQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SystemSettingsMoneyGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } | null };
+
 export type TutorialLinksGetQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type TutorialLinksGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } | null };
+export type TutorialLinksGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsTutorialLinks', readonly id: string, readonly version: number, readonly links: ListRows | null } | null };
 
 export type ClientDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3574,8 +3600,8 @@ export type SystemSettingsUpdateMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'SystemSettingsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly referralEnabled: boolean | null, readonly referralPercent: string, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
-    | { readonly __typename: 'SystemSettingsSaved', readonly record: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly referralEnabled: boolean | null, readonly referralPercent: string, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'SystemSettingsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
+    | { readonly __typename: 'SystemSettingsSaved', readonly record: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } }
    };
 
 export type SystemSettingsUpdatePreviewQueryVariables = Exact<{
@@ -3615,6 +3641,60 @@ export type FrontendConfigUpdatePreviewQueryVariables = Exact<{
 
 export type FrontendConfigUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type ReferralProgramUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: ReferralProgramUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReferralProgramUpdateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SystemSettingsReferralProgramConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } }
+    | { readonly __typename: 'SystemSettingsReferralProgramSaved', readonly record: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } }
+   };
+
+export type ReferralProgramUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: ReferralProgramUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReferralProgramUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SystemSettingsMoneyUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: SystemSettingsMoneyUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsMoneyUpdateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SystemSettingsMoneyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } }
+    | { readonly __typename: 'SystemSettingsMoneySaved', readonly record: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } }
+   };
+
+export type SystemSettingsMoneyUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: SystemSettingsMoneyUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SystemSettingsMoneyUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type TutorialLinksUpdateMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -3628,8 +3708,8 @@ export type TutorialLinksUpdateMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'SystemSettingsTutorialConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } }
-    | { readonly __typename: 'SystemSettingsTutorialSaved', readonly record: { readonly __typename: 'SystemSettingsTutorial', readonly id: string, readonly version: number, readonly tutorialLinks: ListRows | null } }
+    | { readonly __typename: 'SystemSettingsTutorialLinksConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsTutorialLinks', readonly id: string, readonly version: number, readonly links: ListRows | null } }
+    | { readonly __typename: 'SystemSettingsTutorialLinksSaved', readonly record: { readonly __typename: 'SystemSettingsTutorialLinks', readonly id: string, readonly version: number, readonly links: ListRows | null } }
    };
 
 export type TutorialLinksUpdatePreviewQueryVariables = Exact<{

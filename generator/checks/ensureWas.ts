@@ -13,16 +13,23 @@ const fieldOf = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_
 const hasColumn = ({ columns }: TableModel, field: string): boolean =>
   columns.some(({ name }) => name === snake(field) || name.startsWith(`${snake(field)}_`))
 
+/** It may have stood in another part of the entity. */
 const ensureFields = (
   part: PartAt,
-  table: TableModel,
+  table: TableModel | undefined,
+  all: readonly TableModel[],
   unknown: (what: string, was: string, path: SpecPath, known: readonly string[]) => void,
 ): void => {
   for (const { spec, path } of fieldsIn(part)) {
     const { was } = spec
-    if (was === undefined || hasColumn(table, String(path.at(-1))) || hasColumn(table, was)) continue
-    const known = table.columns.map((each) => fieldOf(each.name)).filter((each) => !['id', 'version', 'status'].includes(each))
-    unknown('field', was, path, known)
+    if (was === undefined || (table && hasColumn(table, String(path.at(-1)))) || all.some((each) => hasColumn(each, was))) continue
+    const known = (table?.columns ?? all.flatMap((each) => each.columns)).map((each) => fieldOf(each.name))
+    unknown(
+      'field',
+      was,
+      path,
+      known.filter((each) => !['id', 'version', 'status'].includes(each)),
+    )
   }
 }
 
@@ -45,8 +52,8 @@ export const ensureWas = (written: Written, before: readonly TableModel[], add: 
     for (const part of partsIn(entity)) {
       const partWas = part.name === '' ? undefined : part.spec.was
       const table = tables.find((each) => each.part === part.name) ?? tables.find((each) => each.part === partWas)
-      if (table) ensureFields(part, table, unknown)
-      else if (partWas !== undefined)
+      ensureFields(part, table, tables, unknown)
+      if (!table && partWas !== undefined)
         unknown(
           'part',
           partWas,

@@ -42,3 +42,21 @@ export const setType = (table: string, column: string, sql: string): string => a
 /** Values that were empty until now get what new records start with. */
 export const fillEmpty = (table: string, column: string, starts: string): string =>
   `update ${sqlName(table)} set ${sqlName(column)} = ${starts} where ${sqlName(column)} is null;\n`
+
+/** What a column is to hold of one that stood in another table. */
+export interface CarriedColumn {
+  readonly was: ColumnRow
+  readonly column: ColumnRow
+}
+
+/** Empty ones get what new records start with, where one has to be there. */
+const carriedValue = ({ was, column }: CarriedColumn): string => {
+  const stored = `o.${sqlName(was.name)}`
+  return column.notNull && !was.notNull && column.starts !== undefined ? `coalesce(${stored}, ${column.starts})` : stored
+}
+
+/** The rows of a new part begin with what their records held. */
+export const carryFrom = (table: string, from: string, columns: readonly CarriedColumn[]): string =>
+  `insert into ${sqlName(table)} ("id", ${columns.map(({ column }) => sqlName(column.name)).join(', ')}) select o."id", ${columns.map(carriedValue).join(', ')} from ${sqlName(from)} o;\n`
+export const carryInto = (table: string, from: string, columns: readonly CarriedColumn[]): string =>
+  `update ${sqlName(table)} t set ${columns.map((each) => `${sqlName(each.column.name)} = ${carriedValue(each)}`).join(', ')} from ${sqlName(from)} o where o."id" = t."id";\n`

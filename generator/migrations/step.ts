@@ -91,7 +91,29 @@ const settled = (table: TableModel): TableModel => ({
   indexes: table.indexes,
 })
 
-const alterTable = (old: TableModel, wanted: TableModel): Step => {
+/** A column that stood in another table of the entity: a field that came into a part, or left it. */
+interface Carried {
+  readonly from: string
+  readonly was: ColumnRow
+  readonly column: ColumnRow
+}
+
+const carriedTo = (wanted: TableModel, before: TableModel | undefined, old: readonly TableModel[]): readonly Carried[] =>
+  wanted.columns.flatMap((column) => {
+    const known = before?.columns.some((each) => each.name === column.name || each.name === column.was)
+    if (column.was === undefined || known) return []
+    const others = old.filter((each) => each.entity === wanted.entity && each !== before)
+    return others
+      .flatMap((table) => table.columns.flatMap((was) => (was.name === column.was ? [{ from: table.name, was, column }] : [])))
+      .filter(({ was }) => was.sql === column.sql || widens(was.sql, column.sql))
+      .slice(0, 1)
+  })
+
+/** By the table that they come from. */
+const bySource = (carried: readonly Carried[]): readonly (readonly [string, readonly Carried[]])[] =>
+  [...new Set(carried.map((each) => each.from))].map((from) => [from, carried.filter((each) => each.from === from)])
+
+const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableModel[]): Step => {
   const out: string[] = old.name === wanted.name ? [] : [sql.renameTable(old.name, wanted.name)]
   const narrowings: Narrowing[] = []
   const taken = new Set<string>()
@@ -112,6 +134,7 @@ const alterTable = (old: TableModel, wanted: TableModel): Step => {
       .filter((each) => !old.indexes.some((other) => sameIndex(each, other)))
       .map((each) => sql.createIndex(wanted.name, each)),
   )
+  out.push(...bySource(carriedTo(wanted, old, all)).map(([from, columns]) => sql.carryInto(wanted.name, from, columns)))
   const table = settled(wanted)
   return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }], narrowings }
 }
@@ -125,7 +148,11 @@ const unfillable = (wanted: TableModel): readonly Narrowing[] =>
 const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly TableModel[]): Step => {
   const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')
   const hasRecords = own !== undefined && old.some((each) => each.name === own.name || own.was?.includes(each.name))
-  const rows = [sql.createTable(wanted, own?.name), ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each))]
+  const rows = [
+    sql.createTable(wanted, own?.name),
+    ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each)),
+    ...bySource(carriedTo(wanted, undefined, old)).map(([from, columns]) => sql.carryFrom(wanted.name, from, columns)),
+  ]
   return { sql: rows.join(''), tables: [settled(wanted)], narrowings: hasRecords ? unfillable(wanted) : [] }
 }
 
@@ -134,7 +161,7 @@ export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]
   const steps = wanted.map((table) => {
     const before = old.find((each) => each.name === table.name) ?? old.find((each) => table.was?.includes(each.name))
     if (before) found.add(before.name)
-    return before ? alterTable(before, table) : newTable(table, wanted, old)
+    return before ? alterTable(before, table, old) : newTable(table, wanted, old)
   })
   return {
     sql: steps.map((each) => each.sql).join(''),

@@ -1,5 +1,6 @@
 // An e-mail address: an @ with text on either side.
 import type { AnyWords } from '../words.ts'
+import { storedEmail } from './emailRules.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
 import type { TextOptions } from './text.ts'
@@ -10,7 +11,7 @@ export interface EmailField<W extends AnyWords> extends FieldCommon<W> {
 
 export const email = {
   ...text,
-  jsonSchema: (field) => ({ ...textRules({ max: 254, ...field }), pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  jsonSchema: (field) => ({ ...textRules({ max: 254, ...field }), pattern: storedEmail }),
   uiSchema: () => ({ 'ui:options': { inputType: 'email' } }),
   sample: (_field, seed) => `sample${seed}@example.com`,
 } as const satisfies FieldKind<TextOptions, string>

@@ -27,7 +27,7 @@ export interface FieldCommon<W extends AnyWords> {
   readonly unlabelled?: true
   /** What stands where there is no value; absent = a dash. */
   readonly empty?: string
-  /** Its earlier name, so that stored values follow a rename. */
+  /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there. */
   readonly was?: string
 }
 

@@ -1,4 +1,5 @@
 // What `npm run staff` is asked for: add|password EMAIL.
+import { isStoredEmail } from '../../language/fields/emailRules.ts'
 
 export interface StaffCommand {
   readonly does: 'add' | 'password'
@@ -13,6 +14,6 @@ const usage =
 /** @throws StaffError with how it is used */
 export const readStaffCommand = ([does, email, more]: readonly string[]): StaffCommand => {
   if ((does !== 'add' && does !== 'password') || email === undefined || more !== undefined) throw new StaffError(usage)
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StaffError(`'${email}' is no e-mail address`)
+  if (!isStoredEmail(email)) throw new StaffError(`'${email}' is no e-mail address`)
   return { does, email }
 }

@@ -19,8 +19,13 @@ export const settings = {
       favicon: { kind: 'form', label: 'Favicon', fields: ['favicon'] },
       watermark: { kind: 'form', label: 'Watermark', fields: ['watermark'] },
       analytics: { kind: 'form', label: 'Web analytics', fields: ['analyticsCode'] },
-      money: { kind: 'form', label: 'Money', fields: ['defaultUserPayoutPercent'] },
-      referral: { kind: 'form', label: 'Referral programme', fields: ['referralEnabled', 'referralPercent'] },
+      money: { kind: 'form', label: 'Money', part: 'money', fields: ['money.defaultUserPayoutPercent'] },
+      referral: {
+        kind: 'form',
+        label: 'Referral programme',
+        part: 'referralProgram',
+        fields: ['referralProgram.enabled', 'referralProgram.percent'],
+      },
       content: { kind: 'facts', label: 'Content', fields: ['verifyPosts'], actions: ['turnVerifyPostsOff', 'turnVerifyPostsOn'] },
       flags: {
         kind: 'facts',

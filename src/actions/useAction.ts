@@ -5,6 +5,7 @@ import type { ActionModel } from '../../language/model.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
+import { valueAt } from '../records/valueAt.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
@@ -26,6 +27,10 @@ export interface ActionState {
   readonly failure: unknown
   readonly run: (input: Values, ticks: readonly string[]) => Promise<Outcome | undefined>
 }
+
+/** The state that somebody else brought it to is one to begin in. */
+const beginsIn = ({ from }: ActionModel, current: Row | undefined): boolean =>
+  from.length === 0 || from.includes(String(current && valueAt(current, 'status')))
 
 /** input is what is typed at the moment, for the preview; run takes the input to act on. */
 export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values): ActionState => {
@@ -49,7 +54,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
         if (outcome.kind !== 'saved' && outcome.kind !== 'done') key.current = undefined
         // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.
-        const over = outcome.kind === 'gone' || (outcome.kind === 'conflict' && !(await lookAgain()))
+        const over = outcome.kind === 'gone' || (outcome.kind === 'conflict' && !(beginsIn(action, outcome.current) && (await lookAgain())))
         setState({ busy: false, over, outcome })
         return outcome
       } catch (failure) {

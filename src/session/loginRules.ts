@@ -1,4 +1,5 @@
 // What the login form asks of its two fields (product spec 5), as text keys.
+import { looksLikeEmail } from '../../language/fields/emailRules.ts'
 
 export interface LoginValues {
   readonly email: string
@@ -6,9 +7,6 @@ export interface LoginValues {
 }
 
 export type LoginFaults = Partial<Record<keyof LoginValues, { readonly key: string; readonly label: string }>>
-
-/** An @ with text on either side. */
-const looksLikeEmail = (email: string): boolean => /^[^@\s]+@[^@\s]+$/.test(email)
 
 const emailFault = (email: string): string | undefined => {
   if (email === '') return 'errors.required'

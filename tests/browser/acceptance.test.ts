@@ -98,6 +98,29 @@ it("acceptance 22: a member's questionnaire has exactly three fields, minus thos
   expect(admin.problems).toEqual([])
 })
 
+it('adds whoever has an @ with text on either side in the e-mail, and lets them log in by it', async () => {
+  const { page } = admin
+  await admin.open('/users/usersList')
+  for (const email of ['x@y@example.com', 'x y@example']) {
+    await page.getByRole('button', { name: 'Add user' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password').first().fill('a first password 7')
+    await form.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('option', { name: 'Manager', exact: true }).click()
+    await form.getByRole('button', { name: 'Add user' }).click()
+    await page.waitForURL('**/profile/*')
+    expect(await idOf(`email = '${email}'`)).not.toBe('')
+    const added = await enter(house)
+    await added.open('/login')
+    await added.login(email, 'a first password 7')
+    await added.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    await added.context.close()
+    await admin.open('/users/usersList')
+  }
+  expect(admin.problems).toEqual([])
+})
+
 it('hides settings from managers', async () => {
   const { page } = manager
   for (const path of ['/settings/domain', '/settings']) {

@@ -23,7 +23,7 @@ const tile = ({ page }: Staff, name: string) => page.locator('.tiles > div').fil
 
 describe('users', () => {
   it('open on their list and have analytics beside it', async () => {
-    covers('routeAnalytics', 'managesAnalytics')
+    covers('routeUsers', 'managesAnalytics')
     expect(path(admin)).toBe('/admin/users/usersList')
     await admin.page.getByRole('navigation', { name: 'Users: views of it' }).getByRole('link', { name: 'Analytics' }).click()
     await tile(admin, 'New users').waitFor()

@@ -116,7 +116,7 @@ it('leaves deleted posts to those who ask for them', async () => {
 })
 
 it('makes a post on a profile, fills it with pictures, and publishes it into the queue', async () => {
-  covers('routeSets', 'callContentFiles', 'callContentSets')
+  covers('routeProfile', 'callContentFiles', 'callContentSets')
   const { page, problems } = manager
   const [{ id } = { id: '' }] = await house.sql<{ id: string }>(
     "select u.id::text as id from users u join users_verification v on v.id = u.id where u.status = 'ACTIVE' and v.status = 'APPROVED' order by u.id limit 1",

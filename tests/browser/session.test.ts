@@ -63,6 +63,23 @@ it('checks on submit, then on blur, and sends nothing that is wrong', async () =
   expect(stage.server.socket.asked).toEqual([])
 })
 
+it.each([
+  ['a@b@c.de', 'asks'],
+  ['a b@c', 'asks'],
+  ['a@b', 'asks'],
+  ['@b', 'refuses'],
+  ['a@', 'refuses'],
+  ['a@ ', 'refuses'],
+  [' @ ', 'refuses'],
+])('takes %j for an e-mail by its @ and the text on either side alone: %s', async (typed, does) => {
+  const page = await stage.tab('/login')
+  await page.getByLabel('E-mail').fill(typed)
+  await page.getByLabel('Password', { exact: true }).fill('whatever')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await (does === 'asks' ? page.getByRole('alert').getByText(refusal) : page.getByText('E-mail must be valid.')).waitFor()
+  expect(stage.server.socket.count('Login')).toBe(does === 'asks' ? 1 : 0)
+})
+
 it('logs in with Enter in either field, trims the e-mail and never the password', async () => {
   covers('loginEnter', 'userStored', 'noticeError', 'routeDashboard')
   const page = await stage.tab('/login')

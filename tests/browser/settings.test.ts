@@ -32,7 +32,7 @@ const topBar = () => admin.page.getByRole('banner')
 
 describe('general', () => {
   it('is what Settings opens, with the plan first', async () => {
-    covers('routeSettingsRest', 'managesGeneral')
+    covers('routeSettings', 'managesGeneral')
     expect(new URL(admin.page.url()).pathname).toBe('/admin/settings/general')
     await part('Plan').getByText('STARTER').waitFor()
     expect(await admin.page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Plan')
@@ -173,7 +173,7 @@ describe('domain name', () => {
 
 describe('login as', () => {
   it('opens the client site as the user, and leaves it', async () => {
-    covers('routeLoginAs')
+    covers('routeProfile')
     const [user] = await house.sql<{ id: string; name: string }>(
       "select id::text as id, screen_name as name from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
     )

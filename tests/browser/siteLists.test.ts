@@ -110,10 +110,8 @@ describe('tutorial links', () => {
     expect(await admin.axe()).toEqual([])
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('cell', { name: 'Frequent questions' }).waitFor()
-    const [stored] = await house.sql<{ tutorial_links: readonly { readonly title: string }[] }>(
-      'select tutorial_links from system_settings_tutorial',
-    )
-    expect(stored?.tutorial_links.map((each) => each.title)).toEqual([
+    const [stored] = await house.sql<{ links: readonly { readonly title: string }[] }>('select links from system_settings_tutorial_links')
+    expect(stored?.links.map((each) => each.title)).toEqual([
       'How verification works',
       'How to buy credits',
       'Set up your payee information',

@@ -39,6 +39,8 @@ interface Read {
   /** Calls that answer something, which their arguments only ask for. */
   readonly asks: { readonly at: Span }[]
   readonly texts: { readonly text: string; readonly at: Span }[]
+  /** Names of parts, which are no names of things. */
+  readonly keys: Set<number>
   readonly names: { readonly name: string; readonly at: Span }[]
   /** Where names begin with what is written out, not with what something answers. */
   readonly written: { readonly name: string; readonly at: Span }[]
@@ -65,11 +67,14 @@ const readMark = (path: string, found: Read, { callee, arguments: given, start, 
 const read = (path: string, text: string): Read => {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`)
-  const found: Read = { tests: [], covers: [], proves: [], asks: [], texts: [], names: [], written: [] }
+  const found: Read = { tests: [], covers: [], proves: [], asks: [], texts: [], keys: new Set(), names: [], written: [] }
   new Visitor({
     CallExpression: (call) => readMark(path, found, call),
     Literal: ({ value, start, end }) => void found.texts.push({ text: String(value), at: [start, end] }),
     TemplateElement: ({ value, start, end }) => void found.texts.push({ text: value.cooked ?? '', at: [start, end] }),
+    Property: ({ key, shorthand, computed }) => {
+      if (!shorthand && !computed) found.keys.add(key.start)
+    },
     Identifier: ({ name, start, end }) => void found.names.push({ name, at: [start, end] }),
     VariableDeclarator: ({ id, init, start, end }) => {
       if (id.type === 'Identifier' && isWritten(init)) found.written.push({ name: id.name, at: [start, end] })
@@ -89,13 +94,13 @@ export interface Found {
 
 /** @throws where a mark is no plain text */
 export const findMarks = (path: string, text: string): Found => {
-  const { tests, covers, proves, asks, texts, names, written } = read(path, text)
+  const { tests, covers, proves, asks, texts, keys, names, written } = read(path, text)
   const markAt = ({ name, at }: { readonly name: string; readonly at: Span }): Mark => ({
     name,
     test: tests.findLast((each) => within(at, each.at))?.name,
   })
   const writesIn = (at: Span): readonly string[] => {
-    const used = new Set(names.filter((each) => within(each.at, at)).map(({ name }) => name))
+    const used = new Set(names.filter((each) => within(each.at, at) && !keys.has(each.at[0])).map(({ name }) => name))
     const spans = [at, ...written.filter(({ name }) => used.has(name)).map((each) => each.at)]
     const asked = asks.filter((each) => spans.some((span) => within(each.at, span)))
     return texts

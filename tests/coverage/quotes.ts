@@ -50,5 +50,5 @@ export const leftOut = (row: Split): readonly string[] => {
     .toSorted((one, other) => other.length - one.length)
   let text = row.says
   for (const value of longestFirst) text = text.replaceAll(asWords(value), '\0')
-  return text.split(/[,;…]|\.(?: |$)/).filter((piece) => /\w/.test(piece) && !piece.includes('\0'))
+  return text.split(/[,;…]|(?<!e\.g)\.(?: |$)/).filter((piece) => /\w/.test(piece) && !piece.includes('\0'))
 }

@@ -28,7 +28,8 @@ const furnish = async (work: Work): Promise<void> => {
   }
   await insert(work, 'PayoutSystem', { title: 'Bank', kind: 'OTHER', currencies: ['EUR'], status: 'ON', ...terms })
   await insert(work, 'PaymentSystem', { title: 'Card', kind: 'NETBILLING', currencies: ['EUR'], status: 'ON' })
-  await write(work, 'SystemSettings', '', 'site', { defaultUserPayoutPercent: '70.00', mainCurrency: 'EUR' })
+  await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR' })
+  await write(work, 'SystemSettings', 'money', 'site', { defaultUserPayoutPercent: '70.00' })
   for (const title of ['Art', 'Dance', 'Music'])
     await insert(work, 'Tag', { title, slug: title.toLowerCase(), type: 'category', order: 10 })
 }

@@ -1,5 +1,5 @@
 // The step from the tables as they are to those that the specs want loses nothing, and says what it refuses.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate } from '../../generator/migrations/migrate.ts'
 import { stepTo } from '../../generator/migrations/step.ts'
 import type { TableModel } from '../../language/model.ts'
@@ -113,4 +113,29 @@ it('refuses a new part of existing records that would have to hold something', (
   ])
   expect(stepTo([table([])], [table([]), part({ notNull: true, starts: "''" })]).narrowings).toEqual([])
   expect(stepTo([], [table([]), part({ notNull: true })]).narrowings).toEqual([])
+})
+
+describe('a field that comes into another part', () => {
+  const own = table([column('percent', { sql: 'numeric(5,2)', notNull: true, starts: "'0.00'" }), column('on', { sql: 'boolean' })])
+  const bare = table([])
+  const part = (columns: readonly ColumnRow[]) => table(columns, { name: 'books_money', part: 'money' })
+  const moved = [
+    column('share', { sql: 'numeric(5,2)', notNull: true, starts: "'0.00'", was: 'percent' }),
+    column('enabled', { sql: 'boolean', notNull: true, starts: 'true', was: 'on' }),
+  ]
+
+  it('brings what is stored along, and leaves nothing demanded behind', () => {
+    const step = stepTo([own], [bare, part(moved)])
+    expect(step.narrowings).toEqual([])
+    expect(step.sql).toContain('alter table "books" alter column "percent" drop not null;\n')
+    expect(step.sql).toContain(
+      'insert into "books_money" ("id", "share", "enabled") select o."id", o."percent", coalesce(o."on", true) from "books" o;\n',
+    )
+    expect(stepTo(step.tables, [bare, part(moved)]).sql).toBe('')
+  })
+
+  it('that is there already', () => {
+    const step = stepTo([own, part([])], [bare, part([moved[0] as ColumnRow])])
+    expect(step.sql).toContain('update "books_money" t set "share" = o."percent" from "books" o where o."id" = t."id";\n')
+  })
 })

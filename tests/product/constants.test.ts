@@ -31,7 +31,7 @@ it('counts in credits', () => {
   proves('constantCredits', { code: internalCurrency, suffix: internalCurrencySuffix, decimals: spelled(internalCurrencyDecimals) })
   expect(app.suffixes).toEqual({ [internalCurrency]: internalCurrencySuffix })
   proves('constantCurrencies', { currencies: currencyList })
-  const { starts } = fieldOf('SystemSettings', 'defaultUserPayoutPercent')
+  const { starts } = fieldOf('SystemSettings', 'money.defaultUserPayoutPercent')
   expect(starts).toBe('0.00')
   proves('constantPayoutPercent', { percent: Number(starts) })
 })

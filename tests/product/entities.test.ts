@@ -8,14 +8,15 @@ import { fieldOf, wordOf } from './tables.ts'
 /** user and userId both say whose it is. */
 const whose = (names: readonly string[]): readonly string[] => names.map((name) => name.replace(/Id$/, ''))
 
+const person = { id: '7', email: '', screenName: '', username: '', phone: null, role: '', enters: true, account: {}, avatar: null }
+const avatarOf = (avatar: object | undefined) => {
+  const viewer = viewerOf({ ...person, avatar } as unknown as Parameters<typeof viewerOf>[0], new Set(), (file) => file)
+  return (viewer as { readonly avatar: { readonly processingStatus: string; readonly fileId: { readonly type: string } | null } }).avatar
+}
+
 it('has the logged-in user, with account and picture', () => {
   proves('userFields', { fields: among(fieldsIn('Viewer')) })
   proves('userAccount', { fields: among(fieldsIn('AccountInfo')) })
-  const person = { id: '7', email: '', screenName: '', username: '', phone: null, role: '', enters: true, account: {}, avatar: null }
-  const avatarOf = (avatar: object | undefined) => {
-    const viewer = viewerOf({ ...person, avatar } as unknown as Parameters<typeof viewerOf>[0], new Set(), (file) => file)
-    return (viewer as { readonly avatar: { readonly processingStatus: string; readonly fileId: { readonly type: string } | null } }).avatar
-  }
   expect(avatarOf(undefined).fileId).toBeNull()
   proves('avatarState', {
     fields: among(fieldsIn('Avatar')),
@@ -32,6 +33,11 @@ it('has tags and posts with their files', () => {
     published: String(fieldOf('ContentSet', 'published').starts),
     status: String(fieldOf('ContentSet', 'processingStatus').starts),
   })
+  proves('contentSetStarts', {
+    field: among(fieldsIn('ContentSet')),
+    set: String(fieldOf('ContentSet', 'processingStatus').starts),
+    avatar: avatarOf(undefined).processingStatus,
+  })
   const under = fieldsIn('ContentFile').map((field) => inWords(typeIn('ContentFile', field) ?? '').toLowerCase())
   proves('contentFileFields', {
     fields: among(fieldsIn('ContentFile')),
@@ -46,9 +52,8 @@ it('has what places are blocked, and counts', () => {
 })
 
 it('has the settings of a site', () => {
-  const settings = fieldsIn('SystemSettings').filter((name) => name !== 'tutorial')
-  const money = settings.includes('money') ? fieldsIn(typeIn('SystemSettings', 'money') ?? '').map((name) => `money.${name}`) : []
-  proves('settingsFields', { fields: among([...settings, ...money, ...fieldsIn('SystemSettingsTutorial')]) })
+  const money = fieldsIn(typeIn('SystemSettings', 'money') ?? '').map((name) => `money.${name}`)
+  proves('settingsFields', { fields: among([...fieldsIn('SystemSettings'), ...money]) })
   const shown = fieldsIn('SystemSettingsFrontendConfig')
   proves('configFields', { fields: among(shown) })
   const words = shown.map(inWords)

@@ -28,7 +28,7 @@ it('works on settings', () => {
   expect(lacks('paymentSystems', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
   expect(lacks('paymentPackages', 'FindAll', 'Create', 'Update', 'Delete')).toEqual([])
   expect(lacks('systemSettings', 'Get', 'Update')).toEqual([])
-  for (const path of ['mainCurrency', 'defaultUserPayoutPercent', 'referralEnabled', 'referralPercent'])
+  for (const path of ['mainCurrency', 'money.defaultUserPayoutPercent', 'referralProgram.enabled', 'referralProgram.percent'])
     expect(fieldOf('SystemSettings', path).path).toBe(path)
 })
 
@@ -51,7 +51,7 @@ it('asks the client manager', () => {
 it('keeps tutorial links', () => {
   covers('tutorialLinksSetting')
   expect(lacks('tutorialLinks', 'Get', 'Update')).toEqual([])
-  expect(fieldOf('SystemSettings', 'tutorial.tutorialLinks').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
+  expect(fieldOf('SystemSettings', 'tutorialLinks.links').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
 })
 
 it('knows what the site is configured by', () => {
@@ -105,6 +105,7 @@ it('takes what the product spec says: payouts, systems, packages and settings', 
     decline: taken('payoutRequestsDecline'),
     undo: taken('payoutRequestsUndo'),
   })
+  proves('payoutActions', { actions: verbs('payoutRequests') })
   proves('callManualPayout', { operations: verbs('manualPayoutTransactions') })
   proves('callPaymentSystems', { operations: verbs('paymentSystems') })
   proves('callPackages', {

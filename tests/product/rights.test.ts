@@ -5,6 +5,8 @@ import { screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { covers } from '../covers.ts'
+import { among, amongLabels, proves } from '../proves.ts'
+import { inWords } from './contract.ts'
 import { wordOf } from './tables.ts'
 
 const names = rights.map(({ name }) => name)
@@ -32,14 +34,28 @@ const askedOf = (path: string, given: readonly string[]): readonly string[] =>
     : []
 
 it('has these roles, each with a word for many', () => {
-  covers('roleNames', 'rolePlurals')
+  covers('rolePlurals')
+  proves('roleNames', { roles: roles.map(({ name }) => name) })
+  proves('roleStaff', { roles: roles.filter(({ staff }) => staff).map(({ name }) => name) })
   const named = ['admin', 'manager', 'member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business']
   expect(roles.map(({ name }) => name)).toEqual(named)
   expect(roles.filter(({ staff }) => staff).map(({ name }) => name)).toEqual(['admin', 'manager'])
   for (const { one, many } of roles) expect(wordOf(many)).not.toBe(wordOf(one))
 })
 
+/** createAnyUserTag -> create, of UserTag. */
+const verbIn = (name: string, area: string): readonly string[] => {
+  const verb = name.endsWith(`Any${area}`) ? name.slice(0, -`Any${area}`.length) : ''
+  return verb === '' ? [] : [verb]
+}
+
 it('has pairs of rights', () => {
+  proves('rightsPairs', { rights: among(names) })
+  const pairs = names
+    .flatMap((name) => /^getAny(.+)$/.exec(name)?.[1] ?? [])
+    .filter((area) => ['updateAny', 'getMy', 'updateMy'].every((verb) => names.includes(`${verb}${area}`)))
+    .map((area) => inWords(area).toLowerCase())
+  proves('rightsPairsRest', { areas: among(pairs.flatMap((area) => [area, `${area}s`, area.replace(/^user /, '')])) })
   for (const area of ['UserInfo', 'PersonalInfo', 'FraudInfo', 'PayeeInfo', 'MessagePrice'])
     expect(names).toEqual(expect.arrayContaining(['getAny', 'updateAny', 'getMy', 'updateMy'].map((verb) => `${verb}${area}`)))
 })
@@ -50,7 +66,15 @@ it('has pairs for lists too', () => {
 })
 
 it('has a right for each thing one does to them', () => {
-  covers('rightsLists', 'rightsWithoutVerbs')
+  const verbsOf = (area: string) => among(names.flatMap((name) => verbIn(name, area)))
+  proves('rightsLists', {
+    userTags: verbsOf('UserTag'),
+    blockedLocations: verbsOf('BlockedLocation'),
+    contentSets: verbsOf('ContentSet'),
+  })
+  proves('rightsPayouts', { verbs: verbsOf('PayoutRequest'), right: among(names) })
+  const areas = names.flatMap((name) => inWords(/^(?:get|update)Any(.+)$/.exec(name)?.[1] ?? '')).map((area) => area.toLowerCase())
+  proves('rightsWithoutVerbs', { areas: among(areas.flatMap((area) => [area, `${area}s`])) })
   const verbs: Readonly<Record<string, readonly string[]>> = {
     UserTag: ['create', 'update', 'delete'],
     BlockedLocation: ['create', 'get', 'delete'],
@@ -69,6 +93,7 @@ it('has a right for each thing one does to them', () => {
 })
 
 it('has the rights that are named', () => {
+  proves('rightsNamed', { rights: among(names) })
   expect(names).toEqual(
     expect.arrayContaining([
       'createManualTransaction',
@@ -99,7 +124,33 @@ const settings: Readonly<Record<string, readonly string[]>> = {
 }
 
 it.each(Object.entries(settings))('asks them all for the entry %s of Settings, and no others', (name, asked) => {
-  covers('rightsPricing', 'rightsPayments', 'rightsPayoutSystems', 'rightsCurrencies', 'rightsCategories')
-  covers('rightsGeneral', 'rightsRest', 'rightsDomain')
   expect(askedOf(`/settings/${name}`, asked)).toEqual(asked)
+})
+
+it('asks of each entry of Settings what the product spec says', () => {
+  /** Every right without which the entry is not there, whatever else one may; and its address in words. */
+  const entry = (name: string) => ({
+    entry: among([inWords(name).replace(/ settings$/, '')]),
+    rights: among(
+      names.filter(
+        (lacked) =>
+          !isThere(
+            `/settings/${name}`,
+            names.filter((each) => each !== lacked),
+          ),
+      ),
+    ),
+  })
+  proves('rightsGeneral', entry('general'))
+  proves('rightsPricing', entry('pricing'))
+  proves('rightsPayments', entry('payments'))
+  proves('rightsPayoutSystems', entry('payoutSystemsSettings'))
+  proves('rightsCurrencies', entry('currencies'))
+  proves('rightsDomain', entry('domain'))
+  const alike = all.filter(({ path }) => ['tags', 'banners', 'tutorialLinks', 'businessList'].some((name) => path === `/settings/${name}`))
+  proves('rightsCategories', {
+    entries: amongLabels(alike.map(({ label }) => wordOf(label))),
+    rights: (said) =>
+      alike.length === 4 && alike.every(({ path }) => entry(path.slice('/settings/'.length)).rights(said) === said) ? said : undefined,
+  })
 })

@@ -21,10 +21,28 @@ const rolesOf = (name: string): readonly string[] => {
     .filter((role) => section !== undefined && isSectionThere(section, { viewer, flags, subject: '9', role }))
     .toSorted()
 }
+/** What the sections are called, in short too, and on whose profiles all of them stand. */
+const of = (...names: readonly string[]) => {
+  const labels = names.map((name) => wordOf(detail?.sections.find((each) => each.name === name)?.label))
+  const short = labels.flatMap((each) => [
+    each.replace(/ (information|status)$/, ''),
+    each.replace('information', 'info'),
+    each.replace(/^User /, ''),
+  ])
+  const shared = roles.map(({ name }) => name).filter((role) => names.every((name) => rolesOf(name).includes(role)))
+  const all = businesses.every((role) => shared.includes(role)) ? ['business roles', 'all business roles'] : []
+  return {
+    sections: amongLabels([...labels, ...short, ...short.map((each) => each.charAt(0).toUpperCase() + each.slice(1))]),
+    roles: among([...shared.filter((role) => !businesses.includes(role)), ...all]),
+  }
+}
 const sorted = (...roles: readonly string[]): readonly string[] => roles.toSorted()
 
 it('are of these roles', () => {
-  covers('sectionsOfAll', 'sectionsOfPeople', 'sectionsOfCreators', 'sectionsOfManagers')
+  proves('sectionsOfAll', of('profile', 'registration'))
+  proves('sectionsOfPeople', of('personal', 'fraud', 'questionnaire', 'files'))
+  proves('sectionsOfCreators', of('payee', 'earnings', 'subscribers', 'tags', 'blocks'))
+  proves('sectionsOfManagers', of('notes'))
   for (const name of ['profile', 'registration']) expect(rolesOf(name)).toEqual(sorted('member', ...businesses, 'admin', 'manager'))
   for (const name of ['personal', 'fraud', 'questionnaire', 'files']) expect(rolesOf(name)).toEqual(sorted('member', ...businesses))
   for (const name of ['payee', 'earnings', 'subscribers', 'tags', 'blocks']) expect(rolesOf(name)).toEqual(sorted(...businesses))
@@ -32,7 +50,8 @@ it('are of these roles', () => {
 })
 
 it('of analytics and messages are of these', () => {
-  covers('sectionAnalytics', 'sectionMessages')
+  proves('sectionAnalytics', of('creatorAnalytics'))
+  proves('sectionMessages', of('messages'))
   expect(rolesOf('creatorAnalytics')).toEqual(sorted(...businesses))
   expect(rolesOf('messages')).toEqual(sorted('admin', ...businesses, 'member', 'manager'))
 })

@@ -7,13 +7,19 @@ import { unauthenticated } from '../../server/unauthenticated.ts'
 import shell from '../../src/locales/en.json'
 import { covers } from '../covers.ts'
 import { allEntities } from '#generated/entities/all.ts'
+import { among, proves } from '../proves.ts'
 import { entityOf, fieldOf, optionsOf, wordOf } from './tables.ts'
 
 const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
 const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
 
 it('says what is wrong with what was typed', () => {
-  covers('textEmpty', 'textRequired', 'textNumber', 'textZero', 'textRange', 'ownRole')
+  proves('textEmpty', { one: errorTexts['errors.empty'], several: product['guards.presetPrices'] })
+  proves('textRequired', { text: errorTexts['errors.required'] })
+  proves('textNumber', { text: errorTexts['errors.number'] })
+  proves('textZero', { notZero: errorTexts['errors.notZero'], greater: errorTexts['errors.greaterThanZero'] })
+  proves('textRange', { least: errorTexts['errors.atLeast'], most: errorTexts['errors.atMost'] })
+  proves('ownRole', { text: product['guards.ownRoleFrozen'] })
   expect(unsaid('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")).toEqual([])
   expect(
     unsaid('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}'),
@@ -40,7 +46,10 @@ it('says that a site could not be transferred', () => {
 })
 
 it('says how it stands with a suspicion', () => {
-  covers('fraudStates')
+  const states = (fieldOf('User', 'fraud.status').choices ?? []).map(({ value, label }) => `${value} '${wordOf(label)}'`)
+  expect(states).toHaveLength(4)
+  proves('fraudStates', { states: among(states) })
+  proves('fraudActions', { actions: entityOf('User').actions.flatMap(({ part, label }) => (part === 'fraud' ? [wordOf(label)] : [])) })
   expect(
     unsaid('Detected fraud activity', 'User is fraud', 'Passed fraud review', 'Fraud not detected', 'Mark as fraud', 'Passed fraud'),
   ).toEqual([])

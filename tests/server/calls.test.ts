@@ -59,15 +59,25 @@ describe('what settings are made of', () => {
 
   it('the settings of the site: read, changed, and read as changed', async () => {
     covers('callSettings', 'settingsFields')
-    const paths = ['mainCurrency', 'defaultUserPayoutPercent', 'referralEnabled', 'referralPercent']
+    const paths = ['mainCurrency', 'watermark', 'money.defaultUserPayoutPercent', 'referralProgram.enabled', 'referralProgram.percent']
     const read = () => money.run(money.admin, 'systemSettingsGet', { id: 'site' }, paths)
-    expect(await read()).toMatchObject({ defaultUserPayoutPercent: '70.00', referralEnabled: true, referralPercent: '5.00' })
-    const version = Number(await money.value('select version from system_settings where id = $1', 'site'))
-    const patch = { defaultUserPayoutPercent: '72.50', referralPercent: '4.00' }
-    expect(await money.run(money.admin, 'systemSettingsUpdate', { id: 'site', version, patch })).toMatchObject({
-      __typename: 'SystemSettingsSaved',
+    expect(await read()).toMatchObject({
+      mainCurrency: { id: 'EUR' },
+      money: { defaultUserPayoutPercent: '70.00' },
+      referralProgram: { enabled: true, percent: '5.00' },
     })
-    expect(await read()).toMatchObject(patch)
+    const change = async (operation: string, table: string, patch: Bag): Promise<void> => {
+      const version = Number(await money.value(`select version from ${table} where id = 'site'`))
+      expect(String((await money.run(money.admin, operation, { id: 'site', version, patch }))['__typename'])).toMatch(/Saved$/)
+    }
+    await change('systemSettingsUpdate', 'system_settings', { watermark: true })
+    await change('systemSettingsMoneyUpdate', 'system_settings_money', { defaultUserPayoutPercent: '72.50' })
+    await change('referralProgramUpdate', 'system_settings_referral_program', { percent: '4.00' })
+    expect(await read()).toMatchObject({
+      watermark: true,
+      money: { defaultUserPayoutPercent: '72.50' },
+      referralProgram: { enabled: true, percent: '4.00' },
+    })
   })
 
   it('what a site shows to everybody has every field, whoever asks', async () => {

@@ -64,6 +64,12 @@ describe.each(beginnings().map((beginning) => [beginning.name, beginning] as con
       await migrate(ownerUrl, applicationRole, { product })
 
       expect(await digestsOf(client, noted)).toEqual(old)
+      const { rows: settings } = await client.query(
+        `select m.default_user_payout_percent = s.default_user_payout_percent and r.percent = s.referral_percent
+           and r.enabled is not distinct from s.referral_enabled as carried
+         from system_settings s left join system_settings_money m on m.id = s.id left join system_settings_referral_program r on r.id = s.id`,
+      )
+      expect(new Set(settings.map(({ carried }) => carried as unknown))).toEqual(new Set([true]))
       expect((await client.query('select distinct digest, intent from operation_key')).rows).toEqual([{ digest: '', intent: '' }])
       const { rows } = await client.query<{ line: string }>(
         `select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) as line from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -21,6 +21,15 @@ const saveSite = async (patch: Readonly<Record<string, unknown>>, ticks: readonl
   })
 const save = async (patch: Readonly<Record<string, unknown>>, ticks: readonly string[] = []) =>
   money.run(money.admin, 'systemSettingsUpdate', { id: 'site', version: await versionOf('system_settings'), patch, ticks: [...ticks] })
+const saveMoney = async (patch: Readonly<Record<string, unknown>>, ticks: readonly string[] = []) =>
+  money.run(money.admin, 'systemSettingsMoneyUpdate', {
+    id: 'site',
+    version: await versionOf('system_settings_money'),
+    patch,
+    ticks: [...ticks],
+  })
+const saveReferral = async (patch: Readonly<Record<string, unknown>>) =>
+  money.run(money.admin, 'referralProgramUpdate', { id: 'site', version: await versionOf('system_settings_referral_program'), patch })
 
 describe('the settings of the site', () => {
   it('warn before the complaints form goes off, once there was a support e-mail', async () => {
@@ -36,18 +45,18 @@ describe('the settings of the site', () => {
   })
 
   it('warn before creators earn nothing', async () => {
-    expect(await save({ defaultUserPayoutPercent: '0' })).toMatchObject({ __typename: 'Refused', message: 'Creators earn nothing' })
-    expect(await save({ defaultUserPayoutPercent: '0' }, ['nothingEarned'])).toMatchObject({ __typename: 'SystemSettingsSaved' })
-    expect(await save({ defaultUserPayoutPercent: '70.5' })).toMatchObject({ __typename: 'SystemSettingsSaved' })
+    expect(await saveMoney({ defaultUserPayoutPercent: '0' })).toMatchObject({ __typename: 'Refused', message: 'Creators earn nothing' })
+    expect(await saveMoney({ defaultUserPayoutPercent: '0' }, ['nothingEarned'])).toMatchObject({ __typename: 'SystemSettingsMoneySaved' })
+    expect(await saveMoney({ defaultUserPayoutPercent: '70.5' })).toMatchObject({ __typename: 'SystemSettingsMoneySaved' })
   })
 
   it.each([
-    [{ analyticsCode: 'UA-123456' }, 'analyticsCode'],
-    [{ analyticsCode: 'G-123' }, 'analyticsCode'],
-    [{ referralPercent: '50.01' }, 'referralPercent'],
-    [{ defaultUserPayoutPercent: '100.5' }, 'defaultUserPayoutPercent'],
-  ])('refuse %o', async (patch, field) => {
-    expect(await save(patch)).toMatchObject({ __typename: 'Invalid', errors: [{ field }] })
+    [{ analyticsCode: 'UA-123456' }, save, 'analyticsCode'],
+    [{ analyticsCode: 'G-123' }, save, 'analyticsCode'],
+    [{ percent: '50.01' }, saveReferral, 'percent'],
+    [{ defaultUserPayoutPercent: '100.5' }, saveMoney, 'defaultUserPayoutPercent'],
+  ])('refuse %o', async (patch, given, field) => {
+    expect(await given(patch)).toMatchObject({ __typename: 'Invalid', errors: [{ field }] })
   })
 
   it('keep a name of the site, and what the deployment says', async () => {

@@ -24,7 +24,7 @@ const changes = [
 const categories = ['tagsCreate', 'tagsUpdate', 'tagsDelete', 'tagsReorder']
 
 it("banners, tutorial links and the business list are the page's to see, those of the system settings besides to change; categories need the page's only", () => {
-  covers('rightsRest')
+  covers('rightsCategories')
   for (const name of [...reads, ...categories]) expect([name, may(name, page)]).toEqual([name, true])
   for (const name of [...reads, ...changes, ...categories])
     for (const missing of page)

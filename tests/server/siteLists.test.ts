@@ -145,32 +145,32 @@ describe('the business list', () => {
 
 describe('tutorial links', () => {
   const link = { title: 'Start', url: 'https://help.example.com', audience: 'EVERYONE', enabled: true }
-  const put = async (tutorialLinks: readonly Bag[] | null): Promise<Bag> =>
+  const put = async (links: readonly Bag[] | null): Promise<Bag> =>
     money.run(
       money.admin,
       'tutorialLinksUpdate',
-      { id: 'site', version: await versionOf('system_settings_tutorial', 'site'), patch: { tutorialLinks } },
-      ['tutorial.tutorialLinks'],
+      { id: 'site', version: await versionOf('system_settings_tutorial_links', 'site'), patch: { links } },
+      ['tutorialLinks.links'],
     )
-  const stored = (): Promise<unknown> => money.value('select tutorial_links from system_settings_tutorial')
+  const stored = (): Promise<unknown> => money.value('select links from system_settings_tutorial_links')
 
   it('are kept as a whole, in their order', async () => {
     covers('managesTutorialLinks', 'tutorialLinksSetting')
     const links = [link, { ...link, title: 'Payouts', audience: 'CREATORS', enabled: false }]
-    expect(await put(links)).toMatchObject({ __typename: 'SystemSettingsTutorialSaved' })
+    expect(await put(links)).toMatchObject({ __typename: 'SystemSettingsTutorialLinksSaved' })
     expect(await stored()).toEqual(links)
-    expect(await put(links.toReversed())).toMatchObject({ __typename: 'SystemSettingsTutorialSaved' })
+    expect(await put(links.toReversed())).toMatchObject({ __typename: 'SystemSettingsTutorialLinksSaved' })
     expect(await stored()).toEqual(links.toReversed())
-    expect(await put([])).toMatchObject({ __typename: 'SystemSettingsTutorialSaved' })
+    expect(await put([])).toMatchObject({ __typename: 'SystemSettingsTutorialLinksSaved' })
   })
 
   it('say which of their fields is wrong', async () => {
     expect(await put([link, { ...link, title: '' }])).toMatchObject({
       __typename: 'Invalid',
-      errors: [{ field: 'tutorialLinks', message: 'Title is required' }],
+      errors: [{ field: 'links', message: 'Title is required' }],
     })
     for (const url of ['/help', 'javascript:alert(1)', 'x'])
-      expect(await put([{ ...link, url }])).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'tutorialLinks' }] })
+      expect(await put([{ ...link, url }])).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'links' }] })
     expect(await put([{ ...link, more: 'x' }])).toMatchObject({ __typename: 'Invalid' })
     expect(await put([{ ...link, title: 'x'.repeat(81) }])).toMatchObject({ __typename: 'Invalid' })
   })

@@ -5,6 +5,7 @@ import type { Caller } from '../../server/call.ts'
 import { insert } from '../../server/kit.ts'
 import { say } from '../../server/texts.ts'
 import { covers } from '../covers.ts'
+import { proves } from '../proves.ts'
 import { itemsOf } from './messages/inbox.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -87,14 +88,25 @@ describe('what is wrong', () => {
   }
 
   it('is said in these words', async () => {
-    covers('textRequired', 'textNumber', 'textZero', 'textRange')
-    expect(await told({ user: null })).toEqual(['User is required'])
-    expect(await told({ amount: cre('much') })).toEqual(['Amount should be number'])
-    expect(await told({ amount: cre('0') })).toEqual(["Amount can't be zero"])
-    expect(await told({ amount: cre('100000.01') })).toEqual(['Amount should be less than or equal to 100,000'])
-    expect(await told({ amount: cre('-100000.01') })).toEqual(['Amount should be greater than or equal to -100,000'])
+    // What it is about and the bound are the message's parameters.
+    const template = async (input: Bag, ...params: readonly string[]): Promise<string> => {
+      const [message, ...others] = await told(input)
+      expect(others).toEqual([])
+      return params.reduce((text, param, at) => text.replace(param, `{${at}}`), String(message))
+    }
+    proves('textRequired', { text: await template({ user: null }, 'User') })
+    proves('textNumber', { text: await template({ amount: cre('much') }, 'Amount') })
     const free = await money.run(money.admin, 'paymentPackagesCreate', { input: { type: 'MESSAGE', credits: cre('0') } })
     expect(free).toMatchObject({ errors: [{ message: expect.stringMatching(/should be greater than zero$/) as string }] })
+    const [tooLittle] = free['errors'] as readonly Bag[]
+    proves('textZero', {
+      notZero: await template({ amount: cre('0') }, 'Amount'),
+      greater: String(tooLittle?.['message']).replace('Credits', '{0}'),
+    })
+    proves('textRange', {
+      least: await template({ amount: cre('-100000.01') }, 'Amount', '-100,000'),
+      most: await template({ amount: cre('100000.01') }, 'Amount', '100,000'),
+    })
   })
 
   it('with the only field of a dialog needs no name', async () => {

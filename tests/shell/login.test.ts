@@ -15,7 +15,7 @@ it.each([
   ['ada', 'errors.email'],
   ['@b', 'errors.email'],
   ['a@', 'errors.email'],
-  ['a@b@c', 'errors.email'],
+  ['a@b@c', undefined],
   ['a@b', undefined],
   [' a@b.c ', undefined],
 ])('finds in e-mail "%s": %s', (email, key) => expect(keyOf(email)).toBe(key))

@@ -12,6 +12,8 @@ import { entriesOf, groupAt } from '../../src/shell/menuEntries.ts'
 import { parentPaths } from '../../src/shell/parentPaths.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
 import { covers } from '../covers.ts'
+import { inWords } from '../product/contract.ts'
+import { proves } from '../proves.ts'
 
 const texts: Readonly<Record<string, string>> = en
 const rights: Readonly<Record<string, readonly string[]>> = roleRights
@@ -36,22 +38,7 @@ const menuOf = (role: string, local: object = links, pathname = '/', authorities
 const labelsOf = (entries: ReturnType<typeof menuOf>) => entries.map(({ label }) => label)
 
 it('shows an admin everything, in the order of the product spec', () => {
-  covers('menuOrder')
-  const order = [
-    'Dashboard',
-    'Post Verification',
-    'Users',
-    'Transactions',
-    'Payout Requests',
-    'My profile',
-    'Settings',
-    'Pages',
-    'Suggest a feature',
-    'Support',
-    'Logout',
-  ]
-  const labels = labelsOf(menuOf('admin'))
-  expect(labels).toEqual(order)
+  proves('menuOrder', { entries: labelsOf(menuOf('admin')) })
 })
 
 it('shows a manager neither Settings nor Pages', () => {
@@ -63,10 +50,16 @@ it('shows a manager neither Settings nor Pages', () => {
 })
 
 it('shows Post Verification to whoever may read it', () => {
-  covers('menuPosts')
   const entry = (authorities: readonly string[]) => menuOf('manager', links, '/', authorities).find(({ name }) => name === 'posts')
   expect(entry(['getAnyPostVerification'])).toMatchObject({ label: 'Post Verification', to: '/posts/verification' })
   expect(entry((rights['manager'] ?? []).filter((right) => right !== 'getAnyPostVerification'))).toBeUndefined()
+  const all = rights['manager'] ?? []
+  const asked = all.filter((lacked) => entry(all.filter((right) => right !== lacked)) === undefined)
+  proves('menuPosts', {
+    entry: entry(asked)?.label,
+    right: asked.length === 1 ? inWords(asked[0]?.replace(/^getAny/, '') ?? '').toLowerCase() : undefined,
+    goesTo: entry(asked)?.to.split('/')[1],
+  })
 })
 
 it('leaves whoever lost all rights what needs none', () => {
@@ -125,7 +118,6 @@ it('acceptance 3: hides what is switched off, and its list; a profile stays', ()
 })
 
 it('opens parents: the list under /users, the settings in the order of their menu', () => {
-  covers('routeUsers')
   const parents = Object.fromEntries(
     parentPaths(screens, menu).map(({ path, screens: under }) => [path, under.map((screen) => screen.path)]),
   )

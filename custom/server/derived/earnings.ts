@@ -15,11 +15,11 @@ export const payableNow: Derived = (own) =>
   sql`select greatest(0, b.earnings - b.on_hold) from ${table('User', 'balance')} b where b.id = ${own}.id`
 
 export const defaultPercent: Derived = () =>
-  sql`select trim_scale(s.default_user_payout_percent) || '%' from ${table('SystemSettings')} s where s.id = 'site'`
+  sql`select trim_scale(s.default_user_payout_percent) || '%' from ${table('SystemSettings', 'money')} s where s.id = 'site'`
 
 /** None while the programme is off. */
 export const referralPercent: Derived = () =>
-  sql`select trim_scale(s.referral_percent) || '%' from ${table('SystemSettings')} s where s.id = 'site' and s.referral_enabled`
+  sql`select trim_scale(s.percent) || '%' from ${table('SystemSettings', 'referralProgram')} s where s.id = 'site' and s.enabled`
 
 /** For the one who receives the share now; what others received before stays with them. */
 export const earnedForReferrer: Derived = (own) => sql`

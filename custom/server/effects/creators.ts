@@ -1,4 +1,5 @@
 // What a creator's payee information must agree with: the accounts and the currencies of the payout system (domain 5.6).
+import { isStoredEmail } from '../../../language/fields/emailRules.ts'
 import { InvalidInput, loadRecords } from '../../../server/kit.ts'
 import type { Change, Effect, StoredRecord } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
@@ -8,15 +9,15 @@ const wrong = (field: string, template: string, params: readonly string[]): Inva
   new InvalidInput([{ field, code: template, template, params }])
 
 /** What an account looks like, by the kind of the system; of other kinds nobody knows. */
-const accounts: Readonly<Record<string, RegExp>> = {
-  PAYPAL: /^[^\s@]+@[^\s@]+$/,
-  PAXUM: /^([^\s@]+@[^\s@]+|\d+)$/,
+const accounts: Readonly<Record<string, (account: string) => boolean>> = {
+  PAYPAL: isStoredEmail,
+  PAXUM: (account) => /^\d+$/.test(account) || isStoredEmail(account),
 }
 
 const checkAccount = (system: StoredRecord | undefined, account: unknown): void => {
   const kind = String(system?.['kind'])
   const known = accounts[kind]
-  if (known && typeof account === 'string' && !known.test(account))
+  if (known && typeof account === 'string' && !known(account))
     throw wrong('accountIdentifier', `guards.accountAt${kind}`, [String(system?.['title'])])
 }
 

@@ -15,6 +15,6 @@ export const warnOfComplaints: Effect = async (change) => {
 export const warnOfPercent: Effect = async (change) => {
   const { input, record } = change
   const percent = input['defaultUserPayoutPercent']
-  if (isEmpty(percent) || Number(percent) !== 0 || Number(record?.['defaultUserPayoutPercent']) === 0) return
+  if (isEmpty(percent) || Number(percent) !== 0 || Number(record?.['money.defaultUserPayoutPercent']) === 0) return
   ensureTicked(change, 'nothingEarned')
 }

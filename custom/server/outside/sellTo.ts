@@ -41,10 +41,10 @@ const termsOf = async (work: Work, creator: StoredRecord): Promise<SaleTerms> =>
   const referrer = typeof creator['referring.referrer'] === 'string' ? creator['referring.referrer'] : undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
   const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
-  const shares = settings?.['referralEnabled'] === true && referring !== undefined && referring['status'] !== 'DELETED'
+  const shares = settings?.['referralProgram.enabled'] === true && referring !== undefined && referring['status'] !== 'DELETED'
   return {
-    percent: textOf(creator['earnings.payoutPercent'] ?? settings?.['defaultUserPayoutPercent'], '0'),
-    referralPercent: shares ? textOf(settings['referralPercent'], '0') : '0',
+    percent: textOf(creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'], '0'),
+    referralPercent: shares ? textOf(settings['referralProgram.percent'], '0') : '0',
     referrer: shares ? referrer : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const systemSettingsChanges = {
-    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', 'c3719e6c3c40a37f804c847cb2311d915e4f9369a6aab61b258dfb7ba387b9d8', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
+    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', 'a525f3830f520b307cf8671d3500ae5a2929ea786df0afb5f78d617ea08a16ce', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...SystemSettingsSaved',
@@ -16,9 +16,6 @@ export const systemSettingsChanges = {
               'id',
               'version',
               ['mainCurrency', ['__typename', 'id', 'title', 'name']],
-              'defaultUserPayoutPercent',
-              'referralEnabled',
-              'referralPercent',
               'verifyPosts',
               'watermark',
               'favicon',
@@ -38,9 +35,6 @@ export const systemSettingsChanges = {
               'id',
               'version',
               ['mainCurrency', ['__typename', 'id', 'title', 'name']],
-              'defaultUserPayoutPercent',
-              'referralEnabled',
-              'referralPercent',
               'verifyPosts',
               'watermark',
               'favicon',
@@ -194,15 +188,79 @@ export const systemSettingsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    TutorialLinksUpdate: make<types.TutorialLinksUpdateMutation, types.TutorialLinksUpdateMutationVariables>('mutation', 'TutorialLinksUpdate', '94255d7d8a1fb95e7dfb511f949749cfe7c8f0e0a2b65b08c0681a05c008c8b8', 'id:ID!,version:Int!,key:Uuid!,patch:TutorialLinksUpdatePatch!,ticks:[String!]', 'answer:tutorialLinksUpdate(id,version,key,patch,ticks)', [
+    ReferralProgramUpdate: make<types.ReferralProgramUpdateMutation, types.ReferralProgramUpdateMutationVariables>('mutation', 'ReferralProgramUpdate', 'e406c2110e595e40c6d59f7f73d0cba578f4c17d0ce8fdcc8e6a5b329410cb5a', 'id:ID!,version:Int!,key:Uuid!,patch:ReferralProgramUpdatePatch!,ticks:[String!]', 'answer:referralProgramUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
-        '...SystemSettingsTutorialSaved',
+        '...SystemSettingsReferralProgramSaved',
         [
-          ['record', ['__typename', 'id', 'version', 'tutorialLinks']],
+          ['record', ['__typename', 'id', 'version', 'enabled', 'percent']],
         ],
       ],
-      ['...SystemSettingsTutorialConflict', [['current', ['__typename', 'id', 'version', 'tutorialLinks']], 'by', 'time']],
+      ['...SystemSettingsReferralProgramConflict', [['current', ['__typename', 'id', 'version', 'enabled', 'percent']], 'by', 'time']],
+      [
+        '...Invalid',
+        [
+          ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+        ],
+      ],
+      ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+      ['...Gone', ['id']],
+    ]),
+    ReferralProgramUpdatePreview: make<types.ReferralProgramUpdatePreviewQuery, types.ReferralProgramUpdatePreviewQueryVariables>('query', 'ReferralProgramUpdatePreview', 'c3a9349cb3ac8b8baad604add190008f66254b755b254624f2e8bda87fa01551', 'id:ID!,version:Int!,patch:ReferralProgramUpdatePatch!,ticks:[String!]', 'answer:referralProgramUpdatePreview(id,version,patch,ticks)', [
+      '__typename',
+      'allowed',
+      [
+        'refused',
+        ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+      ],
+      ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+      ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+      ['counts', ['__typename', 'name', 'value']],
+      ['balances', ['__typename', 'account', 'before', 'after']],
+      ['values', ['__typename', 'field', 'text']],
+      'details',
+    ]),
+    SystemSettingsMoneyUpdate: make<types.SystemSettingsMoneyUpdateMutation, types.SystemSettingsMoneyUpdateMutationVariables>('mutation', 'SystemSettingsMoneyUpdate', '33ca3d8213bb6379d09346d7d38483b295090dae17993b4adfbe774b894220f2', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsMoneyUpdatePatch!,ticks:[String!]', 'answer:systemSettingsMoneyUpdate(id,version,key,patch,ticks)', [
+      '__typename',
+      [
+        '...SystemSettingsMoneySaved',
+        [
+          ['record', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']],
+        ],
+      ],
+      ['...SystemSettingsMoneyConflict', [['current', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']], 'by', 'time']],
+      [
+        '...Invalid',
+        [
+          ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+        ],
+      ],
+      ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+      ['...Gone', ['id']],
+    ]),
+    SystemSettingsMoneyUpdatePreview: make<types.SystemSettingsMoneyUpdatePreviewQuery, types.SystemSettingsMoneyUpdatePreviewQueryVariables>('query', 'SystemSettingsMoneyUpdatePreview', 'bc6c01cbc12412e5babf7e7e45398261ba7ef1c2a26ed1affa0880a789c97b59', 'id:ID!,version:Int!,patch:SystemSettingsMoneyUpdatePatch!,ticks:[String!]', 'answer:systemSettingsMoneyUpdatePreview(id,version,patch,ticks)', [
+      '__typename',
+      'allowed',
+      [
+        'refused',
+        ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+      ],
+      ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+      ['ticks', ['__typename', 'name', 'template', 'params', 'message']],
+      ['counts', ['__typename', 'name', 'value']],
+      ['balances', ['__typename', 'account', 'before', 'after']],
+      ['values', ['__typename', 'field', 'text']],
+      'details',
+    ]),
+    TutorialLinksUpdate: make<types.TutorialLinksUpdateMutation, types.TutorialLinksUpdateMutationVariables>('mutation', 'TutorialLinksUpdate', 'ff342968e84f1eeacc88ddbaeae516e4e5b6088dfe0fd89cd0f023d40626f660', 'id:ID!,version:Int!,key:Uuid!,patch:TutorialLinksUpdatePatch!,ticks:[String!]', 'answer:tutorialLinksUpdate(id,version,key,patch,ticks)', [
+      '__typename',
+      [
+        '...SystemSettingsTutorialLinksSaved',
+        [
+          ['record', ['__typename', 'id', 'version', 'links']],
+        ],
+      ],
+      ['...SystemSettingsTutorialLinksConflict', [['current', ['__typename', 'id', 'version', 'links']], 'by', 'time']],
       [
         '...Invalid',
         [

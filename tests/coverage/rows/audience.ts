@@ -37,7 +37,7 @@ export const audience = {
   managesVerification: ['Manage users and their profiles: verification', 'specs/users/verification.ts'],
   managesGeneral: ['Manage platform settings: general settings', 'specs/systemSettings/settings.ts'],
   managesBanners: ['Manage platform settings: banners', 'specs/banners.ts'],
-  managesTutorialLinks: ['Manage platform settings: tutorial links', 'specs/systemSettings/tutorial.ts'],
+  managesTutorialLinks: ['Manage platform settings: tutorial links', 'specs/systemSettings/tutorialLinks.ts'],
   managesBusinessList: ['Manage platform settings: business list', 'specs/businessEntries.ts'],
   managesDomain: ['Manage platform settings: domain name', 'custom/src/DomainName.tsx', 'custom/server/actions/createDomainMigration.ts'],
   plans: [

@@ -37,7 +37,7 @@ export const constants = {
   constantPayoutPercent: {
     says: 'money.defaultUserPayoutPercent default 0.',
     parts: { percent: '0' },
-    stands: ['specs/systemSettings.ts'],
+    stands: ['specs/systemSettings/money.ts'],
   },
   constantImages: {
     says: 'image (jpg, jpeg, jpe, heif, heic, png, webp, jxr, jif, jfif, jfi, jp2, j2k, jpf, jpx, jpm)',

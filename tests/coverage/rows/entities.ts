@@ -35,11 +35,7 @@ export const entities = {
   settingsFields: {
     says: 'System settings: mainCurrency, frontendConfig, referralProgram, money.defaultUserPayoutPercent, tutorialLinks.',
     parts: { fields: listed('mainCurrency, frontendConfig, referralProgram, money.defaultUserPayoutPercent, tutorialLinks') },
-    notSo: {
-      referralProgram: `the two fields of it stand there by themselves; ${settled}`,
-      'money.defaultUserPayoutPercent': `it stands there without money; ${settled}`,
-    },
-    stands: ['specs/systemSettings.ts', 'specs/systemSettings/tutorial.ts'],
+    stands: ['specs/systemSettings.ts', 'specs/systemSettings/tutorialLinks.ts'],
   },
   blockedLocation: {
     says: 'Blocked location: created per user with a location object',
@@ -115,5 +111,5 @@ export const entities = {
     parts: { fields: listed('subscriptionPlan, name, id, email, domains') },
     stands: ['custom/server/operator/readAnswers.ts', 'custom/src/useClientDetails.ts'],
   },
-  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorial.ts'],
+  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorialLinks.ts'],
 } as const satisfies Rows

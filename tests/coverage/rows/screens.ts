@@ -1,4 +1,5 @@
 // Screens, routes, menus and the shell: product spec 2.
+import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
 export const screens = {
@@ -7,23 +8,59 @@ export const screens = {
   routeLogout: ['/logout: Logs out, then goes to login.', 'src/session/logout.ts'],
   routeDashboard: ['/: Dashboard. A placeholder with a link to a profile page.', 'custom/src/Dashboard.tsx'],
   routeAbout: ['/about: Shown. Content not shown.', 'custom/src/About.tsx'],
-  routeUsers: ['/users: child /users/usersList', 'specs/users.ts', 'src/shell/parentPaths.ts'],
-  routeProfile: ['/profile/{userId}: sub-pages /subscribers, /subscriptions, /blocks', 'specs/users.ts', 'specs/users/sections.ts'],
-  routeTransactions: ['/transactions: Transactions list.', 'specs/transactions.ts'],
-  routeSettings: ['/settings: children pricing, currencies, payments, payoutSystemsSettings, tags', 'specs/menu.ts'],
+  routeUsers: {
+    says: '/users: Children: /users/usersList and /users/analytics.',
+    parts: { parent: '/users', children: ['/users/usersList', '/users/analytics'] },
+    stands: ['specs/users.ts', 'specs/screens.ts', 'src/shell/parentPaths.ts'],
+  },
+  routeProfile: {
+    says: '/profile/{userId}: Sub-pages: /subscribers, /subscriptions, /blocks, /sets, /sets/{setId}, /login.',
+    parts: { path: '/profile/{userId}', pages: listed('/subscribers, /subscriptions, /blocks, /sets, /sets/{setId}, /login') },
+    stands: ['specs/users.ts', 'specs/users/sections.ts', 'specs/contentSets.ts', 'specs/screens.ts'],
+  },
+  routeTransactions: {
+    says: '/transactions: Transactions list.',
+    parts: { path: '/transactions', title: 'Transactions', kind: 'list' },
+    stands: ['specs/transactions.ts'],
+  },
+  routeSettings: {
+    says: '/settings: Children: general (first), pricing, currencies, payments, payoutSystemsSettings, tags (only when the categories feature is on), banners, tutorialLinks, businessList, domain (inserted before the last child).',
+    parts: {
+      children: listed('general, pricing, currencies, payments, payoutSystemsSettings, tags, banners, tutorialLinks, businessList, domain'),
+      first: 'general',
+      beforeTheLast: 'domain',
+    },
+    stands: ['specs/menu.ts'],
+  },
   routeTagsByFlag: ['tags (only when the categories feature is on)', 'specs/tags.ts'],
-  routePayoutRequests: ['/payoutRequests: Payout requests.', 'specs/payoutRequests.ts'],
-  routePages: ['/pages: Static pages.', 'specs/staticPages.ts'],
+  routePayoutRequests: {
+    says: '/payoutRequests: Payout requests.',
+    parts: { path: '/payoutRequests', title: 'Payout requests' },
+    stands: ['specs/payoutRequests.ts'],
+  },
+  routePages: {
+    says: '/pages: Static pages.',
+    parts: { path: '/pages', title: 'Static pages' },
+    stands: ['specs/staticPages.ts'],
+  },
   unknownPath: ['any unknown path: Redirects to /.', 'src/routes.ts'],
-  routeNames: [
-    'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages, posts',
-    'specs/menu.ts',
-    'specs/screens.ts',
-  ],
-  menuOrder: [
-    'Side menu (in order): Dashboard; Post Verification; Users; Transactions; Payout Requests; My profile; Settings; Pages; Suggest a feature; Support; Logout',
-    'specs/menu.ts',
-  ],
+  routeNames: {
+    says: 'Route names used: dashboard, users, transactions, payoutRequests, profile (parameter userId), settings, logout, pages, posts.',
+    parts: {
+      names: listed('dashboard, users, transactions, payoutRequests, profile, settings, logout, pages, posts'),
+      parameter: 'userId',
+    },
+    stands: ['specs/menu.ts', 'specs/screens.ts'],
+  },
+  menuOrder: {
+    says: 'Side menu (in order): Dashboard; Post Verification … Users; Transactions; Payout Requests; My profile … Settings … Pages … Suggest a feature … Support … Logout',
+    parts: {
+      entries: listed(
+        'Dashboard; Post Verification; Users; Transactions; Payout Requests; My profile; Settings; Pages; Suggest a feature; Support; Logout',
+      ),
+    },
+    stands: ['specs/menu.ts'],
+  },
   menuOwnProfile: ['My profile (opens the profile of the logged-in user)', 'src/shell/menuEntries.ts'],
   menuSettingsHidden: [
     'Settings (hidden unless the user holds the rights required by at least one settings section)',
@@ -36,7 +73,15 @@ export const screens = {
     'src/shell/MenuLink.tsx',
   ],
   menuDisabled: ['Entries can be disabled by a configured list of page names.', 'src/shell/disabledScreens.ts'],
-  settingsMenu: ['Settings side menu: Pricing, Payment Systems, Payout Systems, Currencies, Categories', 'specs/menu.ts'],
+  settingsMenu: {
+    says: 'Settings side menu: General, Pricing, Payment Systems, Payout Systems, Currencies, Categories … Banners, Tutorial links, Domain name, Business list.',
+    parts: {
+      entries: listed(
+        'General, Pricing, Payment Systems, Payout Systems, Currencies, Categories, Banners, Tutorial links, Domain name, Business list',
+      ),
+    },
+    stands: ['specs/menu.ts'],
+  },
   settingsMenuShown: ['Settings side menu beside the first settings screen one may see', 'src/shell/GroupMenu.tsx'],
   shellLogo: ['Top bar with a logo taken from configuration.', 'src/shell/TopBar.tsx', 'src/shell/siteLogoAddress.ts'],
   shellProgress: ['Progress bar shown while requests run.', 'src/shell/ProgressBar.tsx'],
@@ -52,16 +97,16 @@ export const screens = {
   loginEnter: ['Pressing Enter in either field submits.', 'src/session/LoginForm.tsx'],
   startUpFailure: ["Titled 'Uh oh... that shouldn't have happened' and shows the error stack.", 'src/startUp/StartUpFailure.tsx'],
   chunks: ['Chunks loaded on demand: about, settings, users', 'vite.config.ts'],
-  routeAnalytics: ['/users: child /users/analytics', 'specs/screens.ts'],
-  routeSets: ['/profile/{userId}: sub-pages /sets, /sets/{setId}', 'specs/contentSets.ts', 'specs/users/sections.ts'],
-  routeLoginAs: ['/profile/{userId}: sub-page /login', 'specs/screens.ts', 'custom/src/LoginAs.tsx'],
-  routeSettingsRest: [
-    '/settings: children general (first), banners, tutorialLinks, businessList, domain (inserted before the last child)',
-    'specs/menu.ts',
-  ],
-  routePosts: ['/posts/verification: Post verification. (route name posts)', 'specs/postVerifications.ts', 'specs/menu.ts'],
-  menuPosts: ['Post Verification (only with the right to read post verification; goes to posts)', 'specs/menu.ts'],
-  settingsMenuRest: ['Settings side menu: General, Banners, Tutorial links, Domain name, Business list', 'specs/menu.ts'],
+  routePosts: {
+    says: '/posts/verification: Post verification.',
+    parts: { path: '/posts/verification', title: 'Post verification' },
+    stands: ['specs/postVerifications.ts', 'specs/menu.ts'],
+  },
+  menuPosts: {
+    says: 'Post Verification (only with the right to read post verification; goes to posts)',
+    parts: { entry: 'Post Verification', right: 'post verification', goesTo: 'posts' },
+    stands: ['specs/menu.ts'],
+  },
   chunkReports: ['Chunks loaded on demand: reports', 'vite.config.ts'],
   upgradeLists: [
     'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',

@@ -1,4 +1,5 @@
 // States and transitions: product spec 4.
+import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
 export const states = {
@@ -23,12 +24,25 @@ export const states = {
     "Start-up: two configs load (a local config.json and the backend's frontend-config). On success the app mounts; otherwise the error page shows.",
     'src/startUp/loadConfiguration.ts',
   ],
-  fraudStates: [
-    "POSSIBLE 'Detected fraud activity'; FRAUD 'User is fraud'; PASSED 'Passed fraud review'; UNKNOWN 'Fraud not detected'",
-    'specs/users/fraud.ts',
-  ],
-  fraudActions: ["Admin actions: 'Mark as fraud', 'Passed fraud'.", 'specs/users/fraud.ts'],
-  payoutActions: ['Payout request: actions pay, decline and undo exist', 'specs/payoutRequests.ts'],
+  fraudStates: {
+    says: "POSSIBLE 'Detected fraud activity'; FRAUD 'User is fraud'; PASSED 'Passed fraud review'; UNKNOWN 'Fraud not detected'",
+    parts: {
+      states: listed(
+        "POSSIBLE 'Detected fraud activity'; FRAUD 'User is fraud'; PASSED 'Passed fraud review'; UNKNOWN 'Fraud not detected'",
+      ),
+    },
+    stands: ['specs/users/fraud.ts'],
+  },
+  fraudActions: {
+    says: "Admin actions: 'Mark as fraud', 'Passed fraud'.",
+    parts: { actions: ['Mark as fraud', 'Passed fraud'] },
+    stands: ['specs/users/fraud.ts'],
+  },
+  payoutActions: {
+    says: 'actions pay, decline and undo exist',
+    parts: { actions: ['pay', 'decline', 'undo'] },
+    stands: ['specs/payoutRequests.ts'],
+  },
   payoutGenerated: ['A payout request can also be generated.', 'custom/server'],
   noticeTime: ['success and pending notices disappear after a configured time-out', 'src/notices/useNoticeClock.ts'],
   noticeError: ['An error notice stays until Ok is pressed.', 'src/notices/noticeRules.ts'],
@@ -40,6 +54,10 @@ export const states = {
   priceDepositGone: ['deleting a deposit price removes it for customers', 'custom/server'],
   pricePostGone: ['deleting a post price unpublishes posts using it', 'custom/server'],
   priceMessageGone: ['deleting a message price removes it for performers', 'custom/server'],
-  contentSetStarts: ['Content set processingStatus starts NEW', 'specs/contentSets.ts'],
+  contentSetStarts: {
+    says: 'Content set processingStatus starts NEW; avatar processingStatus is OK.',
+    parts: { field: 'processingStatus', set: 'NEW', avatar: 'OK' },
+    stands: ['specs/contentSets.ts', 'server/session/viewerOf.ts'],
+  },
   logoutClientDetails: ['Logout also clears client details.', 'src/connection/ConnectionProvider.tsx', 'custom/src/useClientDetails.ts'],
 } as const satisfies Rows

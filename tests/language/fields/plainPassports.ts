@@ -27,8 +27,12 @@ export const plainPassports = {
   email: {
     ...text,
     field: {},
-    good: [{ value: 'a@b', words: 'a@b' }],
-    bad: ['a', '@', 'a@', '@b', 'a b@c', `${'x'.repeat(260)}@b`, 7],
+    good: [
+      { value: 'a@b', words: 'a@b' },
+      { value: 'a@b@c.de', words: 'a@b@c.de' },
+      { value: 'a b@c', words: 'a b@c' },
+    ],
+    bad: ['a', '@', 'a@', '@b', 'a@ ', ' @b', 'a\u0007b@c', 'a@b\u0000', 'a@b\r\nBcc: c@d', `${'x'.repeat(260)}@b`, 7],
   },
   ip: {
     ...text,

@@ -60,11 +60,10 @@ export const furnish = async (work: Work): Promise<void> => {
   })
   await insert(work, 'PaymentSystem', { title: 'Card', kind: 'NETBILLING', currencies: ['EUR', 'USD'], status: 'ON' })
   await write(work, 'SystemSettings', '', 'site', {
-    defaultUserPayoutPercent: '70.00',
-    referralEnabled: true,
-    referralPercent: '5.00',
     mainCurrency: 'EUR',
   })
+  await write(work, 'SystemSettings', 'money', 'site', { defaultUserPayoutPercent: '70.00' })
+  await write(work, 'SystemSettings', 'referralProgram', 'site', { enabled: true, percent: '5.00' })
 }
 
 export const openMoney = async (): Promise<Money> => {

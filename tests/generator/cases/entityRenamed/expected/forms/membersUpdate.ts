@@ -5,7 +5,7 @@ export const jsonSchema = {
     $id: 'membersUpdate',
     type: 'object',
     properties: {
-      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       name: { type: 'string', minLength: 1, maxLength: 80 },
     },
     required: ['email', 'name'],

@@ -7,7 +7,7 @@ export const jsonSchema = {
     properties: {
       title: { type: 'string', minLength: 1, maxLength: 200 },
       long: { type: 'string', maxLength: 1000 },
-      mail: { type: 'string', maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      mail: { type: 'string', maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       call: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
       seen: {
         type: 'string',

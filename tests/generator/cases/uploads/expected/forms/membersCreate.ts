@@ -5,7 +5,7 @@ export const jsonSchema = {
     $id: 'membersCreate',
     type: 'object',
     properties: {
-      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' },
+      email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       name: { type: 'string', minLength: 1, maxLength: 80 },
       cardNumber: { type: 'string', minLength: 1, maxLength: 500, pattern: '^[0-9]{6}$' },
       role: { type: 'string', enum: ['director', 'librarian', 'reader', 'patron'] },

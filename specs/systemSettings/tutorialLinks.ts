@@ -1,16 +1,18 @@
 // Links at the client site's help place, saved as a whole list (domain 10.8).
 import { definePart } from '../vocabulary.ts'
 
-export const tutorial = definePart({
+export const tutorialLinks = definePart({
   label: 'Tutorial links',
   wire: 'tutorialLinks',
+  was: 'tutorial',
   read: 'opensSiteLists',
   update: 'changesSiteLists',
   fields: {
     /** Shown at the client site's help place, in this order. */
-    tutorialLinks: {
+    links: {
       kind: 'list',
       label: 'Links',
+      was: 'tutorialLinks',
       adds: 'Add link',
       max: 100,
       fields: {
