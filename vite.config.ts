@@ -1,14 +1,17 @@
-// Builds the console (src/) for /admin/. In development the server's addresses are passed on to it.
+// Builds the console (src/) for its base path. In development the server's addresses are passed on to it.
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { app } from './generated/app.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { licences } from './scripts/listLicences.ts'
+import { placesOf } from './server/http/placesOf.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
-const passedOn = ['/admin/config.json', '/api', '/files', '/image-thumbnails', '/video-thumbnails', '/healthz']
+const places = placesOf(app)
+const passedOn = [`${places.console}config.json`, places.backend, places.files, places.thumbnails, places.posters, '/healthz']
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { readonly version: string }
 
@@ -59,7 +62,7 @@ const groups = [
 /** About -> about, SettingsScreen -> settings. */
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
 
-const base = '/admin/'
+const base = places.console
 
 export default defineConfig({
   root: 'src',
@@ -93,7 +96,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       ...Object.fromEntries(passedOn.map((path) => [path, { target: server }])),
-      '/graphql': { target: server, ws: true },
+      [places.socket]: { target: server, ws: true },
     },
   },
 })

@@ -56,8 +56,10 @@ export const speak = <W extends AnyWords>() => ({
   definePerson: (person: PersonSpec<W>): PersonSpec<W> => person,
   defineMenu: (menu: MenuSpec<W>): MenuSpec<W> => menu,
   defineScreens: (screens: ScreensSpec<W>): ScreensSpec<W> => screens,
-  /** Constants and limits. */
-  defineApp: (app: AppSpec<W>): AppSpec<W> => app,
+  /** Constants and limits; other specs take them from here. */
+  defineApp: <const C extends AppSpec<W>['constants'], const A extends AppSpec<W>['addresses']>(
+    app: AppSpec<W> & { readonly constants: C; readonly addresses: A },
+  ): AppSpec<W> & { readonly constants: C; readonly addresses: A } => app,
   /** Texts of customs and the product's wording of the shell, by locale key. */
   defineTexts: (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => texts,
 })

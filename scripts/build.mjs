@@ -6,7 +6,15 @@ import { runNode } from './run.mjs'
 import { isFresh, keepStamp, stampOf } from './stamp.mjs'
 
 const common = ['package.json', 'package-lock.json', 'language', 'generated', 'schema', 'scripts/build.mjs']
-export const consoleSources = [...common, 'src', 'custom/src', 'vite.config.ts', 'scripts/leanLibraries.ts', 'scripts/preloadStart.ts']
+export const consoleSources = [
+  ...common,
+  'src',
+  'custom/src',
+  'vite.config.ts',
+  'server/http/placesOf.ts',
+  'scripts/leanLibraries.ts',
+  'scripts/preloadStart.ts',
+]
 const serverSources = [...common, 'server', 'custom/server', 'custom/demo']
 
 /** Both halves. Ends the process when one does not build. */

@@ -8,8 +8,8 @@ export interface Served {
   readonly sdl: readonly string[]
   /** sha256 of a document -> its text: all that runs in production. */
   readonly manifest: Readonly<Record<string, string>>
-  /** What stands where the site's configuration is empty. */
-  readonly defaults: Pick<AppModel, 'addresses' | 'flags' | 'constants'>
+  /** Where the console and the server are, and what stands where the site's configuration is empty. */
+  readonly defaults: Pick<AppModel, 'basePath' | 'addresses' | 'flags' | 'constants'>
   /** The shipped config.json. */
   readonly shippedConfig: Readonly<Record<string, unknown>>
   /** The built console. */

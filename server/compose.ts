@@ -11,6 +11,7 @@ import { subjectOf } from './authorize/subjectOf.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openFiles } from './files/openFiles.ts'
 import { allRoutes } from './http/allRoutes.ts'
+import { placesOf } from './http/placesOf.ts'
 import { openHttp } from './http/openHttp.ts'
 import type { Announcements } from './live/announcements.ts'
 import { liveChanges } from './live/changes.ts'
@@ -127,7 +128,15 @@ export const compose = (parts: Parts): Composed => {
   const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })
   const http = openHttp({ routes, secure, trustProxy })
   const expiring = expireKeys(database.pool)
-  const sockets = openSockets({ schema, gate, sessions: live.sessions, origins, secure, trustProxy })
+  const sockets = openSockets({
+    path: placesOf(served.defaults).socket,
+    schema,
+    gate,
+    sessions: live.sessions,
+    origins,
+    secure,
+    trustProxy,
+  })
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return {
     http,

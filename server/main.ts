@@ -60,10 +60,11 @@ const main = async (): Promise<void> => {
   const fillIn = async (database: Database, obtained: Obtained, product: ServedProduct): Promise<void> => {
     if (options.demo) demo = await fillDemo(database, product, fill, options, obtained)
   }
-  const server = await startServer({ served: serveProduct(), options, fill: fillIn })
+  const served = serveProduct()
+  const server = await startServer({ served, options, fill: fillIn })
   stopOnSignals(server)
   endWithDatabase(server)
-  const address = `${server.origin}/admin/`
+  const address = `${server.origin}${served.defaults.basePath}`
   log('info', 'the console is ready', { address })
   greet(address, demo)
 }

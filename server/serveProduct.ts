@@ -32,7 +32,7 @@ export const serveProduct = (): Served => {
     product,
     sdl: readPieces(root),
     manifest,
-    defaults: { addresses: app.addresses, flags: app.flags, constants: app.constants },
+    defaults: app,
     shippedConfig: readShipped(root),
     consoleFolder: join(root, 'dist/admin'),
   }

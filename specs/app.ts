@@ -1,6 +1,10 @@
 // Constants and limits of the product (product spec 9). Times are milliseconds, sizes pixels, prices dollars.
 import { defineApp } from './vocabulary.ts'
 
+/** The platform's own credit: its code, and what is written after an amount of it. */
+export const credits = 'CRE'
+const creditSuffix = 'Cr'
+
 export const app = defineApp({
   basePath: '/admin/',
   defaultSiteName: 'connect',
@@ -28,7 +32,7 @@ export const app = defineApp({
   },
   notices: { query: 500, general: 1_000 },
   theme: { primary: '#1976D2', secondary: '#424242', error: '#FF5252', success: '#4CAF50', warning: '#FB8C00' },
-  suffixes: { CRE: 'Cr' },
+  suffixes: { [credits]: creditSuffix },
   flags: {
     paidSentMessage: true,
     phoneSignUp: false,
@@ -46,14 +50,12 @@ export const app = defineApp({
   },
   configuration: { entity: 'SystemSettings', part: 'frontendConfig' },
   constants: {
-    internalCurrency: 'CRE',
-    internalCurrencySuffix: 'Cr',
+    internalCurrency: credits,
+    internalCurrencySuffix: creditSuffix,
     internalCurrencyDecimals: 2,
     currencyList: ['EUR', 'USD'],
     mainCurrency: 'EUR',
-    defaultUserPayoutPercent: '0.00',
-    referralPercent: '5.00',
-    upgradePlan: 'PROFESSIONAL',
+    upgradePlan: 'Professional',
     upgradePrice: 500,
     upgradeFirstMonthPrice: 250,
     upgradeStorageGigabytes: 1_000,

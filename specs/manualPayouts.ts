@@ -1,4 +1,5 @@
 // Payments to creators that were made outside the queue and recorded afterwards (domain 7.5).
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Payments made outside the queue. Recorded on the creator's profile. */
@@ -14,9 +15,9 @@ export const manualPayouts = defineEntity({
     createdBy: { kind: 'reference', label: 'Recorded by', entity: 'User', written: 'server', class: 'internal' },
     user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
     operation: { kind: 'text', label: 'Operation', required: true, max: 40, lookedUp: true, written: 'server', class: 'internal' },
-    gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, written: 'server', class: 'money' },
-    commission: { kind: 'money', label: 'Commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
-    net: { kind: 'money', label: 'Net', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    gross: { kind: 'money', label: 'Amount', currency: credits, required: true, written: 'server', class: 'money' },
+    commission: { kind: 'money', label: 'Commission', currency: credits, required: true, written: 'server', class: 'money' },
+    net: { kind: 'money', label: 'Net', currency: credits, required: true, written: 'server', class: 'money' },
     payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', required: true, written: 'server' },
     reference: { kind: 'text', label: 'Payment reference', max: 100, written: 'server' },
     comment: { kind: 'longText', label: 'Comment', max: 500, written: 'server', class: 'internal' },

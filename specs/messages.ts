@@ -1,4 +1,5 @@
 // What stands in threads (domain 5.15, 15). Written by members and creators, and by the staff in the name of the site; never changed.
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** What stands in threads. Never changed. */
@@ -20,7 +21,7 @@ export const messages = defineEntity({
     /** Who wrote it in the name of the site. */
     staffAuthor: { kind: 'reference', label: 'Written by', entity: 'User', written: 'server', class: 'internal' },
     text: { kind: 'longText', label: 'Text', max: 2000, written: 'server', class: 'personal' },
-    price: { kind: 'money', label: 'Price', currency: 'CRE', written: 'server', class: 'money' },
+    price: { kind: 'money', label: 'Price', currency: credits, written: 'server', class: 'money' },
     paid: { kind: 'flag', label: 'Paid', written: 'server', starts: false, class: 'internal' },
   },
 

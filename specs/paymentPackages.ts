@@ -1,4 +1,5 @@
 // Presets of prices that creators and customers choose from: Settings > Pricing (domain 10.2).
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 const level =
@@ -34,7 +35,7 @@ export const paymentPackages = defineEntity({
         MESSAGE_ATTACHMENT: 'Message attachment',
       },
     },
-    credits: { kind: 'money', label: 'Credits', currency: 'CRE', required: true, positive: true, class: 'money' },
+    credits: { kind: 'money', label: 'Credits', currency: credits, required: true, positive: true, class: 'money' },
     /** Left empty, customers can pay only from balance; a deposit needs one. */
     prices: { kind: 'prices', label: 'Money prices', narrowedBy: 'currencyList', empty: 'only from balance', class: 'money' },
     /** Posts and creators. */

@@ -1,4 +1,5 @@
 // Ways customers pay: Settings > Payment Systems (domain 10.3).
+import { credits } from './app.ts'
 import { merchant } from './paymentSystems/merchant.ts'
 import { defineEntity } from './vocabulary.ts'
 
@@ -31,9 +32,9 @@ export const paymentSystems = defineEntity({
       behind: { CCBILL: 'ccbill', NETBILLING: 'netbilling', STRIPE: 'stripe' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
-    minDeposit: { kind: 'money', label: 'Minimum deposit', currency: 'CRE', positive: true, class: 'money' },
-    maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: 'CRE', positive: true, class: 'money' },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: [credits] } } },
+    minDeposit: { kind: 'money', label: 'Minimum deposit', currency: credits, positive: true, class: 'money' },
+    maxDeposit: { kind: 'money', label: 'Maximum deposit', currency: credits, positive: true, class: 'money' },
     /** Lower comes first. */
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
     createTime: { kind: 'time', label: 'Created', required: true, written: 'server', starts: 'now' },

@@ -1,4 +1,5 @@
 // What creators are to be paid: generated or asked for, then paid or declined by the staff (domain 7).
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** What creators are to be paid. Paying records a payment that was made in the payout system; it sends nothing. */
@@ -18,12 +19,12 @@ export const payoutRequests = defineEntity({
     email: { kind: 'derived', label: 'E-mail', as: 'text', by: 'emailOfCreator', class: 'personal' },
 
     // What was calculated when it was made; later changes of settings do not alter it.
-    gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    gross: { kind: 'money', label: 'Amount', currency: credits, required: true, written: 'server', class: 'money' },
     commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, written: 'server', class: 'money' },
-    commissionFixed: { kind: 'money', label: 'Fixed commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    commissionFixed: { kind: 'money', label: 'Fixed commission', currency: credits, required: true, written: 'server', class: 'money' },
     /** The percent part and the fixed part. */
-    commission: { kind: 'money', label: 'Commission', currency: 'CRE', required: true, written: 'server', class: 'money' },
-    net: { kind: 'money', label: 'To pay', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    commission: { kind: 'money', label: 'Commission', currency: credits, required: true, written: 'server', class: 'money' },
+    net: { kind: 'money', label: 'To pay', currency: credits, required: true, written: 'server', class: 'money' },
     /** The value of 1 Cr. */
     rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, written: 'server', class: 'money' },
     money: { kind: 'money', label: 'Money to pay', required: true, written: 'server', class: 'money' },
@@ -143,9 +144,9 @@ export const payoutRequests = defineEntity({
         /** Empty: all. */
         payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', empty: 'all' },
         commissionPercent: { kind: 'percent', label: 'Payout commission, %' },
-        commissionFixed: { kind: 'money', label: 'Request commission amount', currency: 'CRE', min: 0 },
+        commissionFixed: { kind: 'money', label: 'Request commission amount', currency: credits, min: 0 },
         /** Compared with the whole amount, before commission. */
-        minimum: { kind: 'money', label: 'Minimum request size', currency: 'CRE', positive: true },
+        minimum: { kind: 'money', label: 'Minimum request size', currency: credits, positive: true },
         /** Creators of the list that were unticked. */
         leaveOut: { kind: 'references', label: 'Leave out', entity: 'User', max: 10_000 },
       },

@@ -1,4 +1,5 @@
 // Ways money reaches creators: Settings > Payout Systems (domain 10.4).
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 const stayPayable = { single: '{0} open payout request stays payable.', several: '{0} open payout requests stay payable.' }
@@ -34,13 +35,21 @@ export const payoutSystems = defineEntity({
       options: { PAYPAL: 'PayPal', PAXUM: 'Paxum', OTHER: 'Other' },
     },
     /** A draft until there is one. */
-    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
+    currencies: { kind: 'references', label: 'Currencies', entity: 'Currency', offers: { status: ['ON'], code: { not: [credits] } } },
     commissionPercent: { kind: 'percent', label: 'Commission, %', required: true, starts: '0.00', class: 'money' },
-    commissionFixed: { kind: 'money', label: 'Fixed commission', currency: 'CRE', required: true, min: 0, starts: '0.00', class: 'money' },
+    commissionFixed: {
+      kind: 'money',
+      label: 'Fixed commission',
+      currency: credits,
+      required: true,
+      min: 0,
+      starts: '0.00',
+      class: 'money',
+    },
     minAmount: {
       kind: 'money',
       label: 'Minimum request size',
-      currency: 'CRE',
+      currency: credits,
       required: true,
       positive: true,
       starts: '0.01',

@@ -1,4 +1,5 @@
 // Posts that the staff checks before the public sees them (domain 8). Absent = not asked for.
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 const reasons = {
@@ -49,7 +50,7 @@ export const postVerifications = defineEntity({
       empty: 'free',
       options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate', SEPARATE: 'Sold separately' },
     },
-    price: { kind: 'derived', label: 'Price', as: 'money', currency: 'CRE', by: 'checkedPrice', empty: 'not for sale separately' },
+    price: { kind: 'derived', label: 'Price', as: 'money', currency: credits, by: 'checkedPrice', empty: 'not for sale separately' },
     files: { kind: 'derived', label: 'Files', as: 'files', by: 'checkedFiles' },
     /** The creator says so of themselves. */
     sensitive: { kind: 'derived', label: 'Sensitive content', as: 'flag', by: 'creatorIsSensitive' },

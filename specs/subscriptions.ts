@@ -1,4 +1,5 @@
 // Who subscribed to whom, at what price, and until when it is paid (domain 5.10, 5.11). Shown on the profiles of both.
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Who subscribed to whom. */
@@ -21,7 +22,7 @@ export const subscriptions = defineEntity({
     },
     package: { kind: 'reference', label: 'Preset', entity: 'PaymentPackage', written: 'server' },
     /** As agreed; a later change of the preset does not touch it. */
-    price: { kind: 'money', label: 'Price', currency: 'CRE', required: true, written: 'server', class: 'money' },
+    price: { kind: 'money', label: 'Price', currency: credits, required: true, written: 'server', class: 'money' },
     paidWith: { kind: 'choice', label: 'Paid with', required: true, written: 'server', options: { BALANCE: 'Balance', CARD: 'Card' } },
     paymentSystem: { kind: 'reference', label: 'Payment system', entity: 'PaymentSystem', written: 'server' },
     startTime: { kind: 'time', label: 'Started', required: true, written: 'server', starts: 'now' },
@@ -33,12 +34,12 @@ export const subscriptions = defineEntity({
       kind: 'derived',
       label: 'Next charge amount',
       as: 'money',
-      currency: 'CRE',
+      currency: credits,
       by: 'nextCharge',
       read: 'getAnyRecurringBillingSchedule',
     },
     /** All periods so far, less what was refunded. */
-    totalPaid: { kind: 'derived', label: 'Total paid', as: 'money', currency: 'CRE', by: 'subscriptionPaid', class: 'money' },
+    totalPaid: { kind: 'derived', label: 'Total paid', as: 'money', currency: credits, by: 'subscriptionPaid', class: 'money' },
     cancelTime: { kind: 'time', label: 'Cancelled', written: 'server' },
   },
   lifecycle: {

@@ -1,4 +1,5 @@
 // What happened to the credits of users, one row an account and operation (domain 6). Written by the ledger, never changed.
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** What happened to the credits of users. Never changed or deleted, only reversed. */
@@ -38,7 +39,7 @@ export const transactions = defineEntity({
       written: 'server',
       options: { WALLET: 'Wallet', EARNINGS: 'Earnings' },
     },
-    amount: { kind: 'money', label: 'Amount', currency: 'CRE', signed: true, required: true, written: 'server', class: 'money' },
+    amount: { kind: 'money', label: 'Amount', currency: credits, signed: true, required: true, written: 'server', class: 'money' },
     /** The real payment behind it. */
     payment: { kind: 'money', label: 'Money', written: 'server', class: 'money' },
     counterparty: { kind: 'reference', label: 'Counterparty', entity: 'User', written: 'server' },
@@ -64,13 +65,13 @@ export const transactions = defineEntity({
     subscription: { kind: 'reference', label: 'Subscription', entity: 'Subscription', written: 'server' },
     payoutRequest: { kind: 'reference', label: 'Payout request', entity: 'PayoutRequest', written: 'server' },
     /** Of the account touched, after this row. */
-    balanceAfter: { kind: 'money', label: 'Balance after', currency: 'CRE', written: 'server', class: 'money' },
+    balanceAfter: { kind: 'money', label: 'Balance after', currency: credits, written: 'server', class: 'money' },
     /** Of the whole operation. */
     platformShare: {
       kind: 'derived',
       label: 'Platform share',
       as: 'money',
-      currency: 'CRE',
+      currency: credits,
       by: 'platformShare',
       read: 'getAnySystemSettings',
       class: 'money',
@@ -115,7 +116,7 @@ export const transactions = defineEntity({
         amount: {
           kind: 'money',
           label: 'Amount',
-          currency: 'CRE',
+          currency: credits,
           required: true,
           signed: true,
           nonZero: true,

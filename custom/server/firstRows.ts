@@ -1,4 +1,5 @@
-// What a new site starts with, demo or not: the internal currency and the default list, EUR and USD (product spec 9, domain 10.5).
+// What a new site starts with, demo or not: the internal currency and the default list (product spec 9, domain 10.5).
+import { app } from '#generated/app.ts'
 import { insert, sql, transact, write } from '../../server/kit.ts'
 import type { Db, ServedProduct } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
@@ -6,10 +7,19 @@ import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
 
+const { internalCurrencySuffix, internalCurrencyDecimals, currencyList, mainCurrency } = app.constants
+const nameOf = new Intl.DisplayNames(app.locale, { type: 'currency' })
+
+/** US Dollar -> US dollar: in the console, names of currencies stand within sentences. */
+const currency = (code: string) => {
+  const parts = new Intl.NumberFormat(app.locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
+  const name = (nameOf.of(code) ?? code).replace(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+  return { code, name, sign: parts.find(({ type }) => type === 'currency')?.value ?? code, decimals: 2, rate: '1.000000', order: 100 }
+}
+
 const currencies = [
-  { code: credit, name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0 },
-  { code: 'EUR', name: 'Euro', sign: '€', decimals: 2, rate: '1.000000', order: 100 },
-  { code: 'USD', name: 'US dollar', sign: '$', decimals: 2, rate: '1.000000', order: 100 },
+  { code: credit, name: 'Credit', sign: internalCurrencySuffix, decimals: internalCurrencyDecimals, rate: '1.000000', order: 0 },
+  ...currencyList.map(currency),
 ]
 
 const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${table('Currency')} limit 1`.execute(db)).rows.length > 0
@@ -21,7 +31,7 @@ const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean>
     await oneAtATime(work, 'firstRows')
     if (await hasCurrency(work.tx)) return false
     for (const values of currencies) await insert(work, 'Currency', values)
-    await write(work, 'SystemSettings', '', 'site', { mainCurrency: 'EUR' })
+    await write(work, 'SystemSettings', '', 'site', { mainCurrency })
     return true
   })
 }

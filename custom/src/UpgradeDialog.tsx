@@ -1,4 +1,4 @@
-// What the Professional plan offers and costs, and the way to it (product spec 2, domain 13.2).
+// What the plan above this one offers and costs, and the way to it (product spec 2, domain 13.2).
 import { useId, useState } from 'react'
 import type { ReactElement } from 'react'
 import { app } from '#generated/app.ts'
@@ -13,7 +13,7 @@ export interface UpgradeDialogProps {
   readonly onClose: () => void
 }
 
-const { upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
+const { upgradePlan, upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
 
 const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']; readonly onGone: () => void }): ReactElement | null => {
   const text = useText()
@@ -47,8 +47,8 @@ export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): R
   }
   return (
     <dialog ref={dialog} className="upgrade" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{text('upgrade.title')}</h2>
-      <p>{text('upgrade.offers')}</p>
+      <h2 id={id}>{text('upgrade.title', [upgradePlan])}</h2>
+      <p>{text('upgrade.offers', [upgradePlan])}</p>
       <ul>
         <li>{text('upgrade.billing')}</li>
         <li>{text('upgrade.policy')}</li>
@@ -56,7 +56,7 @@ export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): R
         <li>{text('upgrade.storage', [String(upgradeStorageGigabytes)])}</li>
       </ul>
       <p>
-        {text('upgrade.price', [String(upgradePrice)])}
+        {text('upgrade.price', [upgradePlan, String(upgradePrice)])}
         <br />
         {text('upgrade.firstMonth', [String(upgradeFirstMonthPrice)])}
       </p>

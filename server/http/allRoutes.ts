@@ -10,6 +10,7 @@ import { consoleRoutes } from './consoleRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { readFrontendConfig } from './frontendConfig.ts'
 import { healthRoutes } from './healthRoutes.ts'
+import { placesOf } from './placesOf.ts'
 import type { Route } from './router.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
@@ -42,15 +43,17 @@ const originsIn = (config: Bag): readonly string[] => {
 
 export const allRoutes = ({ served, options, origins, pool, db, record, files }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
+  const places = placesOf(served.defaults)
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
   return [
     ...healthRoutes(pool),
-    ...configRoutes({ ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
-    ...sessionRoutes({ pool, origins, secure }),
-    ...fileRoutes({ pool, ...files }),
-    ...uploadRoutes({ pool, ...files, origins, secure }),
+    ...configRoutes({ places, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
+    ...sessionRoutes({ path: `${places.backend}/session`, pool, origins, secure }),
+    ...fileRoutes({ places, pool, ...files }),
+    ...uploadRoutes({ path: places.files, pool, ...files, origins, secure }),
     ...(served.product.customs.routes?.({ db, product: served.product, secure }) ?? []),
     ...consoleRoutes({
+      base: places.console,
       folder: served.consoleFolder,
       policy: async () => ({
         elsewhere: originsIn(await localConfig(config)),

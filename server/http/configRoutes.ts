@@ -2,12 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '../log.ts'
+import type { Places } from './placesOf.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
 export interface ConfigParts {
+  readonly places: Pick<Places, 'console' | 'backend'>
   readonly dataDir: string
   /** What ships with the product, where the installation has no config.json of its own. */
   readonly shipped: Bag
@@ -31,6 +33,10 @@ export const localConfig = async ({ dataDir, shipped }: Pick<ConfigParts, 'dataD
 }
 
 export const configRoutes = (parts: ConfigParts): readonly Route[] => [
-  { method: 'GET', path: '/admin/config.json', answer: async () => json(200, await localConfig(parts)) },
-  { method: 'GET', path: '/api/system-settings/frontend-config', answer: async () => json(200, await parts.frontendConfig()) },
+  { method: 'GET', path: `${parts.places.console}config.json`, answer: async () => json(200, await localConfig(parts)) },
+  {
+    method: 'GET',
+    path: `${parts.places.backend}/system-settings/frontend-config`,
+    answer: async () => json(200, await parts.frontendConfig()),
+  },
 ]

@@ -1,4 +1,4 @@
-// The console itself, from dist/admin: one document for every address below /admin/, and its assets, which never change.
+// The console itself, from dist/admin: one document for every address below its base path, and its assets, which never change.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -11,6 +11,8 @@ import { consolePolicy } from './securityHeaders.ts'
 import type { Policy } from './securityHeaders.ts'
 
 export interface ConsoleParts {
+  /** /admin/ */
+  readonly base: string
   readonly folder: string
   /** Origins of the addresses in the configs. */
   readonly policy: () => Promise<Omit<Policy, 'nonce'>>
@@ -81,7 +83,7 @@ const document = async ({ folder, policy }: ConsoleParts): Promise<Reply> => {
 export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
   const assets = holdAssets(parts.folder)
   const serve = async (request: Request): Promise<Reply> => {
-    const name = request.path.slice('/admin/'.length)
+    const name = request.path.slice(parts.base.length)
     const contentType = contentTypes[extname(name)]
     if (contentType === undefined) return document(parts)
     const found = await assets(request, name)
@@ -91,8 +93,8 @@ export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
     return { code: 200, contentType, body: found.body, headers }
   }
   return [
-    { method: 'GET', path: '/', answer: () => moved('/admin/') },
-    { method: 'GET', path: '/admin', answer: () => moved('/admin/') },
-    { method: 'GET', path: '/admin/*', answer: serve },
+    { method: 'GET', path: '/', answer: () => moved(parts.base) },
+    { method: 'GET', path: parts.base.replace(/\/$/, ''), answer: () => moved(parts.base) },
+    { method: 'GET', path: `${parts.base}*`, answer: serve },
   ]
 }

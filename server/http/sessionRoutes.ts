@@ -10,6 +10,8 @@ import { json, nothing, refusal } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface SessionRouteParts {
+  /** /api/session */
+  readonly path: string
   readonly pool: Pool
   readonly origins: readonly string[]
   readonly secure: boolean
@@ -27,12 +29,12 @@ const codeIn = (body: string): string | undefined => {
   }
 }
 
-export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): readonly Route[] => {
+export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts): readonly Route[] => {
   const isOurs = ({ headers }: Request): boolean => headers.origin !== undefined && origins.includes(headers.origin)
   return [
     {
       method: 'POST',
-      path: '/api/session',
+      path,
       answer: async (request) => {
         if (!isOurs(request)) return refused(403, 'This origin may not log in')
         if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
@@ -45,7 +47,7 @@ export const sessionRoutes = ({ pool, origins, secure }: SessionRouteParts): rea
     },
     {
       method: 'DELETE',
-      path: '/api/session',
+      path,
       answer: async (request) => {
         if (!isOurs(request)) return refused(403, 'This origin may not log out')
         const token = readSessionCookie(request.headers, secure)

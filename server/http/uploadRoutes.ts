@@ -14,6 +14,8 @@ import { json, refusal } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface UploadParts extends Receiver {
+  /** /files */
+  readonly path: string
   readonly origins: readonly string[]
   readonly secure: boolean
 }
@@ -54,12 +56,14 @@ const takeFile = async (parts: UploadParts, request: Request, uuid: string, acto
   return json(422, { code: 'INVALID', template, params, message: say(parts.reader.product, template, params) }, ends)
 }
 
+const named = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/poster)?$/
+
 export const uploadRoutes = (parts: UploadParts): readonly Route[] => [
   {
     method: 'PUT',
-    path: '/files/*',
+    path: `${parts.path}/*`,
     answer: async (request) => {
-      const [, uuid = '', poster] = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/poster)?$/.exec(request.path) ?? []
+      const [, uuid = '', poster] = named.exec(request.path.slice(parts.path.length)) ?? []
       if (uuid === '' || !isOurs(request, parts.origins)) return refused()
       const actor = await senderOf(parts.pool, request, parts.secure)
       if (actor === undefined) return refusal(403, unauthenticated(), ends)

@@ -21,6 +21,8 @@ import { senderOn } from './sender.ts'
 import { UpgradeLimits } from './UpgradeLimits.ts'
 
 export interface SocketParts {
+  /** /graphql */
+  readonly path: string
   readonly schema: GraphQLSchema
   readonly gate: Gate
   readonly sessions: Sessions
@@ -106,7 +108,7 @@ class OpenSockets implements Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
     if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down')
-    if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404, 'Not found')
+    if (request.url?.split('?')[0] !== this.#parts.path) return refuseUpgrade(socket, 404, 'Not found')
     const { origin, 'sec-websocket-protocol': protocol } = request.headers
     if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)

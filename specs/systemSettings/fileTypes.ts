@@ -1,38 +1,8 @@
-// What may be uploaded at most (product spec 9): image, video, audio, document. A site may narrow it, never widen it.
-export const fileTypes = {
-  jpg: 'jpg',
-  jpeg: 'jpeg',
-  jpe: 'jpe',
-  heif: 'heif',
-  heic: 'heic',
-  png: 'png',
-  webp: 'webp',
-  jxr: 'jxr',
-  jif: 'jif',
-  jfif: 'jfif',
-  jfi: 'jfi',
-  jp2: 'jp2',
-  j2k: 'j2k',
-  jpf: 'jpf',
-  jpx: 'jpx',
-  jpm: 'jpm',
+// What may be uploaded at most, by name: the four lists of app.ts. A site may narrow it, never widen it.
+import { app } from '../app.ts'
 
-  webm: 'webm',
-  mkv: 'mkv',
-  mov: 'mov',
-  qt: 'qt',
-  wmv: 'wmv',
-  mp4: 'mp4',
-  m4v: 'm4v',
-  mpg: 'mpg',
-  mpeg: 'mpeg',
-  mpv: 'mpv',
-  avi: 'avi',
+const lists = ['imageTypes', 'videoTypes', 'audioTypes', 'documentTypes'] as const
 
-  mp3: 'mp3',
-  aac: 'aac',
-  ogg: 'ogg',
-  m4a: 'm4a',
-
-  pdf: 'pdf',
-}
+export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  lists.flatMap((list) => app.constants[list]).map((extension) => [extension, extension]),
+)

@@ -1,4 +1,5 @@
 // The site's configuration that the console reads before login (product spec 3 and 9, domain 3.5). No secret in it.
+import { app } from '../app.ts'
 import { definePart } from '../vocabulary.ts'
 import { pictures } from '../uploads.ts'
 import { fileTypes } from './fileTypes.ts'
@@ -12,7 +13,7 @@ export const frontendConfig = definePart({
   update: 'updateAnySystemSettings',
   effect: 'warnOfComplaints',
   fields: {
-    siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: 'connect' },
+    siteName: { kind: 'text', label: 'Site name', required: true, max: 60, starts: app.defaultSiteName },
     siteLogo: { kind: 'image', label: 'Logo', class: 'public', upload: { ...pictures, max: '2 MB' } },
     companyName: { kind: 'text', label: 'Company name', max: 120 },
     companyAddress: { kind: 'text', label: 'Company address', max: 300 },
@@ -23,11 +24,17 @@ export const frontendConfig = definePart({
     /** The site that members and creators use. */
     clientSideUrl: { kind: 'url', label: 'Client site address', sitePath: true, written: 'server' },
     staticSiteEditorUrl: { kind: 'url', label: 'Page editor address', written: 'server' },
-    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server', empty: '/graphql' },
-    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server', empty: '/api' },
-    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server', empty: '/files' },
-    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server', empty: '/image-thumbnails' },
-    videoThumbnailUrl: { kind: 'url', label: 'Video thumbnails address', sitePath: true, written: 'server', empty: '/video-thumbnails' },
+    apiUrl: { kind: 'url', label: 'API address', sitePath: true, written: 'server', empty: app.addresses.apiUrl },
+    backendUrl: { kind: 'url', label: 'Backend address', sitePath: true, written: 'server', empty: app.addresses.backendUrl },
+    s3Url: { kind: 'url', label: 'Files address', sitePath: true, written: 'server', empty: app.addresses.filesUrl },
+    thumbnailUrl: { kind: 'url', label: 'Image thumbnails address', sitePath: true, written: 'server', empty: app.addresses.thumbnailUrl },
+    videoThumbnailUrl: {
+      kind: 'url',
+      label: 'Video thumbnails address',
+      sitePath: true,
+      written: 'server',
+      empty: app.addresses.videoThumbnailUrl,
+    },
     /** Milliseconds until a running request shows a pending notice. */
     queryNotificationTimeout: {
       kind: 'integer',
@@ -35,11 +42,19 @@ export const frontendConfig = definePart({
       required: true,
       min: 1,
       unit: 'ms',
-      starts: 500,
+      starts: app.notices.query,
       written: 'server',
     },
     /** Milliseconds that success and pending notices stay. */
-    notificationTimeout: { kind: 'integer', label: 'Notices stay', required: true, min: 1, unit: 'ms', starts: 1000, written: 'server' },
+    notificationTimeout: {
+      kind: 'integer',
+      label: 'Notices stay',
+      required: true,
+      min: 1,
+      unit: 'ms',
+      starts: app.notices.general,
+      written: 'server',
+    },
     /** The currencies that are on. */
     currencyList: { kind: 'derived', label: 'Currencies', as: 'texts', by: 'enabledCurrencies' },
     /** Offered in selects and filters; empty: all. */
@@ -57,18 +72,18 @@ export const frontendConfig = definePart({
     /** Entries hidden from the menu, their lists answering Page not found. */
     disabledPages: { kind: 'choices', label: 'Disabled menu entries', options: pageNames, written: 'server', empty: 'none' },
 
-    disableAdult: { kind: 'flag', label: 'Adult disabled', starts: true, written: 'server' },
-    customLanding: { kind: 'flag', label: 'Custom landing', starts: false, written: 'server' },
-    paidSentMessage: { kind: 'flag', label: 'Paid sent message', starts: true, written: 'server' },
-    phoneSignUp: { kind: 'flag', label: 'Phone sign-up', starts: false, written: 'server' },
-    calling: { kind: 'flag', label: 'Calling', starts: true, written: 'server' },
-    restrictMember: { kind: 'flag', label: 'Restrict member', starts: false, written: 'server' },
-    liveButton: { kind: 'flag', label: 'Live button', starts: false, written: 'server' },
-    ccbill: { kind: 'flag', label: 'CCBill', starts: false, written: 'server' },
-    netbilling: { kind: 'flag', label: 'Netbilling', starts: true, written: 'server' },
-    paypal: { kind: 'flag', label: 'PayPal', starts: false, written: 'server' },
-    stripe: { kind: 'flag', label: 'Stripe', starts: false, written: 'server' },
-    tags: { kind: 'flag', label: 'Tags', starts: true, written: 'server' },
-    nonprofitRole: { kind: 'flag', label: 'Nonprofit role', starts: false, written: 'server' },
+    disableAdult: { kind: 'flag', label: 'Adult disabled', starts: app.flags.disableAdult, written: 'server' },
+    customLanding: { kind: 'flag', label: 'Custom landing', starts: app.flags.customLanding, written: 'server' },
+    paidSentMessage: { kind: 'flag', label: 'Paid sent message', starts: app.flags.paidSentMessage, written: 'server' },
+    phoneSignUp: { kind: 'flag', label: 'Phone sign-up', starts: app.flags.phoneSignUp, written: 'server' },
+    calling: { kind: 'flag', label: 'Calling', starts: app.flags.calling, written: 'server' },
+    restrictMember: { kind: 'flag', label: 'Restrict member', starts: app.flags.restrictMember, written: 'server' },
+    liveButton: { kind: 'flag', label: 'Live button', starts: app.flags.liveButton, written: 'server' },
+    ccbill: { kind: 'flag', label: 'CCBill', starts: app.flags.ccbill, written: 'server' },
+    netbilling: { kind: 'flag', label: 'Netbilling', starts: app.flags.netbilling, written: 'server' },
+    paypal: { kind: 'flag', label: 'PayPal', starts: app.flags.paypal, written: 'server' },
+    stripe: { kind: 'flag', label: 'Stripe', starts: app.flags.stripe, written: 'server' },
+    tags: { kind: 'flag', label: 'Tags', starts: app.flags.tags, written: 'server' },
+    nonprofitRole: { kind: 'flag', label: 'Nonprofit role', starts: app.flags.nonprofitRole, written: 'server' },
   },
 })

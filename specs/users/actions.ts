@@ -1,4 +1,5 @@
 // What staff do with a user beside editing and changing states: role, password, sessions, money (domain 4.5, 5.1, 6.4, 7.4, 7.5).
+import { credits } from '../app.ts'
 import type { ActionSpec } from '../../language/actions/index.ts'
 import type { Words } from '../vocabulary.ts'
 import { endsSessions } from './counted.ts'
@@ -105,13 +106,13 @@ export const actions = {
     needs: 'updateAnyPayoutRequest',
     asks: {
       /** Empty: everything payable. */
-      gross: { kind: 'money', label: 'Amount', currency: 'CRE', positive: true },
+      gross: { kind: 'money', label: 'Amount', currency: credits, positive: true },
       /** Empty: that of the payout system. */
       commissionPercent: { kind: 'percent', label: 'Payout commission, %' },
       /** Empty: that of the payout system. */
-      commissionFixed: { kind: 'money', label: 'Request commission amount', currency: 'CRE', min: 0 },
+      commissionFixed: { kind: 'money', label: 'Request commission amount', currency: credits, min: 0 },
       /** Empty: that of the payout system. */
-      minimum: { kind: 'money', label: 'Minimum request size', currency: 'CRE', positive: true },
+      minimum: { kind: 'money', label: 'Minimum request size', currency: credits, positive: true },
     },
     guards: ['notInOwnFavour'],
     discloses:
@@ -132,9 +133,9 @@ export const actions = {
     icon: 'pointOfSale',
     needs: 'createPayoutTransaction',
     asks: {
-      gross: { kind: 'money', label: 'Amount', currency: 'CRE', required: true, positive: true },
+      gross: { kind: 'money', label: 'Amount', currency: credits, required: true, positive: true },
       /** Empty: none. */
-      commission: { kind: 'money', label: 'Commission', currency: 'CRE', min: 0 },
+      commission: { kind: 'money', label: 'Commission', currency: credits, min: 0 },
       payoutSystem: {
         kind: 'reference',
         label: 'Payout system',
@@ -179,7 +180,7 @@ export const actions = {
       amount: {
         kind: 'money',
         label: 'Amount',
-        currency: 'CRE',
+        currency: credits,
         required: true,
         signed: true,
         nonZero: true,

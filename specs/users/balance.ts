@@ -1,4 +1,5 @@
 // What a user has, as the ledger last said (domain 16.1). Written in the ledger's own transaction.
+import { credits } from '../app.ts'
 import { definePart } from '../vocabulary.ts'
 
 export const balance = definePart({
@@ -8,17 +9,17 @@ export const balance = definePart({
   read: 'getAnyTransaction',
   fields: {
     /** Credits to spend. */
-    wallet: { kind: 'money', label: 'Wallet', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    wallet: { kind: 'money', label: 'Wallet', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Earned and not yet paid out. */
-    earnings: { kind: 'money', label: 'Earnings', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    earnings: { kind: 'money', label: 'Earnings', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Held for an open payout request. */
-    onHold: { kind: 'money', label: 'On hold', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    onHold: { kind: 'money', label: 'On hold', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Wallet and earnings together. */
     /** Whatever came in as earnings, less what was taken back. */
-    earnedEver: { kind: 'derived', label: 'Earned so far', as: 'money', currency: 'CRE', by: 'earnedEver', class: 'money' },
-    paidOut: { kind: 'derived', label: 'Paid out', as: 'money', currency: 'CRE', by: 'paidOut', class: 'money' },
+    earnedEver: { kind: 'derived', label: 'Earned so far', as: 'money', currency: credits, by: 'earnedEver', class: 'money' },
+    paidOut: { kind: 'derived', label: 'Paid out', as: 'money', currency: credits, by: 'paidOut', class: 'money' },
     /** Earnings less what is on hold. */
-    payable: { kind: 'derived', label: 'Payable now', as: 'money', currency: 'CRE', by: 'payableNow', class: 'money' },
-    total: { kind: 'money', label: 'Balance', currency: 'CRE', required: true, starts: '0.00', written: 'server', class: 'money' },
+    payable: { kind: 'derived', label: 'Payable now', as: 'money', currency: credits, by: 'payableNow', class: 'money' },
+    total: { kind: 'money', label: 'Balance', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
   },
 })

@@ -1,4 +1,5 @@
 // How a creator is paid (domain 5.6). Requests keep the copy they were made with.
+import { credits } from '../app.ts'
 import { definePart } from '../vocabulary.ts'
 
 /** What a creator must fill in to be paid. */
@@ -25,7 +26,7 @@ export const payee = definePart({
     country: { kind: 'location', label: 'Country', level: 'country', class: 'personal' },
     taxId: { kind: 'text', label: 'Tax ID', max: 60, class: 'personal' },
     /** One that the payout system supports. */
-    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency', offers: { status: ['ON'], code: { not: ['CRE'] } } },
+    currency: { kind: 'reference', label: 'Payout currency', entity: 'Currency', offers: { status: ['ON'], code: { not: [credits] } } },
     comment: { kind: 'longText', label: 'Comment', max: 500, class: 'internal' },
     /** Payout system, account, holder, country and currency are there and the system is still on. */
     complete: { kind: 'derived', label: 'Complete', as: 'flag', by: 'payeeComplete' },

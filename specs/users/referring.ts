@@ -1,4 +1,5 @@
 // Who brought a creator and receives a share (domain 5.17). Reassigned, the new one receives it from then on; past shares stay.
+import { credits } from '../app.ts'
 import { definePart } from '../vocabulary.ts'
 
 export const referring = definePart({
@@ -24,6 +25,6 @@ export const referring = definePart({
     /** Of the creator's net, for the whole site. */
     percent: { kind: 'derived', label: 'Referral percent', as: 'text', by: 'referralPercent', class: 'money' },
     /** What this creator has brought the one who receives the share now. */
-    earned: { kind: 'derived', label: 'Earned for the referrer', as: 'money', currency: 'CRE', by: 'earnedForReferrer', class: 'money' },
+    earned: { kind: 'derived', label: 'Earned for the referrer', as: 'money', currency: credits, by: 'earnedForReferrer', class: 'money' },
   },
 })

@@ -3,6 +3,7 @@ import type { CustomDerived } from '#generated/customs.ts'
 import { sealedMark, sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
+import { credit } from '../money/accounts.ts'
 import { table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
@@ -68,7 +69,7 @@ const isMainCurrency: Derived = (own) => sql`exists (select from ${table('System
 
 /** The currencies that customers and creators may use: all that are on but the internal one. */
 const enabledCurrencies: Derived = () =>
-  sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> 'CRE'`
+  sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> ${credit}`
 
 /** Posts sold at it, sets sent with it, and creators who chose it. */
 const presetUses: Derived = (own) => {

@@ -1,8 +1,9 @@
 // The accounts of the product's ledger (domain 16.1). All amounts are hundredths of a credit.
+import { app } from '#generated/app.ts'
 import type { AccountName } from '../../../server/kit.ts'
 
 /** The platform's own credit. */
-export const credit = 'CRE'
+export const credit = app.constants.internalCurrency
 
 /** Spendable credits of a user. */
 export const walletOf = (userId: string): AccountName => ({ kind: 'WALLET', owner: userId, currency: credit })

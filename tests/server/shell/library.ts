@@ -198,7 +198,7 @@ export const served = (sdl: readonly string[], migrations: string, consoleFolder
   product,
   sdl: [...sdl, contract],
   manifest: {},
-  defaults: { addresses: { apiUrl: '/graphql' }, flags: {}, constants: {} },
+  defaults: { basePath: '/admin/', addresses: { apiUrl: '/graphql' }, flags: {}, constants: {} },
   shippedConfig: { supportUrl: 'https://support.example' },
   consoleFolder,
   migrations,
