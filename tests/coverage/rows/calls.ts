@@ -2,8 +2,6 @@
 import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
-const settled = 'the name is settled with the other names of the wire'
-
 export const calls = {
   callLogin: {
     says: 'sending email and password; the answer yields the logged-in user with role and authorities',
@@ -29,7 +27,6 @@ export const calls = {
       update: 'id',
       delete: 'id',
     },
-    notSo: { slug: `it is made of the title and not asked for; ${settled}` },
     stands: ['specs/tags.ts'],
   },
   callRoles: { says: 'Roles: getStats.', parts: { operations: ['getStats'] }, stands: ['specs/users.ts'] },
@@ -52,7 +49,6 @@ export const calls = {
       autocomplete: 'text',
       getStats: 'userId',
     },
-    notSo: { userId: `it is called user; ${settled}` },
     stands: ['specs/blockedLocations.ts'],
   },
   callAutocomplete: ['Blocked locations: autocomplete by text', 'specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
@@ -64,7 +60,6 @@ export const calls = {
   callPackages: {
     says: 'Payment packages: findAll by type; create; update; delete by packageId.',
     parts: { operations: listed('findAll, create, update, delete'), findAll: 'type', delete: 'packageId' },
-    notSo: { packageId: `it is called id; ${settled}` },
     stands: ['specs/paymentPackages.ts'],
   },
   callSettings: {
@@ -79,17 +74,11 @@ export const calls = {
       getUploadUrls: ['setId', 'count'],
       returns: ['urlPart', 'uuid'],
     },
-    notSo: { setId: `it is called set; ${settled}` },
     stands: ['specs/contentFiles.ts'],
   },
   callContentFileCreate: {
     says: 'create (setId, publicAccess, name, title, uuid)',
     parts: { create: listed('setId, publicAccess, name, title, uuid') },
-    notSo: {
-      setId: `it is called set; ${settled}`,
-      name: `the sent file has it; ${settled}`,
-      uuid: `it is called file; ${settled}`,
-    },
     stands: ['specs/contentFiles.ts'],
   },
   callUpload: ['upload to the storage address', 'src/files'],
@@ -101,7 +90,6 @@ export const calls = {
   callClientManager: {
     says: 'Client manager: clientDetails; getDomainMigration; createDomainMigration with domains.',
     parts: { operations: listed('clientDetails, getDomainMigration, createDomainMigration'), create: 'domains' },
-    notSo: { domains: `it asks for the main domain and the further ones; ${settled}` },
     stands: ['custom/server/operator/overHttp.ts', 'specs/systemSettings/actions.ts'],
   },
 } as const satisfies Rows

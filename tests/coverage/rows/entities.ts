@@ -2,8 +2,6 @@
 import { listed } from '../listed.ts'
 import type { Rows } from '../Row.ts'
 
-const settled = 'the name is settled with the other names of the wire'
-
 export const entities = {
   userFields: {
     says: 'Logged-in user: id … email, screenName, username, phone, role, accountInfo … avatar … authorities (list of permission names).',
@@ -95,15 +93,13 @@ export const entities = {
       status: 'NEW',
     },
     notSo: {
-      userId: `it is the reference \`user\`; ${settled}`,
-      fetch: `how far a client has loaded is not stored; ${settled}`,
+      fetch: 'how far a client has loaded is its own state (domain 15): no server can answer it',
     },
     stands: ['specs/contentSets.ts'],
   },
   contentFileFields: {
     says: 'Content file: publicAccess, name, title, uuid; uploaded under a content set.',
     parts: { fields: listed('publicAccess, name, title, uuid'), under: 'content set' },
-    notSo: { name: `it is the name of the file's \`file\`; ${settled}` },
     stands: ['specs/contentFiles.ts'],
   },
   clientDetails: {
