@@ -40,7 +40,6 @@ export const calls = {
       update: 'id',
       delete: 'id',
     },
-    notSo: { slug: 'it is made of the title by the rule, and not asked for' },
     stands: ['specs/tags.ts'],
   },
   callRoles: { says: 'Roles: getStats.', parts: { operations: ['getStats'] }, stands: ['specs/users.ts'] },

@@ -93,7 +93,7 @@ export const entities = {
       status: 'NEW',
     },
     notSo: {
-      fetch: 'how far a client has loaded is not stored (domain 15)',
+      fetch: 'how far a client has loaded is its own state (domain 15): no server can answer it',
     },
     stands: ['specs/contentSets.ts'],
   },
