@@ -1,20 +1,14 @@
 // The order of records as their viewer sees it: as stored, or as just dropped until that is stored.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
-import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
-import { conflictText } from '../actions/conflictText.ts'
-import type { Outcome } from '../actions/outcome.ts'
-import { sendChange } from '../actions/sendChange.ts'
 import { useNotice } from '../notices/useNotice.ts'
 import type { Records } from '../records/loadRecords.ts'
-import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
-import { failureText, serverText } from '../records/serverText.ts'
+import { failureText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import { valueAt } from '../records/valueAt.ts'
-import { variablesFor } from '../records/variablesFor.ts'
 import { moved } from './moved.ts'
-import { usePreloadDrag } from './usePreloadDrag.ts'
+import { loadSending, usePreloadDrag } from './usePreloadDrag.ts'
 
 export interface Order {
   readonly rows: readonly Row[]
@@ -48,27 +42,11 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
   const dropped = last?.over === stored ? last.ids : undefined
   const rows = useMemo(() => (dropped ? dropped.flatMap((id) => stored.find((row) => row.id === id) ?? []) : stored), [dropped, stored])
 
-  const told = useCallback(
-    (outcome: Outcome): string | undefined => {
-      if (outcome.kind === 'conflict') return conflictText(entity, '', outcome, context)
-      if (outcome.kind === 'refused') return serverText(outcome, context.t)
-      return outcome.kind === 'done' ? undefined : context.t('conflict.gone')
-    },
-    [entity, context],
-  )
   const send = useCallback(
     async (record: Row, before: string | undefined): Promise<void> => {
-      const action = entity.actions.find(({ kind }) => kind === 'reorder')
-      if (!action) return
-      const input = before === undefined ? {} : { before }
       try {
-        const document = await changeDocument(records, action)
-        const outcome = await sendChange(
-          client,
-          document,
-          variablesFor(document, argumentsOf({ action, record, key: newKey(), input, ticks: [] })),
-        )
-        const problem = told(outcome)
+        const { sendMove } = await loadSending()
+        const problem = await sendMove({ client, records, record, before, context })
         if (problem === undefined) return onMoved()
         notice.error(problem)
       } catch (failure) {
@@ -77,7 +55,7 @@ export const useOrder = (records: Records, given: readonly Row[], onMoved: () =>
       setLast(undefined)
       onMoved()
     },
-    [entity, records, client, told, notice, context, onMoved],
+    [records, client, notice, context, onMoved],
   )
   const move = useCallback(
     (id: string, over: string) => {

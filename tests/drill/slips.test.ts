@@ -66,7 +66,7 @@ it('knows the column that was meant', async () => {
 })
 
 it('knows the word that was meant', async () => {
-  expect(await saidOf(`label: 'Slug'`, `lable: 'Slug'`)).toContain('Did you mean "label"?')
+  expect(await saidOf(`label: 'Title'`, `lable: 'Title'`)).toContain('Did you mean "label"?')
 })
 
 it('knows the field that a text meant', async () => {

@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
 import { house } from '../architecture/listSources.ts'
 
-const copied = ['scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+const copied = [
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'generated/app.ts',
+  'server/http/placesOf.ts',
+]
 const made: string[] = []
 
 afterEach(() => {

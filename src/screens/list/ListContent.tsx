@@ -4,13 +4,14 @@ import type { ListModel } from '../../../language/model.ts'
 import { Outdated } from '../../records/Outdated.tsx'
 import type { Records } from '../../records/loadRecords.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
-import { GroupedBody } from './GroupedBody.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import { lazyScreen } from '../../startUp/lazyScreen.ts'
 
+const GroupedBody = lazyScreen(async () => ({ default: (await import('./GroupedBody.tsx')).GroupedBody }), { soon: true })
 const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
 
 export interface ListContentProps {
@@ -34,7 +35,9 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
           {list.groups === undefined ? (
             <ListBody records={records} list={list} screen={screen} label={label} />
           ) : (
-            <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+            <Suspense fallback={<TableSkeleton columns={list.columns.length + 1} rows={12} />}>
+              <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+            </Suspense>
           )}
         </div>
         {place.open !== undefined && list.opens.length > 0 && (

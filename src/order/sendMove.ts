@@ -1,0 +1,33 @@
+// Sends where a record was dropped. Fetched when somebody may move records: nobody else needs it.
+import type { ApolloClient } from '@apollo/client'
+import type { TextContext } from '../../language/fields/kind.ts'
+import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
+import { conflictText } from '../actions/conflictText.ts'
+import { sendChange } from '../actions/sendChange.ts'
+import type { Records } from '../records/loadRecords.ts'
+import { newKey } from '../records/newKey.ts'
+import type { Row } from '../records/Row.ts'
+import { serverText } from '../records/serverText.ts'
+import { variablesFor } from '../records/variablesFor.ts'
+
+interface Move {
+  readonly client: ApolloClient
+  readonly records: Records
+  readonly record: Row
+  /** Id of the record that it stands before from now on; absent = it is the last one. */
+  readonly before: string | undefined
+  readonly context: TextContext
+}
+
+/** @returns why it was not done, in words */
+export const sendMove = async ({ client, records, record, before, context }: Move): Promise<string | undefined> => {
+  const action = records.entity.actions.find(({ kind }) => kind === 'reorder')
+  if (!action) return undefined
+  const input = before === undefined ? {} : { before }
+  const document = await changeDocument(records, action)
+  const variables = variablesFor(document, argumentsOf({ action, record, key: newKey(), input, ticks: [] }))
+  const outcome = await sendChange(client, document, variables)
+  if (outcome.kind === 'conflict') return conflictText(records.entity, '', outcome, context)
+  if (outcome.kind === 'refused') return serverText(outcome, context.t)
+  return outcome.kind === 'done' ? undefined : context.t('conflict.gone')
+}
