@@ -3133,19 +3133,7 @@ export const operations: readonly OperationModel[] = [
       preview: false,
       entity: 'SystemSettings',
       part: 'referralProgram',
-      guard: {
-        rule: {
-          anyOf: [
-            { right: 'getAnySystemSettings' },
-            {
-              allOf: [
-                { right: 'getManagerToken' },
-                { right: 'updateAnyPaymentPackage' },
-              ],
-            },
-          ],
-        },
-      },
+      guard: { rule: { right: 'getAnySystemSettings' } },
       also: [],
     },
     {
@@ -3155,19 +3143,7 @@ export const operations: readonly OperationModel[] = [
       preview: false,
       entity: 'SystemSettings',
       part: 'money',
-      guard: {
-        rule: {
-          anyOf: [
-            { right: 'getAnySystemSettings' },
-            {
-              allOf: [
-                { right: 'getManagerToken' },
-                { right: 'updateAnyPaymentPackage' },
-              ],
-            },
-          ],
-        },
-      },
+      guard: { rule: { right: 'getAnySystemSettings' } },
       also: [],
     },
     {

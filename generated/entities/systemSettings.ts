@@ -740,19 +740,7 @@ export const systemSettings = {
         typeName: 'SystemSettingsReferralProgram',
         wire: 'referralProgram',
         table: 'system_settings_referral_program',
-        read: {
-          rule: {
-            anyOf: [
-              { right: 'getAnySystemSettings' },
-              {
-                allOf: [
-                  { right: 'getManagerToken' },
-                  { right: 'updateAnyPaymentPackage' },
-                ],
-              },
-            ],
-          },
-        },
+        read: { rule: { right: 'getAnySystemSettings' } },
         update: { rule: { right: 'updateAnySystemSettings' } },
         guard: 'readsReferralProgram',
         guards: [],
@@ -797,19 +785,7 @@ export const systemSettings = {
         typeName: 'SystemSettingsMoney',
         wire: 'systemSettingsMoney',
         table: 'system_settings_money',
-        read: {
-          rule: {
-            anyOf: [
-              { right: 'getAnySystemSettings' },
-              {
-                allOf: [
-                  { right: 'getManagerToken' },
-                  { right: 'updateAnyPaymentPackage' },
-                ],
-              },
-            ],
-          },
-        },
+        read: { rule: { right: 'getAnySystemSettings' } },
         update: { rule: { right: 'updateAnySystemSettings' } },
         guard: 'readsMoney',
         guards: [],
@@ -1198,19 +1174,7 @@ export const systemSettings = {
             name: 'money',
             label: 'entities.systemSettings.sections.money',
             kind: 'form',
-            guard: {
-              rule: {
-                anyOf: [
-                  { right: 'getAnySystemSettings' },
-                  {
-                    allOf: [
-                      { right: 'getManagerToken' },
-                      { right: 'updateAnyPaymentPackage' },
-                    ],
-                  },
-                ],
-              },
-            },
+            guard: { rule: { right: 'getAnySystemSettings' } },
             part: 'money',
             fields: ['money.defaultUserPayoutPercent'],
             facts: [],
@@ -1221,19 +1185,7 @@ export const systemSettings = {
             name: 'referral',
             label: 'entities.systemSettings.sections.referral',
             kind: 'form',
-            guard: {
-              rule: {
-                anyOf: [
-                  { right: 'getAnySystemSettings' },
-                  {
-                    allOf: [
-                      { right: 'getManagerToken' },
-                      { right: 'updateAnyPaymentPackage' },
-                    ],
-                  },
-                ],
-              },
-            },
+            guard: { rule: { right: 'getAnySystemSettings' } },
             part: 'referralProgram',
             fields: ['referralProgram.enabled', 'referralProgram.percent'],
             facts: [],
@@ -1300,32 +1252,8 @@ export const systemSettings = {
         operation: 'systemSettingsGet',
         guards: {
           readsFrontendConfig: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
-          readsReferralProgram: {
-            rule: {
-              anyOf: [
-                { right: 'getAnySystemSettings' },
-                {
-                  allOf: [
-                    { right: 'getManagerToken' },
-                    { right: 'updateAnyPaymentPackage' },
-                  ],
-                },
-              ],
-            },
-          },
-          readsMoney: {
-            rule: {
-              anyOf: [
-                { right: 'getAnySystemSettings' },
-                {
-                  allOf: [
-                    { right: 'getManagerToken' },
-                    { right: 'updateAnyPaymentPackage' },
-                  ],
-                },
-              ],
-            },
-          },
+          readsReferralProgram: { rule: { right: 'getAnySystemSettings' } },
+          readsMoney: { rule: { right: 'getAnySystemSettings' } },
         },
       },
       {

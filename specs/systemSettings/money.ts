@@ -4,7 +4,7 @@ import { definePart } from '../vocabulary.ts'
 export const money = definePart({
   label: 'Money',
   wire: 'systemSettingsMoney',
-  read: { anyOf: ['getAnySystemSettings', 'opensGeneral'] },
+  read: 'getAnySystemSettings',
   update: 'updateAnySystemSettings',
   effect: 'warnOfPercent',
   fields: {

@@ -4,7 +4,7 @@ import { definePart } from '../vocabulary.ts'
 export const referralProgram = definePart({
   label: 'Referral programme',
   wire: 'referralProgram',
-  read: { anyOf: ['getAnySystemSettings', 'opensGeneral'] },
+  read: 'getAnySystemSettings',
   update: 'updateAnySystemSettings',
   fields: {
     enabled: { kind: 'flag', label: 'Referral programme', starts: true, was: 'referralEnabled' },

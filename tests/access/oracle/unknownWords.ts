@@ -2,7 +2,7 @@
 import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } from './shapes.ts'
 
 const words = {
-  part: 'label wire read update ownRead ownUpdate of guards effect confirms sets hiddenBy fields lifecycle',
+  part: 'label was wire read update ownRead ownUpdate of guards effect confirms sets hiddenBy fields lifecycle',
   entity:
     'entity title titleElse own lockedAfter readsAudited key card was kept unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
