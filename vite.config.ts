@@ -40,7 +40,7 @@ const startTexts: Plugin = {
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/startUp\/early\.ts$/],
   // The last ones are shared with the login screen, which is to load no more than this.
-  ['start', /\/src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)\.ts$/],
+  ['start', /\/(src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)|language\/fields\/emailRules)\.ts$/],
   ['wire', /\/src\/session\/login\.ts$/],
   ['shell', /\/src\/(shell\/Shell\.tsx|fields\/useModal\.ts)$/],
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
