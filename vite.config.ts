@@ -46,7 +46,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
   ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
-  ['dialog', /\/src\/actions\/ActionDialog\.tsx$/],
+  ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
   ['form', /\/src\/fields\/form\/RecordForm\.tsx$/],
   ['reports', /\/custom\/src\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/fields\/(RecordPicker|PlacePicker|form\/pickers)\.tsx?$/],

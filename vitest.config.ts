@@ -35,7 +35,17 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...slow, name: 'browser', include: browser, maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 2 } } },
+      {
+        test: {
+          ...slow,
+          name: 'browser',
+          include: browser,
+          setupFiles: 'tests/browser/story/tellFailure.ts',
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
       { test: { ...slow, name: 'long', include: long, maxWorkers: 1, testTimeout: 3_600_000, sequence: { groupOrder: 3 } } },
     ],
   },

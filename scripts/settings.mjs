@@ -1,11 +1,4 @@
 // `npm run settings -- list | set NAME VALUE | unset NAME`: what a deployment sets, while the server runs or not.
-import './house.mjs'
-import { buildServerOnly } from './build.mjs'
-import { install } from './install.mjs'
-import { leaveSignalsAlone } from './run.mjs'
+import { runBuilt } from './runBuilt.mjs'
 
-await install()
-await buildServerOnly()
-leaveSignalsAlone()
-process.env['NODE_ENV'] = 'production'
-await import('../dist/settings.js')
+await runBuilt('settings')

@@ -1,6 +1,6 @@
 // Every route of the console: one a generated screen, each kind drawn by one lazily loaded component.
 import { createElement } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
@@ -48,30 +48,39 @@ const isPublic = ({ guard }: ScreenModel): boolean => 'anyone' in guard.rule
 /** What stands behind a flag that is off is no screen. Asked each time: a flag may change while the console is open. */
 const isOn = ({ when }: ScreenModel, { configuration }: Console): boolean => when === undefined || configuration.flags[when] === true
 
-const bareRoute = (screen: ScreenModel, guards: RouteGuards, before: Before, console: Console): RouteObject => {
+/** What all routes of screens are made with. */
+interface Making {
+  readonly console: Console
+  readonly guards: RouteGuards
+  readonly before: Before
+}
+
+/** @param allow says where one goes instead, if anywhere */
+const loaderOf =
+  (screen: ScreenModel, { console, guards, before }: Making, allow: RouteGuards['protect'], load: () => Promise<unknown>): LoaderFunction =>
+  async (args) => {
+    if (!isOn(screen, console)) return guards.unknown(args)
+    const elsewhere = allow(args)
+    if (!elsewhere) await before(load())
+    return elsewhere
+  }
+
+const bareRoute = (screen: ScreenModel, making: Making): RouteObject => {
   const Screen = drawnBy(screen)
+  const { pass, protect } = making.guards
   return {
     path: screen.path,
-    loader: async (args) => {
-      if (!isOn(screen, console)) return guards.unknown(args)
-      const elsewhere = (isPublic(screen) ? guards.pass : guards.protect)(args)
-      if (!elsewhere) await before(Screen.preload())
-      return elsewhere
-    },
+    loader: loaderOf(screen, making, isPublic(screen) ? pass : protect, Screen.preload),
     element: createElement(BareRoute, { screen, Screen }),
   }
 }
 
-const framedRoute = (screen: ScreenModel, guards: RouteGuards, before: Before, console: Console): RouteObject => {
+const framedRoute = (screen: ScreenModel, making: Making): RouteObject => {
   const Screen = drawnBy(screen)
+  const preload = (): Promise<unknown> => preloadScreen(making.console, screen, Screen.preload)
   return {
     path: screen.path,
-    loader: async (args) => {
-      if (!isOn(screen, console)) return guards.unknown(args)
-      const elsewhere = guards.protect(args)
-      if (!elsewhere) await before(preloadScreen(console, screen, Screen.preload))
-      return elsewhere
-    },
+    loader: loaderOf(screen, making, making.guards.protect, preload),
     element: createElement(ScreenRoute, { key: screen.name, screen, Screen }),
   }
 }
@@ -97,14 +106,14 @@ export const routesOf = (console: Console, { screens, menu }: RouteTables): read
     [...framed, ...parents].map(({ path }) => path),
     app.basePath,
   )
-  const before = beforeFirst()
+  const making: Making = { console, guards, before: beforeFirst() }
   return [
-    ...bare.map((screen) => bareRoute(screen, guards, before, console)),
+    ...bare.map((screen) => bareRoute(screen, making)),
     { path: '/logout', loader: guards.logout, element: null },
     {
       element: createElement(ShellRoute),
       children: [
-        ...framed.map((screen) => framedRoute(screen, guards, before, console)),
+        ...framed.map((screen) => framedRoute(screen, making)),
         ...parents.map((parent) => parentRoute(parent, guards)),
         { path: '*', loader: guards.unknown, element: createElement(NotFound) },
       ],

@@ -14,7 +14,7 @@ export const LeftOut = ({ groups, t }: LeftOutProps): ReactElement => (
   <>
     {groups.map(({ reason, count, creators }) => (
       <details key={reason}>
-        <summary>{t('payouts.leftOut', [grouped(String(count)), t(reason)])}</summary>
+        <summary>{t('payouts.leftOut', [grouped(count), t(reason)])}</summary>
         <ul>
           {creators.map(({ id, title, username }) => (
             <li key={id}>

@@ -74,7 +74,7 @@ const PlanTotals = ({ details, context }: { readonly details: PayoutDetails } & 
   const paid = totals.money.map((value) => t('payouts.toPay', [said(value)]))
   return (
     <div className="payoutTotals" aria-live="polite">
-      <p>{t(qualifies.length === 1 ? 'payouts.qualify.single' : 'payouts.qualify', [grouped(String(qualifies.length))])}</p>
+      <p>{t(qualifies.length === 1 ? 'payouts.qualify.single' : 'payouts.qualify', [grouped(qualifies.length)])}</p>
       <p>{t('payouts.totals', [said(totals.gross), said(totals.commission)])}</p>
       {paid.map((text) => (
         <p key={text}>{text}</p>

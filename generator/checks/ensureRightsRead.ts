@@ -6,8 +6,9 @@ import { askedIn, rightsIn } from './ensureRights.ts'
 /** What is asked by name, and what these names stand for; a name that nothing asks reads nothing. */
 const readIn = (written: Written): ReadonlySet<string> => {
   const asked = askedIn(written)
+  const named = asked.filter(({ path }) => path[0] === 'named')
   const read = new Set(asked.filter(({ path }) => path[0] !== 'named').map(({ name }) => name))
-  for (const name of read) for (const each of asked) if (each.path[0] === 'named' && each.path[1] === name) read.add(each.name)
+  for (const name of read) for (const each of named) if (each.path[1] === name) read.add(each.name)
   return read
 }
 

@@ -12,8 +12,10 @@ const wordsOf = (rule: Rule): string => {
 }
 export const sameRule = (one: Rule, other: Rule): boolean => wordsOf(one) === wordsOf(other)
 
-const distinct = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.filter((each, at) => rules.findIndex((other) => sameRule(each, other)) === at)
+const distinct = (rules: readonly Rule[]): readonly Rule[] => {
+  const words = rules.map(wordsOf)
+  return rules.filter((_each, at) => words.indexOf(words[at] ?? '') === at)
+}
 
 /** One rule stays as it is; several are joined. No rule at all is nobody's. */
 export const anyRule = (rules: readonly Rule[]): Rule => {

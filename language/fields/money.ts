@@ -42,7 +42,7 @@ export const amountOf = (minor: bigint | string): string => {
 }
 
 /** 1007.04 -> 1,007.04 */
-export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+export const grouped = (amount: string | number): string => String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 const signOf = (minor: bigint, signed: boolean): string => (minor < 0n ? '\u2212' : minor > 0n && signed ? '+' : '')
 
 export const money = {

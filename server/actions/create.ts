@@ -17,9 +17,10 @@ const inputFields = ({ entity, action }: Doing): readonly FieldModel[] => {
 export const create = async (doing: Doing): Promise<Outcome> => {
   const { entity, action, change } = doing
   const fields = inputFields(doing)
+  const asked = withoutEmpty(change.input)
   await ensureOn(
     doing,
-    fields.filter(({ name }) => name in withoutEmpty(change.input)),
+    fields.filter(({ name }) => name in asked),
   )
   if (action.form !== undefined) {
     await validate(doing, {

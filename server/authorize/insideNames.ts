@@ -13,11 +13,13 @@ interface Names {
 const known = new WeakMap<EntityModel, Names>()
 
 const namesOf = (entity: EntityModel): Names => {
+  const found = known.get(entity)
+  if (found) return found
   const fields = [...entity.parts.flatMap((part) => part.fields), ...entity.actions.flatMap((action) => action.asks)]
-  const renamed = fields.flatMap((field): readonly (readonly [string, FieldModel])[] =>
+  const wired = fields.flatMap((field): readonly (readonly [string, FieldModel])[] =>
     field.wire === undefined ? [] : [[field.wire, field]],
   )
-  const names = known.get(entity) ?? { byWire: new Map(renamed), byName: new Map(renamed.map(([wire, { name }]) => [name, wire])) }
+  const names = { byWire: new Map(wired), byName: new Map(wired.map(([wire, { name }]) => [name, wire])) }
   known.set(entity, names)
   return names
 }

@@ -1,5 +1,5 @@
 // What `npm run settings` is asked for: list, set NAME VALUE, unset NAME.
-import { SettingsError } from './SettingsError.ts'
+import { CommandError } from '../CommandError.ts'
 
 export type SettingsCommand =
   | { readonly does: 'list' }
@@ -12,10 +12,10 @@ const usage = [
   'npm run settings -- unset NAME        back to the default',
 ].join('\n')
 
-/** @throws SettingsError with how it is used */
+/** @throws CommandError with how it is used */
 export const readSettingsCommand = ([does, name, value, more]: readonly string[]): SettingsCommand => {
   if (does === 'list' && name === undefined) return { does }
   if (does === 'set' && name !== undefined && value !== undefined && more === undefined) return { does, name, value }
   if (does === 'unset' && name !== undefined && value === undefined) return { does, name }
-  throw new SettingsError(usage)
+  throw new CommandError(usage)
 }

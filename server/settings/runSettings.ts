@@ -8,7 +8,7 @@ import { readSetting } from './settingValue.ts'
 
 /**
  * @returns what to print
- * @throws SettingsError
+ * @throws CommandError
  */
 export const runSettings = async (reader: Reader, command: SettingsCommand): Promise<string> => {
   if (command.does === 'list') return (await listSettings(reader)).join('\n')

@@ -7,7 +7,7 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { textOf } from '../textOf.ts'
 import { say } from '../texts.ts'
-import { SettingsError } from './SettingsError.ts'
+import { CommandError } from '../CommandError.ts'
 
 const flags: Readonly<Record<string, boolean>> = { on: true, off: false }
 
@@ -41,7 +41,7 @@ const whyNot = (product: Pick<ServedProduct, 'texts'>, field: FieldModel, value:
   return `${field.name} cannot be "${word}": ${say(product, template, params)}`
 }
 
-/** @throws SettingsError that names the allowed values, and the nearest one */
+/** @throws CommandError that names the allowed values, and the nearest one */
 export const readSetting = async (product: Pick<ServedProduct, 'forms' | 'texts'>, field: FieldModel, word: string): Promise<unknown> => {
   const load = product.forms[deploymentForm]
   if (!load) throw new Error(`there is no form ${deploymentForm}`)
@@ -49,7 +49,7 @@ export const readSetting = async (product: Pick<ServedProduct, 'forms' | 'texts'
   const value = read(field, word)
   if (validate({ [field.name]: value })) return value
   const [broken] = validate.errors ?? []
-  throw new SettingsError(broken ? whyNot(product, field, value, broken) : `${field.name} cannot be "${word}"`)
+  throw new CommandError(broken ? whyNot(product, field, value, broken) : `${field.name} cannot be "${word}"`)
 }
 
 /** @returns the word that sets it; '' for nothing */

@@ -3,7 +3,7 @@ import { deploymentFields } from '../../language/deployment.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { SettingsError } from './SettingsError.ts'
+import { CommandError } from '../CommandError.ts'
 
 export type SettingsOf = Pick<ServedProduct, 'app' | 'entities'>
 
@@ -15,10 +15,10 @@ export const settingsOf = ({ app, entities }: SettingsOf): ReadonlyMap<string, F
     ]),
   )
 
-/** @throws SettingsError that names the nearest setting and all there are */
+/** @throws CommandError that names the nearest setting and all there are */
 export const settingNamed = (product: SettingsOf, name: string): FieldModel => {
   const all = settingsOf(product)
   const found = all.get(name)
   if (found) return found
-  throw new SettingsError(`There is no setting "${name}".${didYouMean(name, all.keys())}\nThere are: ${[...all.keys()].join(', ')}`)
+  throw new CommandError(`There is no setting "${name}".${didYouMean(name, all.keys())}\nThere are: ${[...all.keys()].join(', ')}`)
 }

@@ -8,7 +8,7 @@ import type { ServedProduct } from '../servedProduct.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { readPeople } from '../session/people.ts'
 import type { People } from '../session/people.ts'
-import { StaffError } from './readStaffCommand.ts'
+import { CommandError } from '../CommandError.ts'
 import type { StaffCommand } from './readStaffCommand.ts'
 
 const partAndField = (path: string): readonly [string, string] => {
@@ -43,22 +43,22 @@ const add = async (database: Database, product: ServedProduct, email: string, se
   )
 }
 
-/** @throws StaffError where the e-mail is taken, or nobody has it */
+/** @throws CommandError where the e-mail is taken, or nobody has it */
 export const changeStaff = async (
   database: Database,
   product: ServedProduct,
   { does, email }: StaffCommand,
   password: string,
 ): Promise<void> => {
-  if (password.length < 8) throw new StaffError('A password has at least 8 characters')
+  if (password.length < 8) throw new CommandError('A password has at least 8 characters')
   const { person } = product
   const known = await peopleOf(database, product).byEmail(email)
   const secret = await beforeWrite('secret', password)
   if (does === 'add') {
-    if (known) throw new StaffError(`${email} is there already; 'password' gives it a new password`)
+    if (known) throw new CommandError(`${email} is there already; 'password' gives it a new password`)
     return add(database, product, email, secret)
   }
-  if (!known) throw new StaffError(`Nobody has the e-mail ${email}`)
+  if (!known) throw new CommandError(`Nobody has the e-mail ${email}`)
   const [part, field] = partAndField(person.password)
   await transact(database.db, { product, action: 'giveStaffPassword', entity: person.entity, record: known.id }, async (work) => {
     await write(work, person.entity, part, known.id, { [field]: secret })

@@ -19,7 +19,7 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
   const counted = preview.counts.flatMap(({ name, value }) => {
     const said = action.confirms?.counts.find((each) => each.name === name)
     if (!said || value === 0) return []
-    return [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(String(value))])]
+    return [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(value)])]
   })
   const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
   const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? action.asks.find((each) => each.name === path)?.label ?? path)

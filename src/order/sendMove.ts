@@ -3,11 +3,11 @@ import type { ApolloClient } from '@apollo/client'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
 import { conflictText } from '../actions/conflictText.ts'
+import { problemOf } from '../actions/problemOf.ts'
 import { sendChange } from '../actions/sendChange.ts'
 import type { Records } from '../records/loadRecords.ts'
 import { newKey } from '../records/newKey.ts'
 import type { Row } from '../records/Row.ts'
-import { serverText } from '../records/serverText.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 
 interface Move {
@@ -27,7 +27,6 @@ export const sendMove = async ({ client, records, record, before, context }: Mov
   const document = await changeDocument(records, action)
   const variables = variablesFor(document, argumentsOf({ action, record, key: newKey(), input, ticks: [] }))
   const outcome = await sendChange(client, document, variables)
-  if (outcome.kind === 'conflict') return conflictText(records.entity, '', outcome, context)
-  if (outcome.kind === 'refused') return serverText(outcome, context.t)
-  return outcome.kind === 'done' ? undefined : context.t('conflict.gone')
+  if (outcome.kind === 'done') return undefined
+  return outcome.kind === 'conflict' ? conflictText(records.entity, '', outcome, context) : problemOf(outcome, context.t)
 }

@@ -26,7 +26,7 @@ export const RelatedCounts = ({ section, records, id }: RelatedCountsProps) => {
       <li aria-hidden="true">{t(counts.label)}</li>
       {stats?.sums.length === 0 && <li>{t('list.none')}</li>}
       {stats?.sums.map(({ key, count }) => (
-        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${grouped(String(count))}`}</li>
+        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${grouped(count)}`}</li>
       ))}
     </ul>
   )

@@ -105,7 +105,7 @@ it('shows the price of a message attachment on a profile while messages may be s
     await profile(admin, creator)
     const prices = deskOf({ staff: admin }).section('Content prices')
     await prices.getByRole('button', { name: 'Edit: Content prices' }).click()
-    await prices.getByRole('button', { name: 'Save' }).waitFor()
+    await prices.getByRole('combobox').first().waitFor()
     return prices.getByRole('combobox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? ''))
   }
   const calls = ['Default post price', 'Price per minute', 'Price per minute of a call']

@@ -114,8 +114,8 @@ it('what a screen offers is there before it is asked for: a dialog opens while t
   const loaded: string[] = []
   page.on('requestfinished', (request) => loaded.push(request.url()))
   await typeHeight('182')
-  await expect.poll(() => loaded.some((each) => /\/assets\/dialog-/.test(each)), { timeout: 60_000 }).toBe(true)
-  await page.waitForLoadState('networkidle')
+  for (const piece of [/\/assets\/dialog-/, /\/assets\/fraudInfoMarkAsFraud/])
+    await expect.poll(() => loaded.some((each) => piece.test(each)), { timeout: 60_000 }).toBe(true)
   line.set('cut')
   await mark().click()
   await marking().waitFor()

@@ -8,7 +8,7 @@ import { app } from '#generated/app.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import { readSettingsCommand } from '../../server/settings/readSettingsCommand.ts'
-import { SettingsError } from '../../server/settings/SettingsError.ts'
+import { CommandError } from '../../server/CommandError.ts'
 import { settingsOf } from '../../server/settings/settingsOf.ts'
 import { runSettings } from './processes/serverProcess.ts'
 
@@ -100,7 +100,7 @@ describe('refused, with what is allowed, is', () => {
   it.each([[[]], [['list', 'more']], [['set', 'fileTypes']], [['unset']], [['set', 'fileTypes', 'jpg', 'png']], [['get', 'fileTypes']]])(
     'the command %j',
     (words) => {
-      expect(() => readSettingsCommand(words)).toThrow(SettingsError)
+      expect(() => readSettingsCommand(words)).toThrow(CommandError)
     },
   )
 })

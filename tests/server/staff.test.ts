@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { changeStaff } from '../../server/staff/changeStaff.ts'
-import { readStaffCommand, StaffError } from '../../server/staff/readStaffCommand.ts'
+import { CommandError } from '../../server/CommandError.ts'
+import { readStaffCommand } from '../../server/staff/readStaffCommand.ts'
 import { typedPassword } from '../../server/staff/typedPassword.ts'
 import { ask, codesOf, openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
@@ -55,7 +56,7 @@ describe('refused is', () => {
   })
 
   test.each([[[]], [['add']], [['remove', email]], [['add', 'no address']], [['add', email, 'more']]])('the command %j', (words) => {
-    expect(() => readStaffCommand(words)).toThrow(StaffError)
+    expect(() => readStaffCommand(words)).toThrow(CommandError)
   })
 })
 

@@ -1,4 +1,5 @@
 // Credits on the wire and in hundredths.
+import { app } from '#generated/app.ts'
 import { amountOf, grouped, minorOf } from '../../../language/fields/money.ts'
 import type { WireMoney } from '../../../server/kit.ts'
 import { credit } from './accounts.ts'
@@ -14,4 +15,4 @@ export const minorIn = (value: unknown): bigint => {
 }
 
 /** 1,120.00 Cr */
-export const inWords = (minor: bigint): string => `${grouped(amountOf(minor))} Cr`
+export const inWords = (minor: bigint): string => `${grouped(amountOf(minor))} ${app.constants.internalCurrencySuffix}`

@@ -10,7 +10,7 @@ export type Said = (value: string, currency: Figure['currency']) => string
 export const useSaid = (): Said => {
   const context = useTextContext()
   return useCallback(
-    (value, currency) => (currency ? money.text({ amount: value, currency }, {}, context) : grouped(String(Number(value)))),
+    (value, currency) => (currency ? money.text({ amount: value, currency }, {}, context) : grouped(Number(value))),
     [context],
   )
 }

@@ -1,13 +1,13 @@
 // Starts one PostgreSQL server process on a cluster and waits until it takes connections.
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Identity } from './chooseIdentity.ts'
 import { EmbeddedError } from './EmbeddedError.ts'
 import type { Binaries } from './findBinaries.ts'
 import type { Places } from './places.ts'
 import { endPostgres } from './processes.ts'
+import { readPostmaster } from './readPostmaster.ts'
 import { run } from './run.ts'
 import { watch } from './watch.ts'
 
@@ -78,11 +78,10 @@ function settings(socketFolder: string, port: number, fsync: boolean): readonly 
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** PostgreSQL itself writes into postmaster.pid when it is ready (line 8), beside its process number (line 1). */
 async function untilReady({ cluster, log }: Places, pid: number, ended: () => boolean): Promise<void> {
   for (const end = Date.now() + patience; ; await sleep(10)) {
-    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return
+    const found = await readPostmaster(cluster)
+    if (found?.pid === pid && found.ready) return
     if (ended()) throw new EmbeddedError(`PostgreSQL ended while starting:\n${await tail(log)}`)
     if (Date.now() > end) throw new EmbeddedError(`PostgreSQL was not ready after ${patience / 1000} s:\n${await tail(log)}`)
   }

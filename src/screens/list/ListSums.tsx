@@ -44,7 +44,7 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
         sumsInOrder(sums, per).map(({ key, count, sum }) => (
           <li
             key={key}
-          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${grouped(String(count))})`}</li>
+          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${grouped(count)})`}</li>
         ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 // One record as a card: what it is called, what a decision needs, what can be done with it; the rest when it is opened.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../locales/useText.ts'
@@ -12,7 +12,7 @@ import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './RowMarks.ts'
 import { RestButton } from './RestButton.tsx'
 import { hasRest } from './hasRest.ts'
-import { LazyRowRest } from './LazyRowRest.ts'
+import { LaterRowRest } from './LaterRowRest.tsx'
 
 export interface RowCardProps {
   readonly records: Records
@@ -56,11 +56,7 @@ export const RowCard = ({ records, list, columns, gone, first, row, open, dragge
         {actions}
         {rest && <RestButton about={titleOf(records.entity, row)} open={opened} onTurn={() => setOpened(!opened)} />}
       </div>
-      {opened && (
-        <Suspense fallback={null}>
-          <LazyRowRest records={records} columns={columns} gone={gone} row={row} />
-        </Suspense>
-      )}
+      {opened && <LaterRowRest records={records} columns={columns} gone={gone} row={row} />}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 // One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { BesideHandle } from '../../order/BesideHandle.tsx'
@@ -12,7 +12,7 @@ import { isCut, isLongPath } from './isCut.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './RowMarks.ts'
 import { RestButton } from './RestButton.tsx'
-import { LazyRowRest } from './LazyRowRest.ts'
+import { LaterRowRest } from './LaterRowRest.tsx'
 
 export interface RowCellsProps {
   readonly records: Records
@@ -62,9 +62,7 @@ export const RowCells = ({ records, list, columns, gone, rest, row, open, dragge
       {opened && (
         <tr className="restRow">
           <td colSpan={columns.length + 1}>
-            <Suspense fallback={null}>
-              <LazyRowRest records={records} columns={columns} gone={gone} row={row} />
-            </Suspense>
+            <LaterRowRest records={records} columns={columns} gone={gone} row={row} />
           </td>
         </tr>
       )}

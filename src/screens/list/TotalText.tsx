@@ -9,6 +9,6 @@ export const TotalText = ({ list, stretch }: { readonly list: ListModel; readonl
   const total = stretch?.total
   if (!stretch || (!total && !list.whole)) return null
   if (total?.value === 0) return <span>{t('list.none')}</span>
-  const count = grouped(String(total?.value ?? stretch.items.length))
+  const count = grouped(total?.value ?? stretch.items.length)
   return <span>{t('list.total', [total?.exact === false ? `${count}+` : count])}</span>
 }

@@ -36,7 +36,7 @@ export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
         const to = writePlace({ ...moved(place, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
         return (
           <Link key={name} to={{ search: to.toString() }} aria-current={name === chosen ? 'page' : undefined}>
-            {count === undefined ? t(label) : `${t(label)} (${grouped(String(count))})`}
+            {count === undefined ? t(label) : `${t(label)} (${grouped(count)})`}
           </Link>
         )
       })}

@@ -32,6 +32,9 @@ export interface Staff {
   readonly axe: () => Promise<readonly string[]>
 }
 
+/** All that a test file opened. */
+export const windows: Staff[] = []
+
 const frameOf = (payload: string | Buffer): Frame | undefined => {
   try {
     return JSON.parse(String(payload)) as Frame
@@ -92,7 +95,7 @@ export const enter = async ({ browser, address }: House, options: WindowOptions 
   await watchPolicy(context, problems)
   const page = await context.newPage()
   listen(page, { problems, sent, received })
-  return {
+  const staff: Staff = {
     page,
     context,
     problems,
@@ -109,4 +112,6 @@ export const enter = async ({ browser, address }: House, options: WindowOptions 
       return axeProblems(page)
     },
   }
+  windows.push(staff)
+  return staff
 }

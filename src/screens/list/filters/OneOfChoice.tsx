@@ -13,7 +13,7 @@ export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
   const countOf = (one: string): string => {
     if (!stats) return ''
     const found = stats.sums.find(({ key }) => key === one || key.startsWith(`${one}:`))
-    return ` (${grouped(String(found?.count ?? 0))})`
+    return ` (${grouped(found?.count ?? 0)})`
   }
   return (
     <FormGroup sx={{ minBlockSize: 0, overflowY: 'auto', flexWrap: 'nowrap' }}>

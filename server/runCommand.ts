@@ -1,0 +1,35 @@
+// A command beside the server (`npm run staff`, `npm run settings`): reaches the database, does its work, says in words why it could not.
+import { CommandError } from './CommandError.ts'
+import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import type { Database } from './db/openDatabase.ts'
+import { OptionsError, readOptions } from './options/readOptions.ts'
+import { reachDatabase } from './reachDatabase.ts'
+import { serveProduct } from './serveProduct.ts'
+import type { ServedProduct } from './servedProduct.ts'
+
+/** @param name as it is typed: npm run staff */
+export const withDatabase = async <Result>(
+  name: string,
+  run: (database: Database, product: ServedProduct) => Promise<Result>,
+): Promise<Result> => {
+  const served = serveProduct()
+  const obtained = await reachDatabase(readOptions(process.env), served, name)
+  const database = openDatabase(obtained.url, { max: 1 })
+  try {
+    return await run(database, served.product)
+  } finally {
+    await database.close()
+    await obtained.stop()
+  }
+}
+
+export const runCommand = async (main: () => Promise<void>): Promise<void> => {
+  try {
+    await main()
+  } catch (error) {
+    const known = error instanceof CommandError || error instanceof OptionsError || error instanceof EmbeddedError
+    console.error(known ? error.message : error)
+    process.exit(1)
+  }
+}
