@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Browser } from 'playwright-core'
-import { fill } from '#custom/demo'
-import { fileKeeper } from '../../../server/files/keepFile.ts'
-import { openStorage } from '../../../server/files/openStorage.ts'
 import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
+import { copyFolder } from '../../run/copyFolder.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
 import type { Mode } from '../records/builtConsole.ts'
+import { filledFolder, optionsOf } from './filledFolder.ts'
+import type { Size } from './filledFolder.ts'
+
+export { password } from './filledFolder.ts'
 
 export interface House {
   /** http://127.0.0.1:8080 */
@@ -25,43 +27,28 @@ export interface House {
   readonly stop: () => Promise<void>
 }
 
-/** Of every demo person who may log in. */
-export const password = 'a demo password 1'
 /** A small site, so that a test file is soon on its way. */
-const size = { users: 240, creators: 60, transactions: 3_000, requests: 90 }
+const small: Size = { users: 240, creators: 60, transactions: 3_000, requests: 90 }
 
 export interface HouseOptions {
   /** 0 = any free one. */
   readonly port?: number
-  readonly size?: Partial<typeof size>
+  readonly size?: Partial<Size>
   /** Where else it is found: at the near end of a line. */
   readonly origins?: readonly string[]
   /** Of the console; the server is always as it is shipped. */
   readonly mode?: Mode
 }
 
-export const openHouse = async ({ port = 0, size: wanted = {}, origins = [], mode = 'production' }: HouseOptions = {}): Promise<House> => {
+export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'production' }: HouseOptions = {}): Promise<House> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
-  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch()])
-  const served = serveProduct()
   const dataDir = join(folder, 'data')
-  const keepFile = fileKeeper(openStorage({ dataDir }))
+  const copied = async (): Promise<void> => copyFolder(await filledFolder({ ...small, ...size }), dataDir)
+  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), copied()])
   const server = await startServer({
-    served: { ...served, consoleFolder },
-    options: {
-      port,
-      host: '127.0.0.1',
-      origins: [`http://127.0.0.1:${port}`, ...origins],
-      secure: false,
-      production: true,
-      dataDir,
-      fsync: false,
-      demo: true,
-      demoPassword: password,
-      trustProxy: 0,
-    },
-    fill: ({ db }, _obtained, product) => fill({ db, product, password, keepFile, ...size, ...wanted }),
+    served: { ...serveProduct(), consoleFolder },
+    options: { ...optionsOf(dataDir), port, origins: [`http://127.0.0.1:${port}`, ...origins] },
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)
