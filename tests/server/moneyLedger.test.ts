@@ -11,6 +11,7 @@ import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { AlreadyPosted, balanceOf, findFaults, post, reverse } from '../../server/ledger/index.ts'
 import type { Cause, Entry } from '../../server/ledger/index.ts'
+import { emptyFolder } from '../run/dataFolders.ts'
 
 let folder: string
 let embedded: Embedded
@@ -20,7 +21,9 @@ let count = 0
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ledger-'))
-  embedded = await startEmbedded({ dataDir: folder, address: 'http://localhost:1/', fsync: false })
+  const dataDir = join(folder, 'data')
+  await emptyFolder(dataDir)
+  embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   database = openDatabase(embedded.ownerUrl, { max: 8 })
   db = database.db
   for (const name of ['ledger', 'ledgerWhole']) await sql.raw(readFileSync(`server/db/engine/${name}.sql`, 'utf8')).execute(db)

@@ -10,12 +10,15 @@ import { awaitedLater, inTransaction } from '../../server/db/inTransaction.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Tx } from '../../server/db/database.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
+import { emptyFolder } from '../run/dataFolders.ts'
 
-const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'transactions-')))
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'transactions-')))
 let embedded: Embedded
 let database: Database
 
 beforeAll(async () => {
+  const dataDir = join(folder, 'data')
+  await emptyFolder(dataDir)
   embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   // One connection: what a transaction leaves behind on it would be met by the next.
   database = openDatabase(embedded.ownerUrl, { max: 1 })
@@ -25,7 +28,7 @@ beforeEach(async () => void (await sql`delete from thing`.execute(database.db)))
 afterAll(async () => {
   await database.close()
   await embedded.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const there = async (): Promise<readonly number[]> =>

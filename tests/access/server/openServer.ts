@@ -9,6 +9,8 @@ import { WebSocket } from 'ws'
 import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
+import { migratedFolder } from '../../run/dataFolders.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
 import { ask } from './ask.ts'
 import { fillPeople, password } from './fillPeople.ts'
@@ -43,23 +45,15 @@ const held = generated('GetMyAuthorities')
 /** @param durable whether what was stored outlives a database that is killed: slower, so only where that is the matter */
 export const openServer = async ({ production = false, durable = false } = {}): Promise<AccessServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'access-'))
+  const dataDir = join(folder, 'data')
+  // What is copied was made without care for the disk.
+  if (!durable) await migratedFolder(dataDir)
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
   let ids: People = {}
   const server = await startServer({
     served: serveProduct(),
-    options: {
-      port: 0,
-      host: '127.0.0.1',
-      origins: ['http://127.0.0.1:0'],
-      secure: false,
-      production,
-      dataDir: join(folder, 'data'),
-      fsync: durable,
-      demo: false,
-      demoPassword: '',
-      trustProxy: 0,
-    },
+    options: serverOptions(dataDir, { production, fsync: durable }),
     fill: async (database) => {
       ids = await fillPeople(database)
     },
@@ -108,7 +102,7 @@ export const openServer = async ({ production = false, durable = false } = {}): 
     lines,
     sql,
     enter,
-    dataDir: join(folder, 'data'),
+    dataDir,
     socket: async (name) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name))),
     grant: async (role, rights, watcher) => {
       const wanted = [...new Set(rights)].toSorted()

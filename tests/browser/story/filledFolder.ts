@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fill } from '#custom/demo'
 import { fileKeeper } from '../../../server/files/keepFile.ts'
 import { openStorage } from '../../../server/files/openStorage.ts'
-import type { ServerOptions } from '../../../server/options/readOptions.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { madeOnce } from '../../run/madeOnce.ts'
 import { runFolder } from '../../run/runFolder.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 
 export interface Size {
   readonly users: number
@@ -19,26 +19,12 @@ export interface Size {
 /** Of every demo person who may log in. */
 export const password = 'a demo password 1'
 
-/** As it is shipped, on any free port. */
-export const optionsOf = (dataDir: string): ServerOptions => ({
-  port: 0,
-  host: '127.0.0.1',
-  origins: ['http://127.0.0.1:0'],
-  secure: false,
-  production: true,
-  dataDir,
-  fsync: false,
-  demo: true,
-  demoPassword: password,
-  trustProxy: 0,
-})
-
 /** A server fills it at its first start, and is stopped: whoever starts on a copy is its second start. */
 const fillFolder = async (dataDir: string, size: Size): Promise<void> => {
   const keepFile = fileKeeper(openStorage({ dataDir }))
   const server = await startServer({
     served: serveProduct(),
-    options: optionsOf(dataDir),
+    options: serverOptions(dataDir),
     fill: ({ db }, _obtained, product) => fill({ db, product, password, keepFile, ...size }),
   })
   await server.stop()

@@ -8,13 +8,14 @@ import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { copyFolder } from '../../run/copyFolder.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
 import type { Mode } from '../records/builtConsole.ts'
-import { filledFolder, optionsOf } from './filledFolder.ts'
+import { filledFolder, password } from './filledFolder.ts'
 import type { Size } from './filledFolder.ts'
 
-export { password } from './filledFolder.ts'
+export { password }
 
 export interface House {
   /** http://127.0.0.1:8080 */
@@ -48,7 +49,7 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
   const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), copied()])
   const server = await startServer({
     served: { ...serveProduct(), consoleFolder },
-    options: { ...optionsOf(dataDir), port, origins: [`http://127.0.0.1:${port}`, ...origins] },
+    options: serverOptions(dataDir, { port, origins: [`http://127.0.0.1:${port}`, ...origins], demo: true, demoPassword: password }),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)

@@ -13,6 +13,7 @@ import { openRecords } from '../../../server/records.ts'
 import type { Records } from '../../../server/records.ts'
 import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { ServedProduct } from '../../../server/servedProduct.ts'
+import { emptyFolder, migratedFolder } from '../../run/dataFolders.ts'
 
 export type Bag = Readonly<Record<string, unknown>>
 
@@ -64,9 +65,12 @@ const serve =
     return (await (reads.includes(call.operation.does) ? records.runQuery(call) : records.runChange(call))) as Bag
   }
 
+/** @param folder of migrations, where they are not the product's own */
 export const openWorkbench = async (given: ServedProduct, folder?: string): Promise<Workbench> => {
   const product = { ...given, sealing: openSealing(['a key of these tests, thirty-two or more']) }
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'records-')))
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'records-')))
+  const dataDir = join(place, 'data')
+  await (folder === undefined ? migratedFolder(dataDir) : emptyFolder(dataDir))
   const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   await migrate(embedded.ownerUrl, 'concord_app', { product, ...(folder !== undefined && { folder }) })
   const database = openDatabase(embedded.applicationUrl)
@@ -107,7 +111,7 @@ export const openWorkbench = async (given: ServedProduct, folder?: string): Prom
       await owner.end()
       await database.close()
       await embedded.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(place, { recursive: true, force: true })
     },
   }
 }

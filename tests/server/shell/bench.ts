@@ -1,5 +1,5 @@
 // A running library server for the shell's tests: embedded database, real sockets, people with passwords.
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
@@ -13,6 +13,8 @@ import type { ServerOptions } from '../../../server/options/readOptions.ts'
 import type { RunCall } from '../../../server/resolvers.ts'
 import { startServer } from '../../../server/startServer.ts'
 import type { StartedServer } from '../../../server/startServer.ts'
+import { emptyFolder } from '../../run/dataFolders.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 import { served } from './library.ts'
 import { tables } from './libraryTables.ts'
 
@@ -83,19 +85,8 @@ export const openBench = async (
   writeFileSync(join(folder, 'admin', 'assets', 'main-1.js'), 'console.log(1)\n'.repeat(100))
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
-  const options: ServerOptions = {
-    port: 0,
-    host: '127.0.0.1',
-    origins: ['http://127.0.0.1:0'],
-    secure: false,
-    production: false,
-    dataDir: join(folder, 'data'),
-    fsync: false,
-    demo: false,
-    demoPassword: '',
-    trustProxy: 0,
-    ...over,
-  }
+  const options = serverOptions(join(folder, 'data'), { production: false, ...over })
+  if (!existsSync(options.dataDir)) await emptyFolder(options.dataDir)
   const server = await startServer({
     served: { ...served(sdlOf(), join(folder, 'migrations'), join(folder, 'admin')), manifest },
     options,

@@ -16,6 +16,8 @@ import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
+import { migratedFolder } from '../../run/dataFolders.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 import { fillStorm, password } from './stormWorld.ts'
 import type { Person, StormPeople } from './stormWorld.ts'
 import { stormySocket } from './stormySocket.ts'
@@ -31,19 +33,6 @@ export interface Storm extends StormPeople {
   readonly enter: (person: Person, weather: Weather) => Promise<Client>
   readonly stop: () => Promise<void>
 }
-
-const optionsIn = (folder: string) => ({
-  port: 0,
-  host: '127.0.0.1',
-  origins: ['http://127.0.0.1:0'],
-  secure: false,
-  production: true,
-  dataDir: join(folder, 'data'),
-  fsync: false,
-  demo: false,
-  demoPassword: '',
-  trustProxy: 0,
-})
 
 const clientOf = (url: string, userId: string, webSocketImpl: unknown): Client =>
   createClient({
@@ -84,13 +73,15 @@ export const openStorm = async (
   earnings = 50_000n,
 ): Promise<Storm> => {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'))
+  const dataDir = join(folder, 'data')
+  await migratedFolder(dataDir)
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
   let people: StormPeople = { staff: [], creators: [] }
   let changes: RunCall = () => Promise.reject(new Error('the database is not there yet'))
   const server = await startServer({
     served: serveProduct(),
-    options: optionsIn(folder),
+    options: serverOptions(dataDir),
     ...(changesOf && { changes: (call) => changes(call) }),
     fill: async (database) => {
       if (changesOf) changes = changesOf(database)

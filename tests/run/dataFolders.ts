@@ -1,0 +1,24 @@
+// Data folders on which PostgreSQL was started once, made once in a run: tests of what works on a database start on a copy of one.
+import { join } from 'node:path'
+import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import { obtainDatabase } from '../../server/obtainDatabase.ts'
+import { serveProduct } from '../../server/serveProduct.ts'
+import { copyFolder } from './copyFolder.ts'
+import { madeOnce } from './madeOnce.ts'
+import { runFolder } from './runFolder.ts'
+import { serverOptions } from './serverOptions.ts'
+
+const copied = async (name: string, begin: (dataDir: string) => Promise<{ stop: () => Promise<void> }>, dataDir: string): Promise<void> => {
+  const made = await madeOnce(runFolder(), name, async (folder) => (await begin(join(folder, 'data'))).stop())
+  await copyFolder(join(made, 'data'), dataDir)
+}
+
+const address = 'http://localhost:1/'
+
+/** The roles and a database without tables. @param dataDir is not there yet */
+export const emptyFolder = (dataDir: string): Promise<void> =>
+  copied('empty', (place) => startEmbedded({ dataDir: place, address, fsync: false }), dataDir)
+
+/** The product's tables as its first start leaves them. @param dataDir is not there yet */
+export const migratedFolder = (dataDir: string): Promise<void> =>
+  copied('migrated', (place) => obtainDatabase(serverOptions(place), serveProduct(), address), dataDir)
