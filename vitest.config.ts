@@ -13,7 +13,7 @@ const slow = { exclude, server, globalSetup: 'tests/run/runFolder.ts', testTimeo
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // One sort after the other; what shares a browser goes file by file.
+    // One sort after the other.
     projects: [
       {
         // graphql has two builds; what node loads by itself (graphql-codegen) has this one, so the generator gets it too.
@@ -41,8 +41,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           setupFiles: 'tests/browser/story/tellFailure.ts',
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
