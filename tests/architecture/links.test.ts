@@ -49,6 +49,14 @@ it('names and links nothing that is not there', () => {
   expect(texts.flatMap((path) => wrongIn(path, readFileSync(join(house, path), 'utf8')).map((wrong) => `${path}: ${wrong}`))).toEqual([])
 })
 
+it('says the house on twelve kB, and each decision on a page', () => {
+  const sizeOf = (path: string): number => readFileSync(join(house, path)).length
+  const decisions = texts.filter((path) => path.startsWith('docs/decisions/'))
+  expect(decisions.length).toBeGreaterThan(10)
+  expect(sizeOf('ARCHITECTURE.md')).toBeLessThanOrEqual(12 * 1024)
+  expect(decisions.filter((path) => sizeOf(path) > 4_000)).toEqual([])
+})
+
 describe('a planted one is found', () => {
   it.each([
     ['[the rooms](ARCHITECTURE.md), [why](docs/decisions/README.md#decisions), [out](https://example.com/x)', []],
