@@ -7,6 +7,7 @@ import { checkSpecs } from './checks/checkSpecs.ts'
 import { emit } from './emit.ts'
 import { takenBy } from './takenBy.ts'
 import type { Files, World } from './emitters/output.ts'
+import { readKept, writeKept } from './kept.ts'
 import { makeTypes } from './makeTypes.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
@@ -28,8 +29,8 @@ export interface Places {
   readonly generated: string
   /** Folder of migrations/state.json, the only generated file that is read; absent = below generated. */
   readonly history?: string
-  /** File that remembers graphql-codegen's last types for the next process. */
-  readonly types?: string
+  /** File that remembers what was made last for the next process; absent = it is made once in each. */
+  readonly kept?: string
 }
 
 export interface Generated {
@@ -98,7 +99,9 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const { files, narrowings } = migrate(state, model.tables, places.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
+  if (places.kept !== undefined) readKept(places.kept)
   const emitted = emit(world)
-  const types = await makeTypes(world, emitted, places.types)
-  return { problems: [], files: { ...emitted, ...types, ...files }, model, written: loaded.written, locate: loaded.locate }
+  const made = { ...emitted, ...(await makeTypes(world, emitted)) }
+  if (places.kept !== undefined) writeKept(places.kept, new Set(Object.keys(made)))
+  return { problems: [], files: { ...made, ...files }, model, written: loaded.written, locate: loaded.locate }
 }

@@ -16,7 +16,7 @@ const placesFrom = (entry: string): Places => {
     sdl: join(house, 'schema'),
     language: join(house, 'language'),
     generated: join(house, 'generated'),
-    types: join(house, 'node_modules/.cache/concord/generate.types.json'),
+    kept: join(house, 'node_modules/.cache/concord/generate.kept.json'),
   }
 }
 

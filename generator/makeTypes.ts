@@ -1,10 +1,8 @@
 // graphql/types.ts: what documents answer and take. graphql-codegen makes it, as codegen.ts says, where the contract or a document changed.
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { typesOf } from '../codegen.ts'
 import type { Typed } from '../codegen.ts'
 import type { Files, World } from './emitters/output.ts'
+import { keep, recall } from './kept.ts'
 
 const path = 'graphql/types.ts'
 
@@ -21,20 +19,6 @@ const typedOf = ({ sdl, language }: World, files: Files): Typed => {
   }
 }
 
-interface Made {
-  /** Of all that it was made from. */
-  readonly key: string
-  readonly text: string
-}
-
-const keptIn = (file: string): Made | undefined => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Made
-  } catch {
-    return undefined
-  }
-}
-
 const make = async (typed: Typed): Promise<string> => {
   const { generate } = await import('@graphql-codegen/cli')
   const [made]: readonly { readonly content: string }[] = await generate(typesOf(typed), false)
@@ -42,21 +26,8 @@ const make = async (typed: Typed): Promise<string> => {
   return made.content
 }
 
-let last: Made | undefined
-
-/** kept: a file that remembers what was made last for the next process; absent = it is made once in each. */
-export const makeTypes = async (world: World, files: Files, kept?: string): Promise<Files> => {
+export const makeTypes = async (world: World, files: Files): Promise<Files> => {
   const typed = typedOf(world, files)
-  const key = createHash('sha256')
-    .update(JSON.stringify(typesOf(typed)))
-    .digest('hex')
-  if (last?.key !== key && kept !== undefined) last = keptIn(kept)
-  if (last?.key !== key) {
-    last = { key, text: await make(typed) }
-    if (kept !== undefined) {
-      mkdirSync(dirname(kept), { recursive: true })
-      writeFileSync(kept, JSON.stringify(last))
-    }
-  }
-  return { [path]: last.text }
+  const from = JSON.stringify(typesOf(typed))
+  return { [path]: recall(path, from) ?? keep(path, from, await make(typed)) }
 }

@@ -10,8 +10,8 @@ const cache = join(house, 'node_modules/.cache/concord')
 const bundleFile = join(cache, 'generate.cjs')
 const inputsFile = join(cache, 'generate.inputs.json')
 const compiledFile = join(cache, 'generate.compiled')
-/** What graphql-codegen made last; another version of it may make something else. */
-const typesFile = join(cache, 'generate.types.json')
+/** What the generator made last; another version of it may make something else. */
+const keptFile = join(cache, 'generate.kept.json')
 const entry = join(house, 'generator/main.ts')
 
 /** A new source file is always named by a changed one, so the files of the last bundle are all that need be looked at. */
@@ -61,7 +61,7 @@ async function bundle() {
   ]
   await stop()
   rmSync(compiledFile, { force: true })
-  rmSync(typesFile, { force: true })
+  rmSync(keptFile, { force: true })
   renameSync(made, bundleFile)
   writeWhole(inputsFile, JSON.stringify({ node: process.versions.node, files: files.map((file) => [file, markOf(file)]) }))
 }

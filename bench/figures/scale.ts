@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCopy } from '../../tests/drill/makeCopy.ts'
 import type { Figure, Row } from '../Figure.ts'
-import { keptTypes } from './generate.ts'
+import { keptFile } from './generate.ts'
 import { fillSpecs } from '../house/fillSpecs.ts'
 import { startProcess } from '../house/runProcess.ts'
 import { median, minimum, sample, timed } from '../statistics.ts'
@@ -47,7 +47,7 @@ const measureOne = async (entities: number, runs: number): Promise<Measured> => 
     const memory: { ours?: number | undefined; theirs?: number | undefined } = {}
     const ours = await sample(runs, () =>
       timed(async () => {
-        rmSync(join(copy.folder, keptTypes), { force: true })
+        rmSync(join(copy.folder, keptFile), { force: true })
         memory.ours = await generate()
       }),
     )

@@ -2,6 +2,7 @@
 import type { FormModel } from '../../language/model.ts'
 import { StructureKind, VariableDeclarationKind } from 'ts-morph'
 import type { InterfaceDeclarationStructure } from 'ts-morph'
+import { keep, recall } from '../kept.ts'
 import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { codeHeader } from '../print/header.ts'
@@ -73,21 +74,18 @@ const indexFile = ({ model, specs, language }: World): CodeFile => ({
   ],
 })
 
-const known = new Map<string, string>()
-
 /** A form that did not change is not compiled again. */
-const compiled = (form: FormModel): string => {
-  const key = JSON.stringify(form.jsonSchema)
-  const code = known.get(key) ?? validatorCode(form)
-  known.set(key, code)
-  return code
+const compiled = (path: string, form: FormModel): string => {
+  const schema = JSON.stringify(form.jsonSchema)
+  return recall(path, schema) ?? keep(path, schema, validatorCode(form))
 }
 
 export const emitForms: Emitter = (world) => {
   const files: Record<string, string | CodeFile> = { 'forms/index.ts': indexFile(world) }
   for (const form of world.model.forms) {
+    const validator = `forms/${form.name}.validate.js`
     files[`forms/${form.name}.ts`] = schemaFile(world, form)
-    files[`forms/${form.name}.validate.js`] = `${codeHeader({ emitter: 'validator.ts', from: world.specOf(form.entity) })}${compiled(form)}`
+    files[validator] = `${codeHeader({ emitter: 'validator.ts', from: world.specOf(form.entity) })}${compiled(validator, form)}`
     files[`forms/${form.name}.validate.d.ts`] = typesFile(world, form)
   }
   return files

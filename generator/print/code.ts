@@ -10,6 +10,7 @@ import type {
   VariableStatementStructure,
   WriterFunction,
 } from 'ts-morph'
+import { keep, recall } from '../kept.ts'
 import { codeHeader } from './header.ts'
 import type { Origin } from './header.ts'
 
@@ -73,7 +74,7 @@ const project = new Project({
   manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
 })
 
-/** What a function writes, as text: so that two descriptions can be compared. */
+/** What a function writes, as text: so that two descriptions can be told apart. */
 const rendered = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'function') return value
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true })
@@ -81,17 +82,16 @@ const rendered = (_key: string, value: unknown): unknown => {
   return writer.toString()
 }
 
-const known = new Map<string, { readonly description: string; readonly text: string }>()
-
-/** Printed in one pass, and its tree let go of: all of them together would be larger than everything else. What did not change since the last run is not printed again. */
-export const printCode = (path: string, code: CodeFile): string => {
-  const description = JSON.stringify(code, rendered)
-  const last = known.get(path)
-  if (last?.description === description) return last.text
-  const { origin, statements } = JSON.parse(description) as CodeFile
+/** Printed in one pass, and its tree let go of: all of them together would be larger than everything else. */
+const print = ({ origin, statements }: CodeFile): string => {
   const file = project.createSourceFile('printed.ts', { statements: [...statements] }, { overwrite: true })
   const text = `${codeHeader(origin)}${file.getFullText()}`
   file.forget()
-  known.set(path, { description, text })
   return text
+}
+
+/** What did not change since it was printed last is not printed again. */
+export const printCode = (path: string, code: CodeFile): string => {
+  const described = JSON.stringify(code, rendered)
+  return recall(path, described) ?? keep(path, described, print(JSON.parse(described) as CodeFile))
 }

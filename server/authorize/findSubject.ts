@@ -1,7 +1,8 @@
-// Whom a record is about: own… rights hold only where that is the viewer.
+// Whom a call is about: the record it names is looked up, a list's filter and what is to be made say it themselves.
 import type { Pool } from 'pg'
 import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import { columnOf, tablesOf } from '../session/personQuery.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -23,13 +24,16 @@ const storedSubject = async (pool: Pool, entity: EntityModel, own: string, id: s
 const lists: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'getStats', 'getSums'])
 
 /** @returns the person's id, or undefined where the record is about nobody known: then own… rights do not count */
-export const subjectOf = async (pool: Pool, operation: OperationModel, entity: EntityModel, args: Args): Promise<string | undefined> => {
+export const findSubject = async (pool: Pool, operation: OperationModel, entity: EntityModel, args: Args): Promise<string | undefined> => {
   const { own } = entity
   if (own === undefined) return undefined
   if (lists.has(operation.does)) return narrowedTo(args['filter'], own)
   const { id } = args
-  if (typeof id === 'string') return own === 'id' ? id : storedSubject(pool, entity, own, id)
-  if (own === 'id' || (operation.does !== 'create' && operation.does !== 'upload')) return undefined
-  const subject = (operation.does === 'create' ? bagOf(args['input']) : args)[camel(own)]
-  return typeof subject === 'string' ? subject : undefined
+  if (typeof id === 'string') {
+    const stored = own === 'id' ? undefined : await storedSubject(pool, entity, own, id)
+    return subjectOf(entity, id, () => stored)
+  }
+  if (operation.does !== 'create' && operation.does !== 'upload') return undefined
+  const said = operation.does === 'create' ? bagOf(args['input']) : args
+  return subjectOf(entity, undefined, (path) => said[camel(path)])
 }
