@@ -1,4 +1,5 @@
-// Figures over a time, counted by a custom of the server: one read in parts, each of which may ask more than the read.
+// Figures over a time, counted by a custom of the server: one read in parts, each of which may ask more than the read. All have one shape
+// (name, day, key, value, before), and days are whole days of the zone that the browser names.
 import type { Requirement } from './requirement.ts'
 import type { AnyWords } from './words.ts'
 

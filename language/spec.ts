@@ -81,7 +81,7 @@ export interface CardSpec<Path extends string> {
 
 /** Records that staff put in order by dragging; a new one comes last. Their list is whole and sorted by it, lowest first. */
 export interface OrderSpec<W extends AnyWords, F extends string> {
-  /** A whole number that the server writes. */
+  /** A whole number that the server writes: moving names the neighbour that comes next, so that two movers do not undo each other. */
   readonly by: F
   /** Ordered among those that refer to the same record: the tags of one user. */
   readonly within?: F
@@ -93,7 +93,7 @@ export interface OrderSpec<W extends AnyWords, F extends string> {
 /** A read without a screen of its own, or one that further viewers may make for some fields. */
 export interface ReadSpec<W extends AnyWords, Path extends string> {
   readonly needs?: Requirement<W>
-  /** Screens and sections that read with it: their requirement suffices, for these fields only. */
+  /** Screens and sections that read with it: their requirement suffices, while nothing but these fields is asked for, filtered or sorted by. */
   readonly also?: readonly { readonly needs: Requirement<W>; readonly fields: readonly Path[]; readonly why: string }[]
 }
 
@@ -113,20 +113,20 @@ export interface EntitySpec<
   readonly title: NoInfer<Names<F, S, T, P>['field']>
   /** Tried in order where the title is empty. */
   readonly titleElse?: readonly NoInfer<Names<F, S, T, P>['field']>[]
-  /** The path that holds the person it is about: id, or a reference. */
+  /** The path that holds the person it is about: id, or a reference. Whoever lacks the wider right sees of its list what is about themselves (ownRead). */
   readonly own?: NoInfer<Names<F, S, T, P>['field']>
   /** Its key: a number given by the system (default), the field that is its code, or one record only. */
   readonly key?: NoInfer<F> | 'single'
   readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
   /** Its name until now, so that its tables go with it. */
   readonly was?: string
-  /** Kept by the engine and only read: the audit. language/kept.ts says which fields it has. */
+  /** Kept by the engine and only read: the audit. language/kept.ts says which fields it has. No table, migration or change of its own; lists, filters and rights are those of every entity. */
   readonly kept?: 'audit'
 
   readonly read: Requirement<W>
   /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
   readonly lockedAfter?: NoInfer<F>
-  /** Every time somebody reads its records leaves a line in the audit. */
+  /** Every time somebody reads its records leaves a line in the audit, with operation and filter: it is written before the rows are read, and without it nothing is read. */
   readonly readsAudited?: true
   readonly update?: Requirement<W>
   readonly ownRead?: Requirement<W>
@@ -154,7 +154,7 @@ export interface EntitySpec<
     readonly autocomplete?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>
     readonly getStats?: StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   }
-  /** Counted by something else, each under a name of its own (wire): over all records, without a filter. */
+  /** Counted by something else, each under a name of its own (wire) and its own right: over all records, without a filter, which could ask by fields that this right does not read. */
   readonly furtherStats?: readonly (StatsSpec<W, NoInfer<Names<F, S, T, P>['field']>> & { readonly wire: string })[]
   /** Figures over a time, by name. */
   readonly reports?: Readonly<Record<string, ReportSpec<W>>>
@@ -162,7 +162,7 @@ export interface EntitySpec<
   readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>
   readonly actions?: { readonly [K in A]: ActionSpec<W> }
-  /** Reads by their whole name on the wire that a custom of the server answers: what is known elsewhere and kept in no record. */
+  /** Reads by their whole name on the wire that a custom of the server answers: what is known elsewhere and kept in no record. The browser reads them with useAnswer. */
   readonly answers?: Readonly<Record<string, AnswerSpec<W>>>
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>
   readonly queue?: QueueSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

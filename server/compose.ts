@@ -7,7 +7,7 @@ import { knownDocuments } from './authorize/documents.ts'
 import { guardedTypes } from './authorize/fieldGuards.ts'
 import { openGate } from './authorize/gate.ts'
 import { roleRights } from './authorize/roleRights.ts'
-import { subjectOf } from './authorize/subjectOf.ts'
+import { findSubject } from './authorize/findSubject.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openFiles } from './files/openFiles.ts'
 import { allRoutes } from './http/allRoutes.ts'
@@ -122,7 +122,7 @@ export const compose = (parts: Parts): Composed => {
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),
     signFile: files.signing.sign,
-    findSubject: ({ operation, entity, args }) => subjectOf(database.pool, operation, entity, args),
+    findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
   const { secure, trustProxy } = options
   const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })

@@ -29,7 +29,7 @@ export interface Touched {
   readonly id: string
   readonly version: number
   readonly removed: boolean
-  /** It is new: made in this transaction. */
+  /** It is new: made in this transaction. Its version does not say so, where it was written again before the commit. */
   readonly created?: true
   /** Values of the part as they are stored now, by path, where the change itself gave them back. */
   readonly values?: Readonly<Record<string, unknown>>

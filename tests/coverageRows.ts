@@ -1,5 +1,6 @@
 // Every statement of the product spec that is tested, by its sections. tests/coverage.md shows the same for people, with the tests.
 import { audience } from './coverage/rows/audience.ts'
+import { beforeTheShell } from './coverage/rows/beforeTheShell.ts'
 import { calls } from './coverage/rows/calls.ts'
 import { constants } from './coverage/rows/constants.ts'
 import { entities } from './coverage/rows/entities.ts'
@@ -14,7 +15,7 @@ import { validation } from './coverage/rows/validation.ts'
 /** By the headings of the product spec, in its order. */
 export const rows = {
   '1. What the product does and for whom': audience,
-  '2. Screens and routes': screens,
+  '2. Screens and routes': { ...screens, ...beforeTheShell },
   '3. Entities and their fields': { ...entities, ...questionnaire, ...profile },
   '4. States and transitions': states,
   '5. Validation rules': validation,

@@ -40,7 +40,7 @@ export interface ActionCommon<W extends AnyWords> {
   /** Keyboard key in a list or queue. */
   readonly key?: string
   readonly icon?: string
-  /** Its verb on the wire where two actions share one. */
+  /** Its verb on the wire where two actions share one: that operation is open to either's right, and the one that fits the record's state asks its own. */
   readonly verb?: string
 }
 
@@ -54,7 +54,7 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
 
 export interface CreateSpec<W extends AnyWords, Path extends string> extends ActionCommon<W> {
   readonly fields: readonly Path[]
-  /** Required fields that nobody is asked for, because its effect gives them: a name derived from another. */
+  /** Required fields that nobody is asked for, because its effect gives them: a name derived from another. One that it did not give is told at its field. */
   readonly gives?: readonly Path[]
   /** One of its fields, a file: its dialog takes several files at once and makes a record of each. */
   readonly each?: Path
@@ -89,6 +89,6 @@ export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
   readonly undo: { readonly by: string } | { readonly never: string }
   /** It only adds, to a ledger say: it carries no version, so it conflicts with no edit of the record (domain 2). */
   readonly adds?: true
-  /** The same input again within ten minutes asks first (behaviours 7). */
+  /** The same input again within ten minutes asks first (domain 2, Intent). */
   readonly repeats?: 'asks'
 }

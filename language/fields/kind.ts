@@ -9,7 +9,7 @@ export interface FieldCommon<W extends AnyWords> {
   readonly label: string
   readonly required?: boolean
   readonly unique?: boolean
-  /** Code finds records by it, so the database keeps an index of it. What lists sort by and what refers to records has one anyway. */
+  /** Code finds records by it, or it ties records: the database keeps an index of it, and a filter takes its whole value. What lists sort by and what refers to records has one anyway. */
   readonly lookedUp?: true
   /** Rights of this field alone, where they differ from those of its part. */
   readonly read?: Requirement<W>

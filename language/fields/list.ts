@@ -35,7 +35,7 @@ export type RowField = RowText | RowUrl | RowChoice | RowFlag
 
 export interface ListField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'list'
-  /** The first one names the row. */
+  /** The first one names the row. What refers to something, or has a right or a life of its own, is no row but an entity with an order. */
   readonly fields: Readonly<Record<string, RowField>>
   /** The word on the button that adds a row. */
   readonly adds: string

@@ -9,7 +9,7 @@ export interface MaskedField<W extends AnyWords> extends FieldCommon<W> {
   readonly kind: 'masked'
   /** How many characters at the end stay visible. */
   readonly shows: number
-  /** Who may see the whole. */
+  /** Who may see the whole, besides what reading it asks. Each time it is shown is a line of the audit with its reason. */
   readonly reveal: Requirement<W>
   readonly max?: number
 }

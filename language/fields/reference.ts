@@ -9,7 +9,10 @@ export type OfferedValues = readonly string[] | 'empty' | { readonly not: readon
 /** What one record of another entity, or several, are chosen from. */
 export interface ChosenField<W extends AnyWords> extends FieldCommon<W> {
   readonly entity: W['entity']
-  /** Only records with these values in their own fields may be chosen; what is chosen already stays. */
+  /**
+   * Only records with these values in their own fields may be chosen; the server checks again when it is saved. What is chosen already stays.
+   * What one record alone may choose (unique by that field) is not offered a second time.
+   */
   readonly offers?: Readonly<Record<string, OfferedValues>>
   /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
   readonly offersTo?: Requirement<W>

@@ -38,6 +38,10 @@ interface ScreenAside<W extends AnyWords> {
   readonly uses?: readonly string[]
 }
 export interface ScreenCommon<W extends AnyWords> extends ScreenAside<W> {
+  /**
+   * /books, /books/:bookId. Of several parameters the last is the record's key, those before it name its references: /authors/:authorId/books/:bookId.
+   * A link that does not know these writes - there, and the screen puts its address right.
+   */
   readonly path: string
 }
 
@@ -88,7 +92,7 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly opens?: readonly Path[]
   /** A second look of the list: each record as a card below its picture, which is one of the columns. */
   readonly cards?: { readonly picture: Path }
-  /** What belongs to an opened record, beneath its facts; left out where there is none. */
+  /** What belongs to an opened record, beneath its facts: each asks what reading that list asks, and is left out where there is none. */
   readonly beside?: Readonly<Record<string, BesideSpec<W, Path>>>
 }
 
@@ -137,7 +141,7 @@ export interface CustomScreenSpec<W extends AnyWords> {
   readonly when?: W['flag']
   /** Without menu and side bar. */
   readonly bare?: true
-  /** A tab beside the list of this entity. */
+  /** A tab beside the list of this entity; the path above both opens the list. */
   readonly beside?: W['entity']
   readonly uses?: readonly string[]
 }

@@ -45,7 +45,7 @@ export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
   readonly entity: W['entity']
   /** The reference over there that points here. */
   readonly by: string
-  /** Its address below the record's own, where all of them are shown with filters, search, sort and pages: loans. */
+  /** Its address below the record's own, where all of them are shown with filters, search, sort and pages: loans. Who may open both the record and this section may open it. */
   readonly path?: string
   /** Drawn as chips of the list's first column instead of as a table. */
   readonly look?: 'chips'

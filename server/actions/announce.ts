@@ -1,20 +1,9 @@
 // What is told to every server process of a change: which records changed, by whom and when; never a value.
 import { sql } from 'kysely'
+import { subjectOf } from '../../language/subjectOf.ts'
 import type { Actor, Touched, Work } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { payloadsOf } from '../live/announcing.ts'
-import type { ServedProduct } from '../servedProduct.ts'
-
-const subjectOf = (
-  product: ServedProduct,
-  { entity, id }: Touched,
-  known: Readonly<Record<string, unknown>> | undefined,
-): string | undefined => {
-  const { own } = entityNamed(product, entity)
-  if (own === 'id') return id
-  const subject = own === undefined || known?.['id'] !== id ? undefined : known[own]
-  return typeof subject === 'string' ? subject : undefined
-}
 
 const eventOf = (
   work: Pick<Work, 'product' | 'time' | 'action'>,
@@ -31,7 +20,9 @@ const eventOf = (
   by: actor?.screenName.slice(0, 100),
   time: work.time,
   action: work.action,
-  subject: subjectOf(work.product, touched, known),
+  subject: subjectOf(entityNamed(work.product, touched.entity), touched.id, (path) =>
+    known?.['id'] === touched.id ? known[path] : undefined,
+  ),
 })
 
 /** One JSON text for each record or part that was touched. */

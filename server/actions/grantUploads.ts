@@ -1,6 +1,7 @@
 // Answers where to send files: so many places, each for this person, this field and this record only, once. Like every change it has a key and a line in the audit.
 import { sql } from 'kysely'
 import type { ActionModel, FieldModel, UploadModel } from '../../language/model.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
@@ -13,7 +14,7 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { partOf } from './Doing.ts'
-import { ensureRight, subjectOf } from './openDoing.ts'
+import { ensureRight } from './openDoing.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
@@ -64,7 +65,11 @@ const forChange = async (reader: Reader, call: Call, field: Purpose['field'], id
   if (!record) throw new Unwound({ is: 'gone', id })
   const guard = field.update ?? part.update
   if (!guard || !field.upload.changes) throw new Fault('BAD_REQUEST', 'this field is given once')
-  ensureRight(call, { guard }, subjectOf(entity, record, {}))
+  ensureRight(
+    call,
+    { guard },
+    subjectOf(entity, record?.id, (path) => record?.[path]),
+  )
   const purpose = { field, record, bound: {} }
   const action = entity.actions.find((each) => each.kind === 'update' && each.part === part.name)
   await ensureGuards(reader, call, action, purpose)
@@ -83,7 +88,11 @@ const forCreation = async (reader: Reader, call: Call, field: Purpose['field']):
       return [name, id] as const
     }),
   )
-  ensureRight(call, action, subjectOf(entity, undefined, bound))
+  ensureRight(
+    call,
+    action,
+    subjectOf(entity, undefined, (path) => bound[path]),
+  )
   const purpose = { field, record: undefined, bound }
   await ensureGuards(reader, call, action, purpose)
   return purpose

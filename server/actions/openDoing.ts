@@ -1,6 +1,7 @@
 // From a call to a change under way: which action is meant, its record locked, and everything that can say no before anything is done.
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import type { Call } from '../call.ts'
 import type { Change, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
@@ -38,17 +39,6 @@ const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...Ac
   const [first, ...rest] = entity.actions.filter((each) => paths.includes(each.path))
   if (!first) throw new Fault('INTERNAL', `${operation.name} has no action`)
   return [first, ...rest]
-}
-
-/** The person the record is about, or will be. */
-export const subjectOf = (
-  { own }: EntityModel,
-  record: StoredRecord | undefined,
-  input: Readonly<Record<string, unknown>>,
-): string | undefined => {
-  if (own === undefined) return undefined
-  const subject = own === 'id' ? record?.id : record ? record[own] : input[own]
-  return typeof subject === 'string' ? subject : undefined
 }
 
 const inputOf = ({ args }: Call): Readonly<Record<string, unknown>> => {
@@ -111,7 +101,7 @@ export const openDoing = async (opening: Opening): Promise<Doing> => {
   if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
   const action = meantOf(entity, asked)
   const input = inputOf(call)
-  const subject = subjectOf(entity, record, input)
+  const subject = subjectOf(entity, record?.id, (path) => (record ?? input)[path])
   ensureRight(call, action, subject)
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { mask } from '../../language/fields/masked.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
@@ -16,7 +17,7 @@ import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
 import { partOf, pathIn } from './Doing.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { ensureRight, subjectOf } from './openDoing.ts'
+import { ensureRight } from './openDoing.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
 import { Unwound } from './Outcome.ts'
@@ -52,7 +53,11 @@ const find = async (reader: Reader, call: Call): Promise<Revealing> => {
   const id = String(args['id'])
   const [record] = await loadWhole(reader, entity, [id])
   if (!record) throw new Unwound({ is: 'gone', id })
-  ensureRight(call, { guard: field.reveal }, subjectOf(entity, record, {}))
+  ensureRight(
+    call,
+    { guard: field.reveal },
+    subjectOf(entity, record?.id, (path) => record?.[path]),
+  )
   const value = textOf(record[field.path] ?? '')
   if (value === '') throw new Refusal('empty', 'refusals.empty')
   return { part, field, record, value }

@@ -1,4 +1,4 @@
-// Takes over what people did before anybody acted here: lines of the audit with their own times. The database takes the times only until somebody has acted.
+// Takes over, in one transaction, what people did before anybody acted here: lines of the audit with their own times. The database takes the times only until somebody has acted.
 import type { Actor, Work } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { auditInsert, clearOf } from './auditRecord.ts'

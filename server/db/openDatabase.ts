@@ -3,10 +3,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import type { PoolClient } from 'pg'
+import { ask } from './Connection.ts'
 import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
-import { pipelineOn } from './pipeline.ts'
 import { takePulse } from './pulse.ts'
 import type { Pulse } from './pulse.ts'
 import { statementNames } from './statementNames.ts'
@@ -36,20 +36,13 @@ const parsers = new Map<number, Parser>([
   [types.builtins.NUMERIC, (value) => value],
 ])
 
-const query = (client: PoolClient, name: string | undefined, text: string, values: readonly unknown[]) =>
-  client.query<Record<string, unknown>>({ text, values: [...values], ...(name !== undefined && { name }) })
-
-/** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
-const nameWithValues = (nameOf: NameOf, text: string, values: readonly unknown[]): string | undefined =>
-  values.length === 0 ? undefined : nameOf(text)
-
 /** Kysely sends texts; this gives them their names on the way. */
 const namedPool = (pool: Pool, nameOf: NameOf): PostgresPool =>
   ({
     connect: async () => {
       const client = await pool.connect()
       return {
-        query: (text: string, values: readonly unknown[]) => query(client, nameWithValues(nameOf, text, values), text, values),
+        query: (text: string, values: readonly unknown[]) => ask(client, nameOf, text, values),
         release: () => client.release(),
       }
     },
@@ -60,7 +53,7 @@ const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly
   const client = await pool.connect()
   let failed: Error | undefined
   try {
-    return (await pipelineOn(client, nameOf).executeQuery<Row>({ sql: text, parameters: values })).rows
+    return (await ask(client, nameOf, text, values)).rows
   } catch (error) {
     failed = error as Error
     throw error

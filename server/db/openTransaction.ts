@@ -1,10 +1,9 @@
 // A transaction on a connection of its own, begun without waiting: the begin leaves together with the first statements.
 import { DefaultQueryExecutor, Transaction } from 'kysely'
-import type { CompiledQuery, Dialect, QueryResult } from 'kysely'
+import type { Dialect } from 'kysely'
 import type { Pool } from 'pg'
+import { Connection } from './Connection.ts'
 import type { Db, NoTables, Tx } from './database.ts'
-import { pipelineOn } from './pipeline.ts'
-import type { Pipeline } from './pipeline.ts'
 import type { NameOf } from './statementNames.ts'
 
 export interface TransactionOptions {
@@ -34,39 +33,28 @@ export const openTransaction = (db: Db, options: TransactionOptions): Promise<Op
   return open(options)
 }
 
-/** Straight to the connection: there is one only, and nothing stands between. */
-class Direct extends DefaultQueryExecutor {
-  readonly #pipeline: Pipeline
-
-  constructor(dialect: Dialect, pipeline: Pipeline) {
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), { provideConnection: (consume) => consume(pipeline) })
-    this.#pipeline = pipeline
-  }
-
-  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#pipeline.executeQuery(query)
-  }
-}
-
 /** Makes a database able to open transactions. */
 export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf: NameOf): void => {
   const driver = dialect.createDriver()
+  const [compiler, adapter] = [dialect.createQueryCompiler(), dialect.createAdapter()]
+  const executorOn = (connection: Connection): DefaultQueryExecutor =>
+    new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consume) => consume(connection) })
   known.set(db, async ({ byKey }) => {
     const client = await pool.connect()
-    const pipeline = pipelineOn(client, nameOf)
+    const connection = new Connection(client, nameOf)
     // Whether it began is seen by the statements after it.
     const begun = Promise.all(
-      ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => pipeline.say(each)),
+      ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => connection.say(each)),
     )
     begun.catch(() => undefined)
     let lost: Error | undefined
     return {
-      tx: new Transaction<NoTables>({ config: { dialect }, dialect, driver, executor: new Direct(dialect, pipeline) }),
+      tx: new Transaction<NoTables>({ config: { dialect }, dialect, driver, executor: executorOn(connection) }),
       commit: async () => {
-        if ((await pipeline.say('commit')) !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements failed')
+        if ((await connection.say('commit')) !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements failed')
       },
       rollback: async () => {
-        await begun.then(() => pipeline.say('rollback')).catch((error: Error) => (lost = error))
+        await begun.then(() => connection.say('rollback')).catch((error: Error) => (lost = error))
       },
       release: () => client.release(lost),
     }

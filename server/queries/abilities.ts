@@ -1,6 +1,7 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
@@ -60,12 +61,9 @@ export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: Sto
   return hidden
 }
 
-const idOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : value !== null && typeof value === 'object' && 'id' in value ? String(value.id) : undefined
-
-/** The person the record is about, where it is about one. */
-export const subjectOf = (entity: EntityModel, answer: Answer): string | undefined =>
-  entity.own === undefined ? undefined : entity.own === 'id' ? String(answer['id']) : idOf(valueAt(answer, entity.own))
+/** Whom an answered record is about. */
+export const subjectIn = (entity: EntityModel, answer: Answer): string | undefined =>
+  subjectOf(entity, String(answer['id']), (path) => valueAt(answer, path))
 
 interface Asked {
   readonly reader: Reader
@@ -136,7 +134,7 @@ export const addAbilities = async (
   const judged = await Promise.all(
     actionsOf(entity, asked).map(async (action): Promise<Judged> => {
       const held = hidden.flatMap((each, at) =>
-        decide(caller, action.guard, subjectOf(entity, each)).allowed &&
+        decide(caller, action.guard, subjectIn(entity, each)).allowed &&
         isOffered(reader.product, entity, action, valueAt(each, reader.product.person.role))
           ? [at]
           : [],

@@ -6,7 +6,7 @@ import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths, asksAbilities, hiddenIn, subjectOf } from './abilities.ts'
+import { addAbilities, abilityPaths, asksAbilities, hiddenIn, subjectIn } from './abilities.ts'
 import type { AskedAbilities } from './abilities.ts'
 import { cardsAhead, completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
@@ -110,7 +110,7 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   // The part itself is named, so that it is read even if nothing of it was selected.
   const paths = operation.part === '' ? selection.paths : new Set([...selection.paths, operation.part])
   const found = await readOne(reader, call, id, paths, selection)
-  if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectOf(entity, found.hidden)).allowed)) return null
+  if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectIn(entity, found.hidden)).allowed)) return null
   await Promise.all([found.complete(), asksAbilities(selection) && addAbilities(reader, call, selection, [found.answer], [found.hidden])])
   return partOf(found.answer, { name: operation.part })
 }

@@ -5,6 +5,7 @@ import { useChanges } from '../connection/useChanges.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { useReading } from '../records/useReading.ts'
+import { useLater } from '../store/useLater.ts'
 
 /** Several changes come together, as when files are counted. Milliseconds. */
 const gathering = 100
@@ -25,7 +26,6 @@ export const useFollowed = (records: Records, action: string, record: Row | unde
   const read = useReading()
   const [newer, setNewer] = useState<{ readonly of: Row; readonly row: Row }>()
   const missed = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = useCallback(
     async (isToBeShown: (now: Row) => boolean): Promise<boolean> => {
       const now = record && (await read(records, record, 'itself'))
@@ -35,15 +35,13 @@ export const useFollowed = (records: Records, action: string, record: Row | unde
     },
     [read, records, record],
   )
+  const later = useLater()
   const soon = useCallback((): void => {
     missed.current = false
-    clearTimeout(timer.current)
-    const again = (): Promise<unknown> => follow((now) => isPossible(now, action) || (record !== undefined && !isPossible(record, action)))
     // Where it cannot be read, the server says so when it is acted on.
-    timer.current = setTimeout(() => void again().catch(() => undefined), gathering)
-  }, [follow, record, action])
+    later(() => follow((now) => isPossible(now, action) || (record !== undefined && !isPossible(record, action))), gathering)
+  }, [later, follow, record, action])
   const lookAgain = useCallback(() => follow((now) => isPossible(now, action)).catch(() => false), [follow, action])
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!held && missed.current) soon()
   }, [held, soon])

@@ -30,7 +30,7 @@ type Answer = FormattedExecutionResult
 const asAnswer = (failure: unknown): Answer | undefined => (Array.isArray(failure) ? { errors: failure } : undefined)
 const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => codeOf(each) === 'UNAUTHENTICATED') ?? false
 
-/** The server runs 32 at once (trust S25); a few are left for what else goes over the socket. */
+/** The server runs 32 at once (tests/server/socket.test.ts, S25); a few are left for what else goes over the socket. */
 const mostAtOnce = 24
 
 export const socketLink = ({ client, session, activity, failed }: SocketLinkOptions): ApolloLink => {

@@ -1,5 +1,5 @@
 // What is typed or pasted for a number, read as people write it. Whatever the console prints (1,250.00 Cr) is read back as the same.
-// Point and comma are both taken for the decimal sign (domain, validation), and both divide thousands somewhere. So one sign with three digits
+// Point and comma are both taken for the decimal sign (domain 19), and both divide thousands somewhere. So one sign with three digits
 // behind it can mean two numbers. It is asked about, never guessed, unless only one of them fits: 1,250 of a field with two decimals is the
 // console's own way to write 1250, as no such amount has three; 1.250 is asked about there. Of a field with more decimals it is the other way round.
 

@@ -6,7 +6,7 @@ import { useViewer } from '../session/useViewer.ts'
 import { guardsFor } from './guardsFor.ts'
 import type { Records } from './loadRecords.ts'
 import type { Row } from './Row.ts'
-import { subjectOf } from './useRecord.ts'
+import { subjectIn } from './useRecord.ts'
 import { variablesFor } from './variablesFor.ts'
 
 /** Undefined where nothing reads such a record; null where it is not there for this viewer any more. By itself = nobody pressed anything. */
@@ -20,7 +20,7 @@ export const useReading = (): ReadAgain => {
       const [detail] = entity.details
       const query = documents[entity.list?.rowDocument ?? detail?.document ?? '']
       if (!query) return undefined
-      const asked = guardsFor(viewer, { ...detail?.guards, ...entity.list?.guards }, subjectOf(entity, record.id, record))
+      const asked = guardsFor(viewer, { ...detail?.guards, ...entity.list?.guards }, subjectIn(entity, record.id, record))
       const { data } = await client.query<{ answer: Row | null }>({
         query,
         variables: variablesFor(query, { ...asked, id: record.id }),

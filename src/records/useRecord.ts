@@ -2,6 +2,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import type { DetailModel, EntityModel } from '../../language/model.ts'
+import { subjectOf } from '../../language/subjectOf.ts'
 import { useChanges } from '../connection/useChanges.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { guardsFor } from './guardsFor.ts'
@@ -26,18 +27,14 @@ export interface RecordState {
 }
 
 /** Whom the record is about; id is known before it is read. */
-export const subjectOf = ({ own }: EntityModel, id: string | undefined, record: Row | null | undefined): string | undefined => {
-  if (own === undefined) return undefined
-  if (own === 'id') return id
-  const value = valueAt(record, own)
-  return typeof value === 'object' && value !== null ? String((value as { readonly id?: unknown }).id) : undefined
-}
+export const subjectIn = (entity: EntityModel, id: string | undefined, record: Row | null | undefined): string | undefined =>
+  subjectOf(entity, id, (path) => valueAt(record, path))
 
 export const useRecord = ({ entity, documents }: Records, detail: DetailModel, id: string | undefined): RecordState => {
   const viewer = useViewer()
   const document = documents[detail.document]
   if (!document) throw new Error(`${entity.name} has no document ${detail.document}`)
-  const known = subjectOf(entity, id, undefined)
+  const known = subjectIn(entity, id, undefined)
   const guards = useMemo(() => guardsFor(viewer, detail.guards, known), [viewer, detail, known])
   const { data, error, refetch } = useQuery<{ answer: Row | null }>(document, {
     variables: variablesFor(document, { ...guards, id }),
@@ -54,7 +51,7 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
     record,
     ...problems,
     reload,
-    subject: subjectOf(entity, id, record),
+    subject: subjectIn(entity, id, record),
     role: roleOf(entity, record),
   }
 }

@@ -1,9 +1,10 @@
 // Keeps shown records true: what others change is read again row by row, what they remove stays, marked, until the next read.
 import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { automatic } from '../connection/automatic.ts'
 import { useChanges } from '../connection/useChanges.ts'
+import { useLater } from '../store/useLater.ts'
 import type { Row } from './Row.ts'
 import { variablesFor } from './variablesFor.ts'
 import type { Variables } from './variablesFor.ts'
@@ -45,7 +46,6 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<string, Happened>())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = useMemo(() => new Set(ids), [ids])
   const tell = useCallback((id: string, what: Happened) => setHappened((now) => new Map(now).set(id, what)), [])
 
@@ -67,17 +67,16 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
     )
   }, [client, document, guards, reload, tell])
 
+  const later = useLater()
   const soon = useCallback(
     (id: string, what: Happened) => {
       waiting.current.set(id, what)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void readAgain().catch(() => undefined), gathering)
+      later(readAgain, gathering)
     },
-    [readAgain],
+    [later, readAgain],
   )
   const touch = useCallback((id: string, by: string) => soon(id, { by, time: undefined, gone: false }), [soon])
   const made = useCallback((these: readonly string[]) => setOwn((now) => new Set([...now, ...these])), [])
-  useEffect(() => () => clearTimeout(timer.current), [])
   useChanges(entity, ({ kind, id, created, by, time }) => {
     if (id === undefined || id === null) return
     const what: Happened = { by: by ?? undefined, time: time ?? undefined, gone: kind === 'REMOVED' }

@@ -6,7 +6,7 @@ import { useConsole } from '../startUp/useConsole.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { isScreenOpen } from './isScreenOpen.ts'
-import { subjectOf } from './maySee.ts'
+import { addressedPerson } from './maySee.ts'
 import { NotFound } from './NotFound.tsx'
 import { ScreenContext } from './ScreenContext.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -19,7 +19,7 @@ export interface ScreenRouteProps {
 export const ScreenRoute = ({ screen, Screen }: ScreenRouteProps): ReactElement => {
   const { pathname } = useLocation()
   const viewer = useViewer()
-  const subject = subjectOf(screen, useParams())
+  const subject = addressedPerson(screen, useParams())
   const { configuration } = useConsole()
   if (!isScreenOpen(screen, viewer, configuration, subject)) return <NotFound />
   return (

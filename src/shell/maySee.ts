@@ -5,7 +5,7 @@ import type { ConsoleViewer } from '../session/viewerOf.ts'
 import { person } from '#generated/access.ts'
 
 /** The person a screen is about, as far as its address says: the record's id, where the record is a person. */
-export const subjectOf = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined => {
+export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined => {
   if (screen.entity !== person.entity) return undefined
   const [, name] = /:(\w+)/.exec(screen.path) ?? []
   return name === undefined ? undefined : params[name]

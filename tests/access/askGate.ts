@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
 import { openGate } from '../../server/authorize/gate.ts'
-import { subjectOf } from '../../server/authorize/subjectOf.ts'
+import { findSubject } from '../../server/authorize/findSubject.ts'
 import { LiveSession } from '../../server/session/LiveSession.ts'
 import { Connection } from '../../server/socket/Connection.ts'
 import { answerFor } from './answerFor.ts'
@@ -86,7 +86,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
     },
     noteDenied: (_caller, _operation, at) => (hidden = at),
     signFile: (value) => value,
-    findSubject: ({ operation, entity, args }) => subjectOf(stored, operation, entity, args),
+    findSubject: ({ operation, entity, args }) => findSubject(stored, operation, entity, args),
   })
   const sockets = new Map<string, Connection>()
   const socketOf = (role: string, staff: boolean): Connection => {

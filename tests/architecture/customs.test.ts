@@ -1,4 +1,4 @@
-// Every custom has its reason in ARCHITECTURE.md, and nothing stands there that is gone.
+// Every custom has its reason in docs/customs.md, and nothing stands there that is gone.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -7,8 +7,7 @@ const named = (text: string, pattern: RegExp): readonly string[] => [...text.mat
 
 it('lists the customs that the specs name, each once', () => {
   const generated = named(textOf('generated/customs.ts'), /'(\w+)'/g)
-  const [, chapter = ''] = textOf('ARCHITECTURE.md').split('## Customs')
-  const rows = chapter
+  const rows = textOf('docs/customs.md')
     .split('\n')
     .filter((line) => /^\| (screens?|dialog|effects?|actions?|guards?|derived|sections?|answers|bar|reports) /.test(line))
   const told = named(rows.map((line) => line.split('|')[1]).join('\n'), /`(\w+)`/g)

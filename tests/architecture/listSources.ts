@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const house = fileURLToPath(new URL('../..', import.meta.url))
 
-const folders = ['language', 'specs', 'generator', 'generated', 'src', 'server', 'schema', 'custom', 'scripts', 'tests', 'bench']
+const folders = ['docs', 'language', 'specs', 'generator', 'generated', 'src', 'server', 'schema', 'custom', 'scripts', 'tests', 'bench']
 /** What golden cases expect is text to compare with, not code of this program. */
 const notOurs = /^tests\/generator\/cases\/[^/]+\/expected\//
 

@@ -66,7 +66,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
     [...staying],
   )
 
-it.each(walked.map((screen) => [screen.name, screen] as const))('%s', async (_name, screen) => {
+it.each(walked.map((screen) => [screen.name, screen] as const))('%s has room for what a decision needs', async (_name, screen) => {
   const { page } = admin
   const address = await addressOf(house, screen)
   const found: string[] = []

@@ -1,9 +1,11 @@
-// The session in a real browser: login, redirect target, refusals, logout, several tabs.
-import type { Locator, Page } from 'playwright-core'
+// The session in a real browser: redirect target, refusals, logout, several tabs.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { axeProblems } from './records/checkAxe.ts'
-import { ada, max, mia, password, refusal, Stage } from './shell/Stage.ts'
+import { byRole, saidTo } from './shell/byRole.ts'
+import { stored } from './shell/loginSeen.ts'
+import { ada, max, mia, refusal, Stage, wire } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { inWords } from '../product/contract.ts'
 import { among, proves } from '../proves.ts'
 
 let stage: Stage
@@ -15,109 +17,20 @@ afterAll(async () => stage.close())
 beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')
-/** What is said below a field, to whoever reads and whoever listens. */
-const saidOf = (field: Locator): Promise<string | undefined> =>
-  field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined)
-const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-
-it('has the login screen of the product spec', async () => {
-  covers('routeLogin', 'loginFields')
-  const page = await stage.tab('/login')
-  await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
-  proves('loginToolbar', { title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? undefined })
-  proves('loginForgot', {
-    link: among(await page.getByRole('link').allTextContents()),
-    button: among(await page.getByRole('button').allTextContents()),
-  })
-  const [email, secret] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })]
-  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await page.getByRole('navigation').count()).toBe(0)
-  await secret.fill('x')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  expect(await secret.getAttribute('type')).toBe('text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  expect(await secret.getAttribute('type')).toBe('password')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.getByText('Ask an administrator for a new password').waitFor()
-  expect(await axeProblems(page)).toEqual([])
-  expect(stage.problems).toEqual([])
-})
-
-it('leads to the client site for a forgotten password, in a new tab', async () => {
-  stage.server.backend = { clientSideUrl: 'https://client.example/' }
-  const page = await stage.tab('/login')
-  const link = page.getByRole('link', { name: 'Forgot password?' })
-  expect(await link.getAttribute('href')).toBe('https://client.example/forgot-password')
-  expect(await link.getAttribute('target')).toBe('_blank')
-  expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
-})
-
-it('checks on submit, then on blur, and sends nothing that is wrong', async () => {
-  const page = await stage.tab('/login')
-  const email = page.getByLabel('E-mail')
-  await email.fill('ada')
-  await email.blur()
-  expect(await page.getByText('E-mail must be valid.').count()).toBe(0)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByText('E-mail must be valid.').waitFor()
-  await page.getByText('Password is required').waitFor()
-  proves('emailValid', { text: await saidOf(email) })
-  proves('passwordRequired', { text: await saidOf(page.getByLabel('Password', { exact: true })) })
-  await email.fill('')
-  await email.blur()
-  await page.getByText('E-mail is required').waitFor()
-  proves('emailRequired', { text: await saidOf(email) })
-  await email.fill('ada@example.com')
-  await email.blur()
-  await page.getByText('E-mail is required').waitFor({ state: 'detached' })
-  expect(stage.server.socket.asked).toEqual([])
-})
-
-it.each([
-  ['a@b@c.de', 'asks'],
-  ['a b@c', 'asks'],
-  ['a@b', 'asks'],
-  ['@b', 'refuses'],
-  ['a@', 'refuses'],
-  ['a@ ', 'refuses'],
-  [' @ ', 'refuses'],
-])('takes %j for an e-mail by its @ and the text on either side alone: %s', async (typed, does) => {
-  const page = await stage.tab('/login')
-  await page.getByLabel('E-mail').fill(typed)
-  await page.getByLabel('Password', { exact: true }).fill('whatever')
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  await (does === 'asks' ? page.getByRole('alert').getByText(refusal) : page.getByText('E-mail must be valid.')).waitFor()
-  expect(stage.server.socket.count('Login')).toBe(does === 'asks' ? 1 : 0)
-})
-
-it('logs in with Enter in either field, trims the e-mail and never the password', async () => {
-  covers('loginEnter', 'userStored', 'noticeError', 'routeDashboard')
-  const page = await stage.tab('/login')
-  await page.getByLabel('Password', { exact: true }).fill(' not it ')
-  await page.getByLabel('E-mail').fill(' ada@example.com ')
-  await page.getByLabel('E-mail').press('Enter')
-  await expect.poll(() => stage.server.socket.count('Login')).toBe(1)
-  expect(stage.server.socket.asked[0]!.variables).toEqual({ email: 'ada@example.com', password: ' not it ' })
-  await page.getByRole('alert').getByText(refusal).waitFor()
-  await page.getByRole('button', { name: 'Ok' }).click()
-  await page.getByText(refusal).waitFor({ state: 'detached' })
-  await stage.logIn(page, ada)
-  await expect.poll(() => pathOf(page)).toBe('/')
-  await page.getByText('Hello, Ada').waitFor()
-  expect(await page.getByRole('main').getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/admin/profile/1')
-  expect(Object.keys(await stored(page))).toEqual(['admin-login-data'])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  expect(stage.server.socket.asked.every(({ query, hash }) => query === '' && /^[0-9a-f]{64}$/.test(hash))).toBe(true)
-  expect(stage.server.requested).toContain('POST /api/session')
-  expect(stage.problems).toEqual([])
-})
+/** The path's last part: login of /login?redirect=… */
+const lastOf = (page: Page): string | undefined => new URL(page.url()).pathname.split('/').at(-1)
 
 it('acceptance 2: opens what was asked for before the login, with its search', async () => {
-  covers('sessionTarget', 'sessionAfterLogin')
   const page = await stage.tab('/settings/tags?search=a%26b')
   await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent('/settings/tags?search=a%26b')}`)
+  const [before, kept] = [lastOf(page), [...new URL(page.url()).searchParams.keys()]]
+  proves('sessionTarget', { as: among(kept), to: before })
   await stage.logIn(page, ada)
   await expect.poll(() => pathOf(page)).toBe('/settings/tags?search=a%26b')
+  const other = await stage.tab('/login')
+  await stage.logIn(other, ada)
+  await expect.poll(() => pathOf(other)).not.toContain('login')
+  proves('sessionAfterLogin', { after: before, target: among(kept), none: pathOf(other) })
 })
 
 it.each(['https://evil.example/', '//evil.example', '/logout', '/login'])('goes to / after a login with the target %s', async (target) => {
@@ -134,7 +47,7 @@ it('acceptance 2: says Page not found when the right for the target is missing',
 })
 
 it('acceptance 1: refuses who may not enter: error notice, nothing stored', async () => {
-  covers('othersRefused', 'errorLoginRole')
+  covers('othersRefused')
   const page = await stage.tab('/login')
   await stage.logIn(page, max)
   await page.getByRole('alert').getByText(refusal).waitFor()
@@ -143,14 +56,26 @@ it('acceptance 1: refuses who may not enter: error notice, nothing stored', asyn
   expect(stage.server.requested).not.toContain('POST /api/session')
 })
 
+it('lets in whoever has a role of the staff, and makes a session of nobody else', async () => {
+  const seen = await byRole(stage, async (role) => {
+    stage.says.set('Login', () => ({ data: { answer: { __typename: 'LoginAnswer', viewer: wire({ ...max, role }), code: 'one-time' } } }))
+    const page = await stage.tab('/login')
+    await stage.logIn(page, max)
+    return page
+  })
+  expect(seen.filter(({ is, posted }) => is === 'out' && posted.length > 0)).toEqual([])
+  const made = seen.flatMap(({ posted }) => posted)
+  proves('errorLoginRole', { ...saidTo(seen), none: [...new Set(made)].join() })
+})
+
 it('goes on from the login screen when somebody is logged in', async () => {
-  covers('sessionLoginWhileIn')
   const page = await stage.entering('/login')
   await expect.poll(() => pathOf(page)).toBe('/')
+  proves('sessionLoginWhileIn', { to: pathOf(page) })
 })
 
 it('asks for the rights of a restored session by itself, and logs out who is no longer staff', async () => {
-  covers('sessionNotStaff', 'callAuthorities')
+  covers('callAuthorities')
   stage.says.set('GetMyAuthorities', () => ({ data: { answer: { __typename: 'Authorities', id: '1', role: 'member', authorities: [] } } }))
   const page = await stage.entering('/about')
   await expect.poll(() => pathOf(page)).toBe('/login')
@@ -159,8 +84,12 @@ it('asks for the rights of a restored session by itself, and logs out who is no 
   expect(stage.server.socket.asked.find(({ name }) => name === 'GetMyAuthorities')?.auto).toBe(true)
 })
 
+it('keeps a restored session of those roles only, and says why', async () => {
+  const seen = await byRole(stage, async () => stage.entering('/about'))
+  proves('sessionNotStaff', saidTo(seen))
+})
+
 it('logs out: storage is empty, the server is told, Back shows nothing', async () => {
-  covers('sessionLogout')
   const page = await stage.inside('/about')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('Hello, Ada').waitFor()
@@ -172,19 +101,24 @@ it('logs out: storage is empty, the server is told, Back shows nothing', async (
   expect((await stored(page))['admin-login-data']).toBeUndefined()
   await expect.poll(() => stage.server.socket.count('Logout')).toBe(1)
   await expect.poll(() => stage.server.requested).toContain('DELETE /api/session')
+  const ended = stage.server.requested.filter((each) => each.startsWith('DELETE ')).map((each) => each.split('/').at(-1))
+  proves('sessionLogout', { visited: path?.slice(1), cleared: ended.join(), to: pathOf(page).slice(1) })
+  proves('callLogout', { operation: among(stage.server.socket.asked.map(({ name }) => name)) })
   await page.goBack()
   await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 
 it('forgets at logout what the client manager said', async () => {
-  covers('logoutClientDetails')
   const client = { subscriptionPlan: 'STARTER', name: 'Example Media Ltd', id: '1001', email: 'owner@example.com', domains: [] }
   stage.says.set('ClientDetails', () => ({ data: { answer: client } }))
   const page = await stage.inside('/about')
   const upgrade = page.getByRole('button', { name: 'Upgrade' })
   await upgrade.waitFor()
-  await page.getByRole('link', { name: 'Logout' }).click()
+  const before = stage.server.socket.asked.map(({ name }) => name)
+  const logout = page.getByRole('link', { name: 'Logout' })
+  const by = (await logout.textContent()) ?? undefined
+  await logout.click()
   await expect.poll(() => pathOf(page)).toBe('/login')
   expect(JSON.stringify(await stored(page))).not.toContain(client.email)
   // The next one is shown nothing of it, however long the answer takes.
@@ -193,6 +127,9 @@ it('forgets at logout what the client manager said', async () => {
   await expect.poll(() => stage.server.socket.count('ClientDetails')).toBe(2)
   await page.getByText('Hello, Ada').waitFor()
   expect(await upgrade.count()).toBe(0)
+  const again = stage.server.socket.asked.slice(before.length).map(({ name }) => name)
+  const forgotten = again.filter((name) => before.includes(name)).map((name) => inWords(name).toLowerCase())
+  proves('logoutClientDetails', { by, what: among(forgotten) })
 })
 
 it('logs out every tab', async () => {
@@ -210,12 +147,4 @@ it('drops a cookie that outlived its tab, and logs in', async () => {
   const page = await stage.tab('/login')
   await stage.logIn(page, ada)
   await expect.poll(() => pathOf(page)).toBe('/')
-})
-
-it('keeps a wrong password out of the address, the storage and the log', async () => {
-  const page = await stage.tab('/login')
-  await stage.logIn(page, ada, `${password}!`)
-  await page.getByRole('alert').getByText(refusal).waitFor()
-  expect(page.url()).not.toContain('horse')
-  expect(JSON.stringify(await stored(page))).not.toContain('horse')
 })

@@ -34,6 +34,17 @@ it.each([
   expect(await menu(page).getByRole('button').count()).toBe(0)
   const support = menu(page).getByRole('link', { name: 'Support' })
   expect([await support.getAttribute('target'), await support.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  const outside = await menu(page)
+    .getByRole('link')
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter(({ target, origin }) => target === '_blank' && origin !== window.location.origin)
+        .map(({ textContent, title }) => ({ label: textContent, says: /\((.+)\)$/.exec(title)?.[1] })),
+    )
+  proves('menuExternal', {
+    entries: outside.map(({ label }) => label ?? undefined),
+    opens: [...new Set(outside.map(({ says }) => says))].join(),
+  })
   expect(await menu(page).getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
   expect(stage.problems).toEqual([])
 })
@@ -121,6 +132,7 @@ it('lies over a narrow screen and goes with a choice, a click beside it or Escap
 it('moves the focus to the heading on navigation, names the tab, and has a way past the menu', async () => {
   const page = await stage.inside('/about')
   await page.getByRole('heading', { name: 'About' }).waitFor()
+  proves('routeAbout', { path: new URL(page.url()).pathname.replace(/^\/admin/, '') })
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect
     .poll(() => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`))
@@ -139,6 +151,7 @@ it('sends unknown paths home, says Page not found for known ones, and clears it 
   await page.getByText('Hello, Ada').waitFor()
   expect(page.url()).toBe(`${stage.address}/admin/`)
   const { pathname, hash } = new URL(page.url())
+  proves('servedUnder', { prefix: pathname })
   proves('unknownPath', { to: pathname.replace(/^\/admin/, '') })
   proves('basePath', {
     base: pathname,
@@ -162,12 +175,15 @@ it('knows no route whose flag is off', async () => {
 })
 
 it('opens the first settings screen one may see, with a menu of its own', async () => {
-  covers('settingsMenuShown')
   const page = await stage.inside('/settings')
   const side = page.getByRole('navigation', { name: 'Settings' })
   await side.waitFor()
   const [first] = await side.getByRole('link').all()
   await expect.poll(() => first!.getAttribute('aria-current')).toBe('page')
+  proves('settingsMenuShown', {
+    menu: (await side.getAttribute('aria-label')) ?? undefined,
+    first: (await first!.textContent()) ?? undefined,
+  })
   await side.getByRole('link', { name: 'Categories' }).click()
   await expect.poll(() => page.url()).toBe(`${stage.address}/admin/settings/tags`)
 })

@@ -18,15 +18,17 @@ const tags = (page: Page) => page.getByRole('heading', { name: 'Categories' })
 const never = () => 'never' as const
 
 it('shows progress while a request runs, and tells of one that takes long', async () => {
-  covers('shellProgress')
   stage.server.backend = { queryNotificationTimeout: 300, notificationTimeout: 900 }
   let answer = (): void => undefined
   stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
   const page = await stage.inside('/settings/tags')
   await page.getByRole('progressbar').waitFor({ state: 'attached' })
   await page.getByText('Still working').waitFor()
+  const bar = await page.getByRole('progressbar').evaluate(({ tagName }) => tagName.charAt(0) + tagName.slice(1).toLowerCase())
+  proves('shellProgress', { bar })
   answer()
   await page.locator('.notice').getByText('Too bad').waitFor()
+  proves('errorBar', { shown: `${await page.locator('.notices .notice').getAttribute('data-tone')}s` })
   expect(await page.getByText('Still working').count()).toBe(0)
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
   await page.waitForTimeout(1_200)
@@ -35,7 +37,6 @@ it('shows progress while a request runs, and tells of one that takes long', asyn
 })
 
 it('can be reached with the keyboard while a dialog is open', async () => {
-  covers('shellNotices')
   let answer = (): void => undefined
   stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
   const page = await stage.inside('/settings/tags')
@@ -46,6 +47,8 @@ it('can be reached with the keyboard while a dialog is open', async () => {
   const ok = page.locator('.notice').getByRole('button', { name: 'Ok' })
   await ok.waitFor()
   expect(await page.locator('.notices').evaluate((bar) => bar.closest('[aria-hidden=true]'))).toBeNull()
+  const bar = page.locator('.notice').locator('xpath=ancestor::*[*[@aria-live]]').last()
+  proves('shellNotices', { bar: (await bar.getAttribute('class')) ?? undefined })
   const isThere = () => ok.evaluate((button) => button === document.activeElement)
   for (let at = 0; at < 12 && !(await isThere()); at += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import { app } from '#generated/app.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
+import { spelled } from '../product/tables.ts'
 import { among, proves } from '../proves.ts'
 
 let stage: Stage
@@ -59,7 +60,6 @@ it('needs at most 250 kB of script for a list, in few files, and 140 kB more for
 })
 
 it('has the parts that load on demand: about, settings, users', () => {
-  covers('routeAbout')
   const parts = readdirSync(join(stage.dist, 'assets')).map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
   expect(['about', 'settings', 'users'].filter((part) => !parts.includes(part))).toEqual([])
   proves('chunks', { chunks: among(parts) })
@@ -90,7 +90,7 @@ it('tries each config three times, one second apart', async () => {
 })
 
 it.each([config, frontend])('says so when %s cannot be read, and tries again on Retry', async (path) => {
-  covers('startUpConfigs', 'startUpStack')
+  covers('startUpMounts')
   stage.server.failing.set(path, 3)
   const page = await stage.tab('/login')
   await page.getByRole('heading', { name: "Uh oh... that shouldn't have happened" }).waitFor()
@@ -103,8 +103,16 @@ it.each([config, frontend])('says so when %s cannot be read, and tries again on 
     text: (await page.getByRole('alert').textContent())?.replace(`${path} (500)`, '...'),
   })
   expect(await axeProblems(page)).toEqual([])
+  const [alert, stack] = [await page.getByRole('alert').textContent(), await page.locator('pre').textContent()]
+  proves('startUpStack', { stack: /^(\w+): .+\n +at /.exec(stack ?? '')?.[1]?.toLowerCase() })
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('button', { name: 'Login' }).waitFor()
+  const loaded = [...new Set(stage.server.requested.filter((each) => [config, frontend].some((one) => each.endsWith(one))))]
+  proves('startUpConfigs', {
+    configs: spelled(loaded.length),
+    files: loaded.map((each) => each.split('/').at(-1)),
+  })
+  proves('startUpErrorPage', { page: alert?.split(' ')[0]?.toLowerCase() })
 })
 
 it('shows hostile site data as text', async () => {

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { house, listSources } from '../architecture/listSources.ts'
 import { rows } from '../coverageRows.ts'
 import { coverageText } from './markdown.ts'
+import { noStatement } from './noStatement.ts'
 import { isQuoted, leftOut, productSpec, unquoted } from './quotes.ts'
 import { readTests } from './readTests.ts'
-import { isSplit, standsOf } from './Row.ts'
+import { isSplit, saysOf, standsOf } from './Row.ts'
 import type { Rows } from './Row.ts'
 import { standingOf, writtenOut } from './standing.ts'
+import { unsaid } from './unsaid.ts'
 
 const sections: Readonly<Record<string, Rows>> = rows
 const all = Object.values(sections).flatMap((each) => Object.entries(each))
@@ -55,8 +57,15 @@ describe('the statements of the product spec', () => {
   it('have each a test; a split one is proved by it', () => {
     expect(all.filter(([name, row]) => standingOf(name, row, files) === 'red').map(([name]) => name)).toEqual([])
   })
-  it('are quoted word for word where they are split', () => {
-    expect(split.filter(({ row }) => !isQuoted(row.says, productSpec)).map(({ name, row }) => `${name}: ${row.says}`)).toEqual([])
+  it('are quoted word for word', () => {
+    expect(all.filter(([, row]) => !isQuoted(saysOf(row), productSpec)).map(([name, row]) => `${name}: ${saysOf(row)}`)).toEqual([])
+  })
+  it('are quoted all, but for what is known to be no statement', () => {
+    const left = unsaid(
+      productSpec,
+      all.map(([, row]) => saysOf(row)),
+    )
+    expect(left.toSorted()).toEqual(Object.values(noStatement).flat().toSorted())
   })
   it('have all that they list among their values, as it is quoted', () => {
     expect(split.flatMap(({ name, row }) => unquoted(row).map((value) => `${name}: ${value}`))).toEqual([])
@@ -85,7 +94,7 @@ describe('the statements of the product spec', () => {
     expect(accepted.filter((number) => !cases.has(number))).toEqual([])
   })
   it('are told for people as they are', () => {
-    const text = coverageText({ sections, tests, cases, standing: (name, row) => standingOf(name, row, files) })
+    const text = coverageText({ sections, tests, cases, unquoted: noStatement, standing: (name, row) => standingOf(name, row, files) })
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, text)
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text)
   })

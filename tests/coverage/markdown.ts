@@ -13,6 +13,8 @@ export interface Told {
   readonly standing: (name: string, row: Row) => Standing
   /** Tests by the number of the acceptance case they are named after. */
   readonly cases: Tests
+  /** What no row quotes, by the reason why (tests/coverage/noStatement.ts). */
+  readonly unquoted: Readonly<Record<string, readonly string[]>>
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
@@ -50,6 +52,15 @@ const acceptanceOf = (cases: Tests): readonly string[] => [
   '',
 ]
 
+const unquotedOf = (unquoted: Told['unquoted']): readonly string[] => [
+  '## What no row quotes',
+  '',
+  '| the product spec has | which is |',
+  '|---|---|',
+  ...Object.entries(unquoted).flatMap(([reason, pieces]) => pieces.map((piece) => `| ${cell(piece)} | ${reason} |`)),
+  '',
+]
+
 /** One line: what may be claimed. */
 export const claimOf = ({ sections, standing }: Told): string => {
   const all = Object.values(sections).flatMap((rows) => Object.entries(rows))
@@ -67,4 +78,5 @@ export const coverageText = (told: Told): string =>
     '',
     ...Object.entries(told.sections).flatMap(([heading, rows]) => sectionOf(heading, rows, told)),
     ...acceptanceOf(told.cases),
+    ...unquotedOf(told.unquoted),
   ].join('\n')

@@ -5,6 +5,7 @@ import { listed } from './listed.ts'
 import { isQuoted, leftOut, plainLines, unquoted } from './quotes.ts'
 import type { Split } from './Row.ts'
 import { standingOf, writtenOut } from './standing.ts'
+import { unsaid } from './unsaid.ts'
 import { change, verdictsOf } from './verdictsOf.ts'
 import type { Place } from './verdictsOf.ts'
 
@@ -73,6 +74,19 @@ describe('a row', () => {
     expect(leftOut({ ...book, says: 'Book: … shelf', parts: { fields: ['shelf'] } })).toEqual([])
     expect(leftOut({ ...book, parts: { fields: ['id', 'shelf'], heading: 'A book' } })).toEqual([' title'])
     expect(leftOut({ ...book, parts: { fields: ['id', 'title', 'shelf'] } })).toEqual(["Titled 'A book'"])
+  })
+})
+
+describe('the product spec', () => {
+  const lines = plainLines("## 3. Entities\n\n**Book**: id, title. Titled 'A book'; shelved.\n\n| /books | Books. |\n- Readers: search.")
+  const quotes = ["Titled 'A book'", 'Book: … title', '/books: Books.']
+
+  it('has nothing that no row quotes, but what is told by name', () => {
+    expect(unsaid(lines, quotes)).toEqual(['## 3. Entities', 'id,', 'shelved.', 'Readers: search.'])
+    expect(unsaid(lines, [...quotes, 'Book: id, title.', 'shelved.', 'Readers: search.'])).toEqual(['## 3. Entities'])
+  })
+  it('has each quote once', () => {
+    expect(unsaid(['Saved. Gone.', 'Saved.'], ['Saved.'])).toEqual(['Gone.', 'Saved.'])
   })
 })
 

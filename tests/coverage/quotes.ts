@@ -8,7 +8,7 @@ import type { Split } from './Row.ts'
 export const plainLines = (markdown: string): readonly string[] =>
   markdown
     .replaceAll('**', '')
-    .replaceAll(/^### (.+)\n+/gm, '$1: ')
+    .replaceAll(/^### (.+)\n+(?:- )?/gm, '$1: ')
     .split('\n')
     .map((line) =>
       line

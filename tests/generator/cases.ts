@@ -21,8 +21,28 @@ export const handWritten = (): readonly string[] =>
     each === 'documents.graphql' ? [] : [readFileSync(join(house, 'schema', each), 'utf8')],
   )
 
-/** The case that the others are variations of: what comes out as there is not stored again. */
+/** The case that all others are variations of: what comes out as there is not stored again. */
 export const base = 'library'
+
+/** The case that a case varies, as its specs say by their first import: the library, or one that is a variation of it already. */
+export const baseOf = (name: string): string =>
+  /from '\.\.\/\.\.\/(\w+)\/specs\/index\.ts'/.exec(readFileSync(join(folder, name, 'specs/index.ts'), 'utf8'))?.[1] ?? base
+
+/** A case, the case that it varies, and so on to the library. */
+export const chainOf = (name: string): readonly string[] => (name === base ? [base] : [name, ...chainOf(baseOf(name))])
+
+/** What the database was before these cases: a state below tests/generator/before. All others start anew. */
+const befores: Readonly<Record<string, 'early' | 'front'>> = {
+  entityRenamed: 'early',
+  fieldAdded: 'early',
+  fieldRemoved: 'early',
+  fieldRenamed: 'early',
+  fieldWidened: 'early',
+  'losesValues.invalid': 'early',
+  partRenamed: 'front',
+  'wrongWas.invalid': 'front',
+}
+export const startsAnew = (name: string): boolean => befores[name] === undefined
 
 const placesOf = (name: string): Places => ({
   specs: join(folder, name, 'specs'),
@@ -30,7 +50,7 @@ const placesOf = (name: string): Places => ({
   sdl: join(house, 'schema'),
   language: join(house, 'language'),
   generated: join(folder, name, 'expected'),
-  history: join(folder, name, 'before'),
+  history: join(folder, '../before', befores[name] ?? 'nothing'),
 })
 
 export const generateCase = async (name: string): Promise<Generated> => {
@@ -41,16 +61,4 @@ export const generateCase = async (name: string): Promise<Generated> => {
   } finally {
     await loader.stop()
   }
-}
-
-const filesBelow = (top: string, below = ''): readonly string[] =>
-  readdirSync(join(top, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`
-    return entry.isDirectory() ? filesBelow(top, path) : [path]
-  })
-
-/** What is stored of a case, by path. */
-export const storedFiles = (name: string): Readonly<Record<string, string>> => {
-  const top = join(folder, name, 'expected')
-  return existsSync(top) ? Object.fromEntries(filesBelow(top).map((path) => [path, readFileSync(join(top, path), 'utf8')])) : {}
 }

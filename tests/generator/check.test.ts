@@ -7,7 +7,8 @@ import { check } from '../../generator/check.ts'
 import { accept } from '../../generator/diff/accept.ts'
 import type { Places } from '../../generator/generate.ts'
 import { runOnce } from '../../generator/runOnce.ts'
-import { base, folder } from './cases.ts'
+import { write } from '../../generator/write.ts'
+import { base, folder, generateCase } from './cases.ts'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** As deep below the house as a case's expected files, so that the same imports come out. */
@@ -15,6 +16,8 @@ const made = join(house, 'node_modules/.cache/golden/check/expected')
 /** Specs import the language by a relative path, so they stand as deep as a case's. */
 const specs = join(house, 'node_modules/.cache/golden/check/specs')
 const places: Places = { specs, shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: made }
+
+const { files } = await generateCase(base)
 
 const said = { error: [] as string[], log: [] as string[] }
 beforeAll(() => {
@@ -25,7 +28,7 @@ beforeEach(() => {
   said.error = []
   said.log = []
   rmSync(dirname(made), { recursive: true, force: true })
-  cpSync(join(folder, base, 'expected'), made, { recursive: true })
+  write(made, files)
   cpSync(join(folder, base, 'specs'), specs, { recursive: true })
 })
 afterAll(() => vi.restoreAllMocks())

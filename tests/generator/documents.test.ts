@@ -6,9 +6,10 @@ import { expect, it } from 'vitest'
 import { packed } from '../../generator/emitters/packed.ts'
 import { storedDocuments } from '../../generator/emitters/storedDocuments.ts'
 import { makeDocument } from '../../language/documents.ts'
-import { base, folder, storedFiles } from './cases.ts'
+import { base, folder } from './cases.ts'
+import { readStored } from './golden/toStore.ts'
 
-const manifest = JSON.parse(storedFiles(base)['graphql/manifest.json'] ?? '{}') as Readonly<Record<string, string>>
+const manifest = JSON.parse(readStored(base)['expected/graphql/manifest.json'] ?? '{}') as Readonly<Record<string, string>>
 
 it('unpacks every generated document to the text that was hashed', async () => {
   const { membersDocuments } = (await import(`${folder}/${base}/expected/documents/members.ts`)) as {

@@ -1,43 +1,66 @@
-// Folder in, folder out: every golden case makes exactly what is stored of it. UPDATE_GOLDEN=1 stores what is made instead.
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+// Folder in, folder out: every golden case makes exactly what is stored of it, told as its difference to the case that it varies.
+// One rule for all: the base of a case is the case whose specs it imports, mostly the library, of which the files themselves are stored.
+// UPDATE_GOLDEN=1 stores what is made instead. How to read an expected.diff, and how to add a case: tests/README.md.
+import { isDeepStrictEqual } from 'node:util'
 import { buildSchema, getNamedType, isAbstractType, isObjectType, parse, validate } from 'graphql'
 import type { GraphQLOutputType } from 'graphql'
 import { expect, it } from 'vitest'
+import type { Generated } from '../../generator/generate.ts'
 import { report } from '../../generator/report.ts'
-import { write } from '../../generator/write.ts'
-import { base, folder, generateCase, handWritten, storedFiles, validCases } from './cases.ts'
+import { base, baseOf, folder, generateCase, handWritten, validCases } from './cases.ts'
+import { readStored, store, toStore } from './golden/toStore.ts'
 
 const update = process.env['UPDATE_GOLDEN'] === '1'
-const baseFiles = (await generateCase(base)).files
 
-/** Packed documents, their types and the manifest follow from the texts of the documents, the cut texts from all; the base shows how. */
-const follows = /^documents\/|^graphql\/(types\.ts|manifest)|^locales\/(en\/|index)/
-const asInBase = (text: string): string => text.replaceAll('specs/../../library/specs/', 'specs/')
-
-/** Of a variation, only what differs from the base. */
-const tellingOf = (name: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  name === base
-    ? files
-    : Object.fromEntries(Object.entries(files).filter(([path, text]) => !follows.test(path) && baseFiles[path] !== asInBase(text)))
+const known = new Map<string, Promise<Generated>>()
+/** Made once for all tests of this file. */
+const made = (name: string): Promise<Generated> => {
+  const found = known.get(name) ?? generateCase(name)
+  known.set(name, found)
+  return found
+}
+const baseFiles = (await made(base)).files
+const storable = async (name: string, files: Generated['files']) => toStore(name, files, (await made(baseOf(name))).files)
 
 it('has at least fifteen cases', () => {
   expect(validCases.length).toBeGreaterThanOrEqual(15)
 })
 
-it.each(validCases)('%s', async (name) => {
-  const { files, problems } = await generateCase(name)
+it.each(validCases)('%s makes what is stored of it', async (name) => {
+  const { files, problems } = await made(name)
   expect(report(problems)).toBe(report([]))
-  const telling = tellingOf(name, files)
-  if (update) {
-    rmSync(join(folder, name, 'expected'), { recursive: true, force: true })
-    write(join(folder, name, 'expected'), telling)
-  }
-  expect(telling).toEqual(storedFiles(name))
+  const stored = await storable(name, files)
+  if (update) store(name, stored)
+  const expected = readStored(name)
+  expect(stored['expected.diff']).toBe(expected['expected.diff'])
+  expect(stored).toEqual(expected)
 })
 
+/** The text with one byte that is another, at a place that differs from file to file. */
+const spoil = (text: string, seed: number): string => {
+  const at = (seed * 7919) % text.length
+  return text.slice(0, at) + String.fromCodePoint(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
+}
+
+it.each([base, 'uploads', 'entityRenamed', 'fieldRenamed'])(
+  'one byte in any file of %s is seen, and so is a file too many or too few',
+  async (name) => {
+    const { files } = await made(name)
+    const stored = readStored(name)
+    const isSeen = async (others: Generated['files']) => !isDeepStrictEqual(await storable(name, others), stored)
+    const unseen: string[] = []
+    for (const [at, [path, text]] of Object.entries(files).entries()) {
+      const { [path]: _, ...rest } = files
+      if (!(await isSeen({ ...files, [path]: spoil(text, at) })) || !(await isSeen(rest))) unseen.push(path)
+    }
+    expect(unseen).toEqual([])
+    expect(await isSeen({ ...files, 'graphql/more.graphql': '' })).toBe(true)
+    expect(await isSeen(files)).toBe(false)
+  },
+)
+
 it.each(validCases)('%s asks only what its contract has', async (name) => {
-  const { files } = await generateCase(name)
+  const { files } = await made(name)
   const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
   const texts = Object.entries(files).flatMap(([path, text]) => (path.startsWith('graphql/documents/') && text.includes('{') ? [text] : []))
   expect(texts.flatMap((text) => validate(contract, parse(text)))).toEqual([])
@@ -46,7 +69,7 @@ it.each(validCases)('%s asks only what its contract has', async (name) => {
 it.each([base, 'customActions', 'maskedFields', 'codeKey'])(
   '%s reads no union, so that the cache of the browser needs to know none',
   async (name) => {
-    const { files } = await generateCase(name)
+    const { files } = await made(name)
     const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
     const queries = Object.values(contract.getQueryType()?.getFields() ?? {})
     const seen = new Set<string>()
@@ -64,7 +87,7 @@ it.each([base, 'customActions', 'maskedFields', 'codeKey'])(
 
 it('makes the same again, file by file and in the same order', async () => {
   for (const name of [base, 'everyKind', 'hostileTexts']) {
-    const [one, other] = [await generateCase(name), await generateCase(name)]
+    const [one, other] = [await made(name), await generateCase(name)]
     expect(Object.entries(other.files)).toEqual(Object.entries(one.files))
   }
 })

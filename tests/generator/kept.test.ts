@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as made from '../../generator/kept.ts'
 
 const shown = 'export const kept: string'
 type Kept = Record<string, { readonly from: string; readonly text: string }>
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Another process: nothing is remembered but what the file says. */
-const anew = async (): Promise<typeof import('../../generator/kept.ts')> => {
+const anew = async (): Promise<typeof made> => {
   vi.resetModules()
   const kept = await import('../../generator/kept.ts')
   kept.readKept(file)

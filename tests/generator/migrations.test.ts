@@ -62,7 +62,7 @@ const cases: readonly (readonly [string, readonly ColumnRow[], readonly ColumnRo
   ['must be there from now on', [column('a')], [column('a', { notNull: true })], '', ['a']],
 ]
 
-it.each(cases)('%s', (_name, old, wanted, sql, refused) => {
+it.each(cases)('a column is changed, or the change refused: %s', (_name, old, wanted, sql, refused) => {
   const step = stepTo([table(old)], [table(wanted)])
   expect(step.sql).toBe(sql)
   expect(step.narrowings.map((each) => each.column)).toEqual(refused)

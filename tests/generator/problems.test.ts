@@ -11,7 +11,7 @@ it('has at least twenty-five cases', () => {
   expect(invalidCases.length).toBeGreaterThanOrEqual(25)
 })
 
-it.each(invalidCases)('%s', async (name) => {
+it.each(invalidCases)('%s is refused with the problems that are stored', async (name) => {
   const { problems, files } = await generateCase(name)
   const said = `${report(problems)}\n`
   const file = join(folder, name, 'problems.txt')

@@ -7,9 +7,9 @@ import { locations } from '../../language/locations.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { fieldAt } from '../../src/records/fieldAt.ts'
 import { textOf } from '../../src/records/textOf.ts'
-import { covers } from '../covers.ts'
-import { amongLabels, proves } from '../proves.ts'
-import { fieldOf, spelled, wordOf } from './tables.ts'
+import { among, amongLabels, proves } from '../proves.ts'
+import { wordsFor } from './inProse.ts'
+import { fieldOf, optionsOf, spelled, wordOf } from './tables.ts'
 
 it('has the sizes and times of the frame', () => {
   proves('constantBasePath', { basePath: app.basePath })
@@ -74,10 +74,24 @@ it('has the colours of the theme', () => {
 })
 
 it('has a dictionary of places', () => {
-  covers('constantPlaces')
   const codes = [...locations.keys()]
   const regions = codes.filter((code) => code.includes('___'))
   expect(codes.length - regions.length).toBeGreaterThan(240)
   expect(regions.length).toBeGreaterThan(3_000)
   expect(regions.filter((code) => !locations.has(code.split('___')[0] ?? ''))).toEqual([])
+  const [country = '', region = ''] = optionsOf('BlockedLocation', 'kind').map((kind) => kind.toLowerCase())
+  const joins = [...new Set(regions.map((code) => code.replaceAll(/[A-Z0-9]/g, '')))]
+  const underscores = spelled(joins.every((join) => /^_+$/.test(join)) ? Math.max(...joins.map((join) => join.length)) : 0)
+  const codeOf = (kind: string): string => `${kind} code`
+  proves('locationDictionary', {
+    names: among([country, region]),
+    codes: among([country, region].map(codeOf)),
+    form: joins.map((join) => [country, region].map((kind) => kind.toUpperCase()).join(join)).join(),
+    underscores,
+  })
+  proves('constantPlaces', {
+    names: country.replace(/y$/, 'ies'),
+    codes: `${codeOf(region)}s`,
+    joined: `${underscores} ${wordsFor(joins.join().charAt(0))}s`,
+  })
 })

@@ -1,9 +1,10 @@
 // What the console can ask the server, by the names the product has for it.
 import { expect, it } from 'vitest'
+import { app } from '#generated/app.ts'
 import { covers } from '../covers.ts'
-import { among, proves } from '../proves.ts'
-import { argumentsOf, fieldsIn, operationsThere } from './contract.ts'
-import { fieldOf, operationNames, partOf } from './tables.ts'
+import { among, amongLabels, proves } from '../proves.ts'
+import { argumentsOf, fieldsIn, inWords, operationsThere, typeIn } from './contract.ts'
+import { entityOf, fieldOf, operationNames, partOf, wordOf } from './tables.ts'
 
 const lacks = (wire: string, ...verbs: readonly string[]): readonly string[] =>
   verbs.map((verb) => `${wire}${verb}`).filter((name) => !operationNames.includes(name))
@@ -51,13 +52,18 @@ it('asks the client manager', () => {
 })
 
 it('keeps tutorial links', () => {
-  covers('tutorialLinksSetting')
+  proves('tutorialLinksSetting', { field: among(fieldsIn('SystemSettings')) })
   expect(lacks('tutorialLinks', 'Get', 'Update')).toEqual([])
   expect(fieldOf('SystemSettings', 'tutorialLinks.links').row?.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'url']))
 })
 
 it('knows what the site is configured by', () => {
   covers('configFields')
+  const sections = entityOf('SystemSettings').details.flatMap((detail) => detail.sections)
+  const ofFlags = sections.filter(
+    (section) => 'fields' in section && Object.keys(app.flags).every((name) => section.fields?.includes(`frontendConfig.${name}`)),
+  )
+  proves('configFlags', { fields: amongLabels(ofFlags.map(({ label }) => wordOf(label))) })
   const names = partOf('SystemSettings', 'frontendConfig').fields.map(({ name }) => name)
   for (const listed of [
     ['siteLogo', 'disableAdult', 'customLanding', 'clientSideUrl', 'staticSiteEditorUrl', 'apiUrl', 'backendUrl', 'thumbnailUrl'],
@@ -91,6 +97,12 @@ it('takes what the product spec says: tags, places and roles', () => {
     delete: taken('tagsDelete'),
   })
   proves('callAutocomplete', { operation: verbs('blockedLocations'), by: taken('blockedLocationsAutocomplete') })
+  const verb = verbs('blockedLocations')
+  const able = (said: string): string => said.replace(/able$/, '')
+  proves('blockedLocationSearch', {
+    ways: (said) => ((verb(able(said)) ?? verb(`${able(said)}e`)) === undefined ? undefined : said),
+    by: taken('blockedLocationsAutocomplete'),
+  })
   proves('callRoles', { operations: verbs('roles') })
   proves('callBlockedLocations', {
     operations: verbs('blockedLocations'),
@@ -109,6 +121,11 @@ it('takes what the product spec says: payouts, systems, packages and settings', 
     undo: taken('payoutRequestsUndo'),
   })
   proves('payoutActions', { actions: verbs('payoutRequests') })
+  const generated = operationsThere.filter((name) => name.endsWith('Generate')).map((name) => name.replace(/Generate$/, ''))
+  proves('payoutGenerated', {
+    what: among(generated.map((wire) => inWords(wire).replace(/s$/, ''))),
+    how: (said) => (verbs('payoutRequests')(said.replace(/d$/, '')) === undefined ? undefined : said),
+  })
   proves('callManualPayout', { operations: verbs('manualPayoutTransactions') })
   proves('callPaymentSystems', { operations: verbs('paymentSystems') })
   proves('callPackages', {
@@ -127,5 +144,8 @@ it('takes and answers what the product spec says: posts and their files', () => 
     getUploadUrls: taken('contentFilesGetUploadUrls'),
     returns: among(fieldsIn('UploadUrl')),
   })
+  const asking = operationsThere.filter((name) => typeIn('Query', name) === 'Uploads' || typeIn('Mutation', name) === 'Uploads')
+  const words = asking.flatMap((name) => inWords(name).split(' '))
+  proves('uploadsNeedAddresses', { address: among(words), of: among(words.map((word) => word.replace(/s$/, ''))) })
   proves('callContentFileCreate', { create: taken('contentFilesCreate') })
 })

@@ -4,10 +4,11 @@ import { rights, roles } from '#generated/access.ts'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
+import type { Rule } from '../../language/requirement.ts'
 import { covers } from '../covers.ts'
 import { among, amongLabels, proves } from '../proves.ts'
 import { inWords } from './contract.ts'
-import { wordOf } from './tables.ts'
+import { spelled, wordOf } from './tables.ts'
 
 const names = rights.map(({ name }) => name)
 const all: readonly ScreenModel[] = screens
@@ -76,6 +77,7 @@ it('has a right for each thing one does to them', () => {
   proves('rightsPayouts', { verbs: verbsOf('PayoutRequest'), right: among(names) })
   const areas = names.flatMap((name) => inWords(/^(?:get|update)Any(.+)$/.exec(name)?.[1] ?? '')).map((area) => area.toLowerCase())
   proves('rightsWithoutVerbs', { areas: among(areas.flatMap((area) => [area, `${area}s`])) })
+  proves('managesMessages', { areas: among(areas.flatMap((area) => [area, `${area}s`])) })
   const verbs: Readonly<Record<string, readonly string[]>> = {
     UserTag: ['create', 'update', 'delete'],
     BlockedLocation: ['create', 'get', 'delete'],
@@ -154,4 +156,34 @@ it('asks of each entry of Settings what the product spec says', () => {
     rights: (said) =>
       alike.length === 4 && alike.every(({ path }) => entry(path.slice('/settings/'.length)).rights(said) === said) ? said : undefined,
   })
+})
+
+/** What a rule asks for, by kind and name: right updateAnyPage. */
+const asksOf = (rule: Rule): readonly (readonly [kind: string, name: string])[] => {
+  if ('allOf' in rule) return rule.allOf.flatMap(asksOf)
+  if ('anyOf' in rule) return rule.anyOf.flatMap(asksOf)
+  return Object.entries(rule).map(([kind, name]) => [kind, String(name)] as const)
+}
+
+it('asks rights for what is kept there, whoever holds them', () => {
+  const kept = all.filter(({ path }) => ['/settings/', '/pages', '/posts/'].some((begin) => path.startsWith(begin)))
+  expect(kept.length).toBeGreaterThan(10)
+  const asked = ({ guard }: ScreenModel): readonly string[] => asksOf(guard.rule).map(([, name]) => name)
+  /** Whether one role is shown what another with the same rights is not. */
+  const isByRole = (screen: ScreenModel): boolean =>
+    new Set(roles.map(({ name }) => decide(viewer(name, asked(screen)), screen.guard).allowed)).size > 1
+  /** PaymentPackage -> payment packages, packages; updateAnyPayoutSystemSettings -> payout system settings, payout settings */
+  const called = (screen: ScreenModel): readonly string[] =>
+    [screen.entity ?? '', ...asked(screen).map((right) => right.replace(/^[a-z]+Any/, ''))]
+      .map((name) => inWords(name.charAt(0).toLowerCase() + name.slice(1)))
+      .flatMap((words) => [words, words.replace(/ settings$/, ''), words.replace(' system ', ' '), words.replace(/^payment /, '')])
+      .flatMap((words) => [words, `${words}s`, words.replace(/y$/, 'ies')])
+      .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+  const how = (screens: readonly ScreenModel[]) => ({
+    by: [...new Set(screens.flatMap(({ guard }) => asksOf(guard.rule).map(([kind]) => `${kind}s`)))].join(' and '),
+    roles: spelled(screens.filter(isByRole).length),
+  })
+  proves('settingsByRight', { areas: amongLabels(kept.flatMap(called)), ...how(kept) })
+  const posts = kept.filter(({ path }) => path.startsWith('/posts/'))
+  proves('postsByRight', { area: amongLabels(posts.flatMap(called)), ...how(posts) })
 })

@@ -20,6 +20,7 @@ it('says what is wrong with what was typed', () => {
   proves('textZero', { notZero: errorTexts['errors.notZero'], greater: errorTexts['errors.greaterThanZero'] })
   proves('textRange', { least: errorTexts['errors.atLeast'], most: errorTexts['errors.atMost'] })
   proves('ownRole', { text: product['guards.ownRoleFrozen'] })
+  proves('errorOwnRole', { text: product['guards.ownRoleFrozen'] })
   expect(unsaid('Field is empty', 'Fields are empty', '{0} is required', '{0} should be number', "{0} can't be zero")).toEqual([])
   expect(
     unsaid('{0} should be greater than zero', '{0} should be greater than or equal to {1}', '{0} should be less than or equal to {1}'),
@@ -35,6 +36,7 @@ it('says what went wrong', () => {
     unsaid("Uh oh... that shouldn't have happened", 'Page not found', 'Cant find upload data from response', 'Error loading config: {0}'),
   ).toEqual([])
   const { message, template } = unauthenticated()
+  proves('errorTemplate', { carries: among(Object.getOwnPropertyNames(unauthenticated())) })
   expect([message, { ...shell, ...errorTexts }[template as 'errors.UNAUTHENTICATED']]).toEqual([
     'Authorization error',
     'Authorization error',
@@ -57,9 +59,13 @@ it('says how it stands with a suspicion', () => {
 })
 
 it('calls creators performers, and whoever pays a customer', () => {
-  covers('roleWords')
   const says = (word: string): boolean => [...said].some((text) => text.includes(word))
   expect(['performers', 'customers', 'users'].filter((word) => !says(word))).toEqual([])
+  const told = [
+    ...wordOf('entities.paymentPackages.confirms.remove.MESSAGE').split(/\W+/),
+    ...wordOf('entities.paymentPackages.confirms.remove.DEPOSIT').split(/\W+/),
+  ]
+  proves('roleWords', { words: among([...told.map((word) => word.replace(/s$/, '')), wordOf('entities.users.one').toLowerCase()]) })
 })
 
 it('says what money was moved for', () => {

@@ -5,7 +5,10 @@ import { isBlockedFrom } from '../../custom/server/people/isBlockedFrom.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
+import { isIP } from 'node:net'
 import { covers } from '../covers.ts'
+import { inWords } from '../product/contract.ts'
+import { among, proves } from '../proves.ts'
 
 let money: Money
 
@@ -35,7 +38,7 @@ describe('blocked locations', () => {
   })
 
   it('acceptance 19: are countries, regions of the dictionary and addresses of one machine', async () => {
-    covers('blockedLocation', 'ipCheck')
+    covers('blockedLocation')
     expect(await block('DE___BY')).toMatchObject({ record: { name: 'Bayern, Germany', kind: 'REGION' } })
     expect(await block('FR')).toMatchObject({ record: { name: 'France', kind: 'COUNTRY' } })
     expect(await block('2001:db8::1')).toMatchObject({ record: { name: '2001:db8::1', kind: 'IP' } })
@@ -82,6 +85,14 @@ describe('blocked locations', () => {
     expect(await offered('bayern')).toEqual([{ code: 'DE___BY', name: 'Bayern, Germany' }])
     expect(await offered('2001:DB8:0:0:0::1')).toEqual([{ code: '2001:db8::1', name: '2001:db8::1' }])
     expect(await offered('203.0.113.7')).toEqual([{ code: '203.0.113.7', name: '203.0.113.7' }])
+    const addresses = await Promise.all(['203.0.113.7', '2001:db8::1', '300.1.1.1'].map(offered))
+    const names = addresses.flat().map((each) => (each as { readonly name: string }).name)
+    const sums = (await money.run(money.manager, 'blockedLocationsGetStats', { filter: { user: [creator] } })) as unknown as readonly Bag[]
+    proves('ipCheck', {
+      kind: among(sums.map((sum) => String(sum['key']))),
+      versions: names.map((name) => `IPv${isIP(name)}`),
+      of: among(operations.map(({ name }) => inWords(name.replace(/Autocomplete$/, '')))),
+    })
     for (const none of ['300.1.1.1', '203.0.113.0/24', 'no such place']) expect(await offered(none)).toEqual([])
     expect(await offered('')).toHaveLength(20)
     const asks = operations.find(({ name }) => name === 'blockedLocationsAutocomplete')?.guard

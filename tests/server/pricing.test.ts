@@ -2,22 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waysToPay } from '../../custom/server/outside/index.ts'
 import { insert, write } from '../../server/kit.ts'
+import { askedOf, kinds, waysIn } from './money/presetsSeen.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
+import { fieldOf } from '../product/tables.ts'
+import { proves } from '../proves.ts'
 
-const kinds = [
-  'DEPOSIT',
-  'POST',
-  'MESSAGE',
-  'MINUTE',
-  'CALL_MINUTE',
-  'CONTENT_SUBSCRIPTION',
-  'PRO_SUBSCRIPTION',
-  'ULTIMATE_SUBSCRIPTION',
-  'MESSAGE_ATTACHMENT',
-]
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const eur = (amount: string): Bag => ({ amount, currency: 'EUR' })
 
@@ -141,11 +133,12 @@ describe('a preset', () => {
 
 describe('deleting a preset', () => {
   it('acceptance 15: of posts unpublishes the three that use it; buyers keep access', async () => {
-    covers('pricePostGone', 'managesPricing', 'callPackages')
+    covers('managesPricing', 'callPackages')
     const preset = await made('POST', '12')
     const creator = await money.creator()
     const posts = [await post(creator, preset), await post(creator, preset), await post(creator, preset)]
     const draft = await post(creator, preset, { published: false })
+    const { kind, counted } = await askedOf(money, preset)
     expect((await listed({ type: ['POST'] })).find((each) => each['title'] === '12.00 Cr')).toMatchObject({ usedBy: 4 })
     expect(await previewOf(preset)).toMatchObject({
       allowed: true,
@@ -156,11 +149,12 @@ describe('deleting a preset', () => {
     expect(await money.sql('select published from content_sets where id = any($1)', [[...posts, draft]])).toEqual(
       Array.from({ length: 4 }, () => ({ published: false })),
     )
+    proves('pricePostGone', { kind, counted })
   })
 
   it('of messages takes it from the creators who chose it, and tells them', async () => {
-    covers('priceMessageGone')
     const preset = await made('MESSAGE', '2')
+    const asked = await askedOf(money, preset)
     const creator = await money.creator(0n, { 'earnings.messagePackage': preset })
     const other = await money.creator()
     expect(await previewOf(preset)).toMatchObject({ counts: expect.arrayContaining([{ name: 'creators', value: 1 }]) as unknown })
@@ -171,6 +165,7 @@ describe('deleting a preset', () => {
       [[creator, other]],
     )
     expect(mailed).toEqual([{ params: ['MESSAGE', '2.00 Cr'] }])
+    proves('priceMessageGone', { kind: asked.kind, told: asked.told })
   })
 
   it('cannot be chosen any more', async () => {
@@ -187,9 +182,10 @@ describe('deleting a preset', () => {
 
 describe('what customers are offered', () => {
   it('acceptance 16: is the balance only, where a preset has no money price', async () => {
-    covers('onlyFromBalance')
     const preset = await made('POST', '21')
-    expect(await waysToPay(money.world, preset)).toEqual({ balance: true, money: [] })
+    const ways = await waysToPay(money.world, preset)
+    expect(ways).toEqual({ balance: true, money: [] })
+    proves('onlyFromBalance', { left: fieldOf('PaymentPackage', 'prices').name.replace(/s$/, ''), way: waysIn(ways) })
   })
 
   it('is every system that is on and takes the currency of a price', async () => {
@@ -204,13 +200,14 @@ describe('what customers are offered', () => {
   })
 
   it('keeps to what a system takes at once, and is nothing once the preset is deleted', async () => {
-    covers('priceDepositGone')
     const preset = await made('DEPOSIT', '500', [eur('460')])
+    const asked = await askedOf(money, preset)
     await money.change('PaymentSystem', '', '1', { maxDeposit: cre('499.99') })
     expect(await waysToPay(money.world, preset)).toEqual({ balance: false, money: [] })
     await money.change('PaymentSystem', '', '1', { maxDeposit: cre('500') })
     expect(await waysToPay(money.world, preset)).toMatchObject({ balance: false, money: [{ systems: ['1'] }] })
     await money.act(money.admin, 'paymentPackagesDelete', preset)
     expect(await waysToPay(money.world, preset)).toBeUndefined()
+    proves('priceDepositGone', { kind: asked.kind, told: asked.told })
   })
 })

@@ -13,6 +13,8 @@ import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 import { covers } from '../covers.ts'
+import { caseOf, wordsFor } from '../product/inProse.ts'
+import { among, proves } from '../proves.ts'
 
 const deriveSlug: Effect = async ({ input, record, set, report }) => {
   const slug = String(input['title'] ?? record?.['title'])
@@ -54,7 +56,7 @@ const create = (input: Bag, args: Bag = {}): Promise<Bag> => bench.run(bench.cal
 
 describe('tags', () => {
   it('are created with what the server derives', async () => {
-    covers('tagSlug', 'callTags')
+    covers('callTags')
     key = uuid7()
     const answer = await create({ title: 'Street Photo', type: 'category' }, { key })
     expect(answer).toEqual({
@@ -62,6 +64,23 @@ describe('tags', () => {
       record: { id: '1', version: 1, title: 'Street Photo', slug: 'street_photo', type: 'category', order: 0, usedBy: 12 },
     })
     expect(await bench.announced()).toMatchObject([{ entity: 'Tag', id: '1', version: 1, by: 'admin 1', action: 'create' }])
+  })
+
+  it('have the slug that the product spec says', async () => {
+    const other = await openWorkbench(product)
+    const answer = await other.run(other.callerOf('admin'), 'tagsCreate', { input: { title: 'Ab 7_z-Q', type: 'category' } }, paths)
+    await other.stop()
+    const record = answer['record'] as Readonly<Record<'title' | 'slug', string>>
+    const all = Array.from(record.title).map((from, at) => ({ from, to: record.slug.charAt(at) }))
+    const kept = all.filter(({ from, to }) => from.toLowerCase() === to.toLowerCase()).map(({ from }) => wordsFor(from))
+    const put = all.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase()).map(({ to }) => wordsFor(to))
+    proves('tagSlug', {
+      field: among(Object.keys(record)),
+      of: among(Object.keys(record)),
+      kept: among(kept.flatMap((words) => [words, `${words}s`])),
+      by: [...new Set(put)].join(),
+      case: caseOf(record.slug),
+    })
   })
 
   it('answer the same key with the first answer, and refuse it for anything else', async () => {

@@ -1,16 +1,20 @@
 // The two configs: read with patience, merged with care.
 import { expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
+import { siteLogoAddress } from '../../src/shell/siteLogoAddress.ts'
+import { loadConfiguration } from '../../src/startUp/loadConfiguration.ts'
 import { loadJson } from '../../src/startUp/loadJson.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
 import { workingValue } from '../../src/startUp/workingValue.ts'
 import { covers } from '../covers.ts'
+import { inWords } from '../product/contract.ts'
+import { partOf } from '../product/tables.ts'
+import { among, proves } from '../proves.ts'
 
 const merge = (local: unknown, backend: unknown) => mergeConfiguration(app, local, backend)
 const answer = (status: number, body = '{}') => new Response(body, { status })
 
 it('reads at the third try', async () => {
-  covers('callConfig')
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockResolvedValueOnce(answer(500))
@@ -19,6 +23,17 @@ it('reads at the third try', async () => {
   expect(await loadJson('/x', { tries: 3, pause: 1, fetch })).toEqual({ a: 1 })
   expect(fetch).toHaveBeenCalledTimes(3)
   expect(fetch.mock.calls[0]![1]).toMatchObject({ cache: 'no-store' })
+})
+
+it('asks for its own config first, of the server and not of a cache', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(200))
+  vi.stubGlobal('fetch', fetch)
+  await loadConfiguration()
+  vi.unstubAllGlobals()
+  const [[path, how] = []] = fetch.mock.calls
+  const read = new Headers(fetch.mock.calls.at(-1)?.[1]?.headers).get('accept')
+  proves('callFrontendConfigRead', { as: read?.split('/').at(-1)?.toUpperCase() })
+  proves('callConfig', { path: typeof path === 'string' ? path : undefined, caching: how?.cache?.replace(/-store$/, '') })
 })
 
 it('gives up after the third, with the cause', async () => {
@@ -38,6 +53,14 @@ it('waits between two tries', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
   await done
   vi.useRealTimers()
+})
+
+it('takes the logo of the site from one field of it', () => {
+  const fields = partOf('SystemSettings', 'frontendConfig').fields.map(({ name }) => name)
+  const usual = siteLogoAddress(merge({}, {}))
+  const followed = fields.filter((name) => siteLogoAddress(merge({}, { [name]: '/files/logo' })) !== usual)
+  expect(followed).toHaveLength(1)
+  proves('shellLogo', { configured: among(followed.flatMap((name) => inWords(name).split(' '))) })
 })
 
 it('has defaults for everything', () => {
@@ -70,6 +93,13 @@ it('joins both lists of disabled names, and reads flags', () => {
   expect([...configuration.disabled]).toEqual(['users', 'tags'])
   expect(configuration.flags['tags']).toBe(false)
   expect(configuration.notices.general).toBe(2_500)
+})
+
+it('takes the time of a notice from one field of it', () => {
+  const fields = partOf('SystemSettings', 'frontendConfig').fields.map(({ name }) => name)
+  const followed = fields.filter((name) => merge({}, { [name]: 2_500 }).notices.general === 2_500)
+  expect(followed).toHaveLength(1)
+  proves('constantNoticeTime', { configured: among(followed.flatMap((name) => inWords(name).replace('timeout', 'time-out').split(' '))) })
 })
 
 it('does not mind what is no config, nor a hostile one', () => {

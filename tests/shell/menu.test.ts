@@ -13,7 +13,8 @@ import { parentPaths } from '../../src/shell/parentPaths.ts'
 import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
 import { covers } from '../covers.ts'
 import { inWords } from '../product/contract.ts'
-import { amongLabels, proves } from '../proves.ts'
+import { partOf, spelled } from '../product/tables.ts'
+import { among, amongLabels, proves } from '../proves.ts'
 
 const texts: Readonly<Record<string, string>> = en
 const rights: Readonly<Record<string, readonly string[]>> = roleRights
@@ -42,11 +43,58 @@ it('shows an admin everything, in the order of the product spec', () => {
 })
 
 it('shows a manager neither Settings nor Pages', () => {
-  covers('menuSettingsHidden', 'menuPagesRight')
   const labels = labelsOf(menuOf('manager'))
   expect(labels).toContain('Users')
   expect(labels).not.toContain('Settings')
   expect(labels).not.toContain('Pages')
+})
+
+const without = (all: readonly string[], lacked: string): readonly string[] => all.filter((right) => right !== lacked)
+/** What of the group is there, for whoever holds these rights and where the site is set so. */
+const settingsFor = (authorities: readonly string[], backend: object = {}) =>
+  groupAt({
+    menu,
+    viewer: viewerOf(signedIn('admin', authorities)),
+    configuration: mergeConfiguration(app, links, backend),
+    pathname: '/settings',
+    text: (key) => texts[key] ?? key,
+  })?.entries ?? []
+
+it('shows Settings to whoever holds the rights of one of its sections at least', () => {
+  const all = rights['admin'] ?? []
+  const entry = (held: readonly string[]) => menuOf('admin', links, '/', held).find(({ name }) => name === 'settings')
+  const asked = all.filter((lacked) => settingsFor(without(all, lacked)).length < settingsFor(all).length)
+  const sets = asked.reduce<readonly (readonly string[])[]>((some, right) => [...some, ...some.map((each) => [...each, right])], [[]])
+  expect(sets.filter((held) => entry(held) === undefined).flatMap((held) => settingsFor(held))).toEqual([])
+  const sections = sets.filter((held) => entry(held) !== undefined).map((held) => settingsFor(held).length)
+  proves('menuSettingsHidden', { entry: entry(all)?.label, sections: spelled(Math.min(...sections)) })
+})
+
+it('shows Pages to whoever may update them, before the links that lead out', () => {
+  const all = rights['admin'] ?? []
+  const entry = (held: readonly string[]) => menuOf('admin', links, '/', held).find(({ name }) => name === 'pages')
+  const asked = all.filter((lacked) => entry(without(all, lacked)) === undefined)
+  const behind = menuOf('admin').slice(menuOf('admin').findIndex(({ name }) => name === 'pages') + 1)
+  proves('menuPagesRight', {
+    entry: entry(asked)?.label,
+    right: asked.map((right) => `${inWords(right).replace(' any ', ' ')}s`).join(),
+    // The two last links: Logout, behind them, is a command.
+    before: spelled(behind.filter(({ outside }) => outside).length),
+  })
+})
+
+it('has categories by a flag', () => {
+  const held = rights['admin'] ?? []
+  const on = Object.fromEntries(Object.keys(app.flags).map((name) => [name, true]))
+  const entries = (flags: object) => settingsFor(held, flags)
+  const gone = Object.keys(app.flags).flatMap((feature) => {
+    const left = entries({ ...on, [feature]: false }).map(({ to }) => to)
+    return entries(on).flatMap(({ label, to }) => (left.includes(to) ? [] : [{ feature, label, route: to.slice('/settings/'.length) }]))
+  })
+  const [only] = gone
+  expect(gone).toHaveLength(1)
+  proves('settingsTagsByFlag', { entry: only?.label, feature: only?.feature })
+  proves('routeTagsByFlag', { route: only?.route, feature: only?.label.toLowerCase() })
 })
 
 it('shows Post Verification to whoever may read it', () => {
@@ -68,7 +116,9 @@ it('leaves whoever lost all rights what needs none', () => {
 })
 
 it("leads to one's own profile, out of the console, and to logout", () => {
-  covers('menuOwnProfile', 'menuExternal')
+  covers('menuExternal')
+  const own = menuOf('admin').find(({ to }) => to.endsWith(`/${signedIn('admin').id}`))
+  proves('menuOwnProfile', { entry: own?.label, opens: own?.to.split('/')[1] })
   const to = Object.fromEntries(menuOf('admin').map(({ name, to: path, outside }) => [name, `${outside ? 'out ' : ''}${path}`]))
   expect(to).toMatchObject({ profile: '/profile/7', supportUrl: 'out https://support.example/', logout: '/logout', settings: '/settings' })
 })
@@ -108,7 +158,9 @@ it('marks the entry one is in', () => {
 })
 
 it('acceptance 3: hides what is switched off, and its list; a profile stays', () => {
-  covers('menuDisabled')
+  const lists = partOf('SystemSettings', 'frontendConfig').fields.map(({ name }) => name)
+  const hiding = lists.filter((name) => !labelsOf(menuOf('admin', { ...links, [name]: ['users'] })).includes('Users'))
+  proves('menuDisabled', { list: among(hiding.flatMap((name) => inWords(name).replace(/s$/, '').split(' '))) })
   const disabled = new Set(['users', 'settings', 'profile', 'dashboard', 'logout'])
   const labels = labelsOf(menuOf('admin', { ...links, disabledPages: [...disabled] }))
   for (const gone of ['Users', 'Settings', 'My profile']) expect(labels).not.toContain(gone)

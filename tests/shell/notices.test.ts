@@ -7,11 +7,26 @@ import { createNotices } from '../../src/notices/createNotices.ts'
 import { timeOf } from '../../src/notices/noticeRules.ts'
 import { useNoticeClock } from '../../src/notices/useNoticeClock.ts'
 import { renderHook } from './renderHook.ts'
+import { among, proves } from '../proves.ts'
 import { covers } from '../covers.ts'
 
 afterEach(() => vi.useRealTimers())
 
 const textsOf = (notices: ReturnType<typeof createNotices>) => notices.get().map(({ tone, texts }) => [tone, ...texts])
+
+type Notices = ReturnType<typeof createNotices>
+/** Every way to tell something. */
+const tellings: readonly ((notices: Notices) => unknown)[] = [
+  (notices) => notices.success('Saved'),
+  (notices) => notices.pending('Working'),
+  (notices) => notices.error('Never'),
+]
+/** The notice that stands alone where only that is told. */
+const alone = (tell: (notices: Notices) => unknown) => {
+  const notices = createNotices()
+  tell(notices)
+  return notices.get()[0]
+}
 
 it('shows the newest action with its own offer, never an earlier one', () => {
   const notices = createNotices()
@@ -72,7 +87,6 @@ it('puts an error in the place of everything else', () => {
 })
 
 it('ignores what is no error while one is shown, and appends distinct errors', () => {
-  covers('noticeIgnored')
   const notices = createNotices()
   notices.error('No')
   notices.success('Saved')
@@ -82,6 +96,17 @@ it('ignores what is no error while one is shown, and appends distinct errors', (
   expect(textsOf(notices)).toEqual([['error', 'No', 'Never']])
   answered()
   expect(notices.get()).toHaveLength(1)
+  const besideError = (tell: (notices: Notices) => unknown) => alone((all) => (all.error('No'), tell(all)))
+  const before = besideError(() => undefined)
+  const kept = tellings.filter((tell) => JSON.stringify(besideError(tell)?.texts) !== JSON.stringify(before?.texts)).map(alone)
+  const grown = tellings
+    .flatMap(besideError)
+    .flatMap((each) => Object.entries(each ?? {}).filter(([, value]) => Array.isArray(value) && value.length > 1))
+  proves('noticeIgnored', {
+    shown: before?.tone,
+    ignored: kept.length === 1 ? `non-${kept[0]?.tone}` : undefined,
+    appended: among(grown.map(([name]) => name)),
+  })
   notices.close(notices.get()[0]!.id)
   expect(notices.get()).toEqual([])
 })
@@ -127,7 +152,8 @@ it('tells of a request only after its time, never of what the console asks by it
 })
 
 it('ends a notice after its time; the clock stops while it is held', async () => {
-  covers('noticeTime')
+  const ending = tellings.map(alone).filter((each) => [1_000, 7_000].every((time) => each && timeOf(each, time) === time))
+  proves('noticeTime', { tones: ending.map((each) => each?.tone) })
   vi.useFakeTimers()
   const over = vi.fn<(id: number) => void>()
   const clock = (held: boolean) => ({ id: 1, time: 1_000, held, over })

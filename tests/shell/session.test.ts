@@ -4,22 +4,35 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createSession } from '../../src/session/createSession.ts'
 import { loginDataKey } from '../../src/session/loginData.ts'
 import type { SignedIn } from '../../src/session/SignedIn.ts'
-import { covers } from '../covers.ts'
-import { proves } from '../proves.ts'
+import { among, proves } from '../proves.ts'
 
 const user: SignedIn = { id: '7', email: 'a@b.c', screenName: 'Ada', username: 'ada', role: 'admin', authorities: ['one', 'two'] }
 const stored = () => JSON.parse(localStorage.getItem(loginDataKey) ?? 'null') as unknown
 const told = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: loginDataKey, newValue }))
 
+/** The id, where it is not that of somebody. */
+const takenForNobody = (id: string): string | undefined => {
+  localStorage.setItem(loginDataKey, JSON.stringify({ ...user, id }))
+  return createSession().current() === undefined ? id : undefined
+}
+
 beforeEach(() => localStorage.clear())
 
 it('is out at first, in after login, and keeps user and rights in storage', () => {
-  covers('userStored', 'sessionStates')
   const session = createSession()
   expect(session.current()).toBeUndefined()
+  const before = session.get().is
   session.begin(user)
   expect(session.get()).toEqual({ is: 'in', user, restored: false })
   expect(stored()).toEqual(user)
+  const storages = Object.entries({ localStorage, sessionStorage }).filter(([, each]) => each.length > 0)
+  const whole = Object.entries(session.get()).flatMap(([name, value]) => (JSON.stringify(value) === JSON.stringify(stored()) ? [name] : []))
+  proves('userStored', {
+    kept: among([...whole, ...Object.keys(stored() as object)]),
+    storage: storages.map(([name]) => name.replace(/Storage$/, '')).join(),
+    key: storages.flatMap(([, each]) => Array.from({ length: each.length }, (_, at) => each.key(at)?.replace('-', ' '))).join(),
+  })
+  proves('sessionStates', { states: [before, session.get().is], nobody: takenForNobody })
 })
 
 it('ends: memory and storage are empty', () => {
@@ -31,11 +44,12 @@ it('ends: memory and storage are empty', () => {
 })
 
 it('restores from storage where memory has nobody', () => {
-  covers('sessionRestored')
   createSession().begin(user)
   const session = createSession()
   expect(session.current()).toEqual(user)
   expect(session.get()).toEqual({ is: 'in', user, restored: true })
+  const now = Object.entries(session.get()).flatMap(([name, is]) => (is === true ? [name] : []))
+  proves('sessionRestored', { data: localStorage.key(0)?.replace('admin-', '').replace('-', ' '), session: now.join() })
 })
 
 it.each([
@@ -45,12 +59,7 @@ it.each([
   ['a text', 'x'],
   ['nothing', null],
 ])('restores nothing from %s', (_, value) => {
-  proves('userNobody', {
-    id: (said) => {
-      localStorage.setItem(loginDataKey, JSON.stringify({ ...user, id: said }))
-      return createSession().current() === undefined ? said : undefined
-    },
-  })
+  proves('userNobody', { id: takenForNobody })
   localStorage.setItem(loginDataKey, JSON.stringify(value))
   expect(createSession().current()).toBeUndefined()
 })

@@ -21,7 +21,6 @@ export const onRecords = (call: GuardCall, judge: (record: StoredRecord) => Answ
 }
 
 /** The user that a record is about: the user itself, or who its field `user` names. */
-export const subjectOf = ({ entity }: GuardCall, record: StoredRecord): string =>
-  entity.name === 'User' ? record.id : textOf(record['user'])
+export const userOf = ({ entity }: GuardCall, record: StoredRecord): string => (entity.name === 'User' ? record.id : textOf(record['user']))
 
-export const subjectsOf = (call: GuardCall): readonly string[] => [...new Set(call.records.map((record) => subjectOf(call, record)))]
+export const usersOf = (call: GuardCall): readonly string[] => [...new Set(call.records.map((record) => userOf(call, record)))]

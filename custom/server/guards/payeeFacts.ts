@@ -3,7 +3,7 @@ import { sql } from '../../../server/kit.ts'
 import type { Db, GuardCall, StoredRecord } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
 import { table } from '../tables.ts'
-import { subjectOf, subjectsOf } from './answerEach.ts'
+import { userOf, usersOf } from './answerEach.ts'
 
 export interface PayeeFacts {
   readonly id: string
@@ -52,8 +52,7 @@ const known = new WeakMap<GuardCall, Promise<ReadonlyMap<string, PayeeFacts>>>()
 
 const findFacts = async (call: GuardCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
   const wished = call.action.on === 'list' ? textOrNull(call.input?.['user']) : null
-  const all =
-    call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? subjectsOf(call) : [wished])
+  const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? usersOf(call) : [wished])
   return new Map(all.map((each) => [each.id, each]))
 }
 
@@ -65,4 +64,4 @@ export const payeeFacts = (call: GuardCall): Promise<ReadonlyMap<string, PayeeFa
 }
 
 export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: GuardCall, record: StoredRecord): PayeeFacts | undefined =>
-  facts.get(subjectOf(call, record))
+  facts.get(userOf(call, record))

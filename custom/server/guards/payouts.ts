@@ -5,26 +5,24 @@ import { failedBy, termsFor } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'
 import { table } from '../tables.ts'
-import { onRecords, refuse, subjectOf, subjectsOf } from './answerEach.ts'
+import { onRecords, refuse, userOf, usersOf } from './answerEach.ts'
 
 export const noOpenRequest: Guard = async (call) => {
-  const open = await openRequestsOf(call.tx, subjectsOf(call))
-  return onRecords(call, (record) => refusedOpen(open, subjectOf(call, record)))
+  const open = await openRequestsOf(call.tx, usersOf(call))
+  return onRecords(call, (record) => refusedOpen(open, userOf(call, record)))
 }
 
 /** Other than the record itself. */
 export const noOtherOpenRequest: Guard = async (call) => {
-  const open = await openRequestsOf(call.tx, subjectsOf(call))
-  return onRecords(call, (record) =>
-    refusedOther(open, subjectOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined),
-  )
+  const open = await openRequestsOf(call.tx, usersOf(call))
+  return onRecords(call, (record) => refusedOther(open, userOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined))
 }
 
 /** Payee information, fraud, account and payout system as a new request would ask (C1, C2, C5, C6). */
 export const stillQualifies: Guard = async (call) => {
-  const found = new Map((await findCandidates(call.tx, [], { users: subjectsOf(call) })).map((each) => [each.user, each]))
+  const found = new Map((await findCandidates(call.tx, [], { users: usersOf(call) })).map((each) => [each.user, each]))
   return onRecords(call, (record) => {
-    const candidate = found.get(subjectOf(call, record))
+    const candidate = found.get(userOf(call, record))
     const failed = candidate ? failedBy(candidate, termsFor(candidate, {}), ['C1', 'C2', 'C5', 'C6']) : []
     return failed.length === 0 ? undefined : refuse('stillQualifies', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
   })

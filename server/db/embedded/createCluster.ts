@@ -28,7 +28,7 @@ export async function createCluster(order: ClusterOrder): Promise<void> {
   await rename(unfinished, cluster)
 }
 
-/** The major version that the binaries were built for (stack 18) must be the one that made the files. */
+/** The major version that the binaries were built for must be the one that made the files. */
 async function isMade(cluster: string): Promise<boolean> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (version !== '' && version !== '18')

@@ -1,4 +1,4 @@
-// What a list shows, kept in the address: a link gives the same screen, Back restores it (behaviours: the list keeps its place).
+// What a list shows, kept in the address: a link gives the same screen, Back restores it (domain 2).
 
 /** Chosen values, a piece of text, or both ends of a range, by the path of the field. */
 export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string }

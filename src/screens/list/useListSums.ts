@@ -1,16 +1,14 @@
 // Exact sums over a list's whole filter. They are asked for once its rows are there, so that rows never wait for them; kept true as records change.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { automatic } from '../../connection/automatic.ts'
-import { useChanges } from '../../connection/useChanges.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Sum } from '../../records/Row.ts'
+import { useRecount } from '../../records/useRecount.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { filterWire } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
-
-const gathering = 1000
 
 /** What it sums: the same rows whatever their order and stretch. */
 const useSummed = ({ entity, documents }: Records, name: string, { place, state }: Pick<ListScreenState, 'place' | 'state'>) => {
@@ -44,12 +42,6 @@ export const useListSums = (records: Records, name: string, screen: Pick<ListScr
       ? { variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all', context: automatic }
       : skipToken,
   )
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useChanges(records.entity.name, () => {
-    if (!asked) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void refetch().catch(() => undefined), gathering)
-  })
+  useRecount(records.entity.name, refetch, { when: () => asked })
   return { sums: data?.answer, waiting: data === undefined && error === undefined && screen.state.error === undefined }
 }

@@ -1,12 +1,11 @@
 // Exact counts and sums per value of one field, for tabs and filter choices; kept true as records change.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
 import { automatic } from '../../connection/automatic.ts'
-import { useChanges } from '../../connection/useChanges.ts'
 import { noDocument } from '../../records/noDocument.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Sum } from '../../records/Row.ts'
+import { useRecount } from '../../records/useRecount.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire } from './filterWire.ts'
@@ -17,7 +16,6 @@ export interface Stats {
   readonly sums: readonly Sum[]
 }
 
-const gathering = 1000
 const nowhere: Filters = {}
 /**
  * Undefined while unknown, and for entities that count nothing.
@@ -37,12 +35,6 @@ export const useStats = ({ entity, documents }: Records, fixed: Filters = nowher
         }
       : skipToken,
   )
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useChanges(entity.name, () => {
-    if (!stats) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void refetch().catch(() => undefined), gathering)
-  })
+  useRecount(entity.name, refetch, { when: () => stats !== undefined })
   return stats && data?.answer ? { by: stats.by, sums: data.answer } : undefined
 }

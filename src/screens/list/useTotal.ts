@@ -2,11 +2,11 @@
 // An empty list is read itself: no row moves from under a hand, and a total beside "nothing was found" would be no answer.
 import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { automatic } from '../../connection/automatic.ts'
-import { useChanges } from '../../connection/useChanges.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import type { Stretch } from '../../records/Row.ts'
+import { useRecount } from '../../records/useRecount.ts'
 import type { Variables } from '../../records/variablesFor.ts'
 import type { Filters } from './activeFilters.ts'
 import { mayCountElse } from './mayCountElse.ts'
@@ -32,11 +32,8 @@ interface Answer {
   readonly answer?: Stretch | null
 }
 
-const gathering = 1000
-
 export const useTotal = ({ entity, document, variables, guards, filters, wanted, empty, readAgain }: TotalOptions): void => {
   const client = useApolloClient()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = useCallback(async () => {
     // One row, of columns that need no right, is the least that comes with a total.
     const { after: _after, before: _before, ...narrowed } = variables
@@ -53,16 +50,8 @@ export const useTotal = ({ entity, document, variables, guards, filters, wanted,
       kept?.answer ? { answer: { ...kept.answer, total } } : kept,
     )
   }, [client, document, variables, guards])
-  // What is counted late is of the place that is shown by then.
-  const latest = useRef(count)
-  useEffect(() => {
-    latest.current = empty ? async () => readAgain() : count
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useChanges(entity.name, (change) => {
-    const narrowing = { paths: Object.keys(filters), searched: variables['search'] !== undefined }
-    if (!wanted || !mayCountElse(entity, narrowing, change)) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void latest.current().catch(() => undefined), gathering)
+  const narrowing = { paths: Object.keys(filters), searched: variables['search'] !== undefined }
+  useRecount(entity.name, empty ? async () => readAgain() : count, {
+    when: (change) => wanted && mayCountElse(entity, narrowing, change),
   })
 }

@@ -1,27 +1,21 @@
 // How many records each view of a list holds: exact, counted by the server, counted again as records change.
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ViewModel } from '../../../language/model.ts'
 import { automatic } from '../../connection/automatic.ts'
-import { useChanges } from '../../connection/useChanges.ts'
+import { countOf } from '../../records/countOf.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Sum } from '../../records/Row.ts'
+import { useRecount } from '../../records/useRecount.ts'
 import { variablesFor } from '../../records/variablesFor.ts'
 import { filterWire } from './filterWire.ts'
 
 export type Counted = Pick<ViewModel, 'name' | 'filter'>
 
-const gathering = 1000
-
-/** With several sums a value comes once for each; its count is the same every time. */
-const allOf = (sums: readonly Sum[]): number =>
-  [...new Map(sums.map(({ key, count }) => [key.split(':')[0], count])).values()].reduce((all, count) => all + count, 0)
-
 /** By the view's name; empty until known, and for entities that count nothing. */
 export const useViewCounts = ({ entity, documents }: Records, views: readonly Counted[]): ReadonlyMap<string, number> => {
   const client = useApolloClient()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const document = entity.stats && documents[entity.stats.document]
   const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter })))
   const count = useCallback(async () => {
@@ -34,21 +28,11 @@ export const useViewCounts = ({ entity, documents }: Records, views: readonly Co
         fetchPolicy: 'network-only',
         context: automatic,
       })
-      return [name, allOf(data?.answer ?? [])] as const
+      return [name, countOf(data?.answer ?? [])] as const
     })
     setCounts(new Map(await Promise.all(asked)))
   }, [client, document, entity, written])
-  const later = useCallback(
-    (pause: number) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void count().catch(() => undefined), pause)
-    },
-    [count],
-  )
-  useEffect(() => {
-    later(0)
-    return () => clearTimeout(timer.current)
-  }, [later])
-  useChanges(entity.name, () => later(gathering))
+  const later = useRecount(entity.name, count)
+  useEffect(() => later(count, 0), [later, count])
   return counts
 }

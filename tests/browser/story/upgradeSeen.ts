@@ -23,6 +23,12 @@ export const offerIn = async (dialog: Locator, email: string) => {
   }
 }
 
+/** STARTER -> Starter, with what it has to press; nothing of several plans. */
+export const promptOf = (plans: readonly { readonly name: string; readonly buttons: readonly string[] }[]) => {
+  const [only] = plans.length === 1 ? plans : []
+  return { plan: only && only.name.charAt(0) + only.name.slice(1).toLowerCase(), prompt: only?.buttons.join().toLowerCase() }
+}
+
 /** Plans as they are shown one after the other, each with the buttons of the top bar. */
 export const openPlansSeen = (plan: Locator, topBar: Locator) => {
   const seen = new Map<string, readonly string[]>()

@@ -2,6 +2,11 @@
 import type { Rows } from '../Row.ts'
 
 export const audience = {
+  servedUnder: {
+    says: 'The product is an administration console served under the path prefix /admin/.',
+    parts: { prefix: '/admin/' },
+    stands: ['specs/app.ts', 'server/http/consoleRoutes.ts'],
+  },
   onlyStaff: {
     says: 'Audience: staff with the roles admin and manager.',
     parts: { roles: ['admin', 'manager'] },
@@ -84,10 +89,16 @@ export const audience = {
   },
   managesCurrencies: { says: 'Manage platform settings: … currencies', parts: { what: 'currencies' }, stands: ['specs/currencies.ts'] },
   managesCategories: { says: 'Manage platform settings: … categories', parts: { what: 'categories' }, stands: ['specs/tags.ts'] },
-  locationDictionary: [
-    'It maps a country code to a country name, and a code of the form COUNTRY___REGION (country code, three underscores, region code) to a region name.',
-    'language/locations.ts',
-  ],
+  locationDictionary: {
+    says: 'The console also contains a large location dictionary of country and region names (third-party data). It maps a country code to a country name, and a code of the form COUNTRY___REGION (country code, three underscores, region code) to a region name.',
+    parts: {
+      names: ['country', 'region'],
+      codes: ['country code', 'region code'],
+      form: 'COUNTRY___REGION',
+      underscores: 'three',
+    },
+    stands: ['language/locations.ts'],
+  },
   managesAnalytics: {
     says: 'Manage users and their profiles: … analytics',
     parts: { what: 'analytics' },

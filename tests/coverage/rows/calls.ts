@@ -8,19 +8,28 @@ export const calls = {
     parts: { arguments: ['email', 'password'], answer: ['role', 'authorities'] },
     stands: ['schema/session.graphql'],
   },
-  callSocket: ['websocket-only connection', 'src/connection/socketLink.ts'],
-  callLogout: ['Logout: call exists', 'src/session/logout.ts'],
+  callSocket: {
+    says: 'Login: a call to the backend graphql-style service (websocket-only connection, prefix admin)',
+    parts: { call: 'Login', service: 'graphql', prefix: 'admin' },
+    stands: ['src/connection/socketLink.ts', 'server/socket/onConnect.ts'],
+  },
+  callLogout: { says: 'Logout: call exists', parts: { operation: 'Logout' }, stands: ['src/session/logout.ts'] },
   callFrontendConfig: {
     says: 'GET {backend}/system-settings/frontend-config',
     parts: { request: 'GET {backend}/system-settings/frontend-config' },
     stands: ['server/http/frontendConfig.ts'],
   },
+  callFrontendConfigRead: { says: 'read as JSON.', parts: { as: 'JSON' }, stands: ['src/startUp/loadJson.ts'] },
   callConfigAddress: {
     says: 'GET /admin/config.json',
     parts: { request: 'GET /admin/config.json' },
     stands: ['server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
   },
-  callConfig: ['GET /admin/config.json, no caching.', 'server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
+  callConfig: {
+    says: 'GET /admin/config.json, no caching.',
+    parts: { path: '/admin/config.json', caching: 'no' },
+    stands: ['server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
+  },
   callTries: {
     says: 'Each config load is tried up to 3 times, 1 second between attempts.',
     parts: { tries: '3', seconds: '1' },

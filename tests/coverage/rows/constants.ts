@@ -21,6 +21,11 @@ export const constants = {
     parts: { query: '500', general: '1000' },
     stands: ['specs/app.ts'],
   },
+  constantNoticeTime: {
+    says: '(the status notice time-out comes from configuration).',
+    parts: { configured: 'time-out' },
+    stands: ['src/startUp/mergeConfiguration.ts'],
+  },
   constantCurrencies: { says: 'Currency list default EUR and USD.', parts: { currencies: ['EUR', 'USD'] }, stands: ['specs/app.ts'] },
   constantCredits: {
     says: "Internal credit currency code CRE, shown with suffix 'Cr' and two decimals",
@@ -73,11 +78,11 @@ export const constants = {
     parts: { primary: '#1976D2', secondary: '#424242', error: '#FF5252', success: '#4CAF50', warning: '#FB8C00' },
     stands: ['specs/app.ts'],
   },
-  constantPlaces: [
-    'Location dictionary: many countries with region codes joined by three underscores.',
-    'language/places.ts',
-    'language/locations.ts',
-  ],
+  constantPlaces: {
+    says: 'Location dictionary: many countries with region codes joined by three underscores.',
+    parts: { names: 'countries', codes: 'region codes', joined: 'three underscores' },
+    stands: ['language/places.ts', 'language/locations.ts'],
+  },
   constantUpgrade: {
     says: 'Upgrade: Professional 500 dollars a month, first month 250; storage 1000 GB.',
     parts: { plan: 'Professional', month: '500', firstMonth: '250', storage: '1000' },

@@ -14,7 +14,11 @@ export const entities = {
     stands: ['schema/session.graphql'],
   },
   userNobody: { says: "id (default '0' means not logged in)", parts: { id: '0' }, stands: ['src/session/loginData.ts'] },
-  userStored: ['The user and authorities are stored in local browser storage under an admin login-data key.', 'src/session/loginData.ts'],
+  userStored: {
+    says: 'The user and authorities are stored in local browser storage under an admin login-data key.',
+    parts: { kept: ['user', 'authorities'], storage: 'local', key: 'admin login-data' },
+    stands: ['src/session/loginData.ts'],
+  },
   avatarState: {
     says: "avatar (processingStatus default OK, urlPart, uuid, fileId{subjectId, type 'avatar', fileNumber}, updateTime, contentType, metadata)",
     parts: {
@@ -26,10 +30,11 @@ export const entities = {
     stands: ['schema/session.graphql', 'server/session/viewerOf.ts'],
   },
   tagFields: { says: 'Tag: id, title, slug, type.', parts: { fields: listed('id, title, slug, type') }, stands: ['specs/tags.ts'] },
-  tagSlug: [
-    'The slug is the title with every character outside letters, digits and underscore replaced by an underscore, lower-cased.',
-    'custom/server',
-  ],
+  tagSlug: {
+    says: 'The slug is the title with every character outside letters, digits and underscore replaced by an underscore, lower-cased.',
+    parts: { field: 'slug', of: 'title', kept: ['letters', 'digits', 'underscore'], by: 'underscore', case: 'lower-cased' },
+    stands: ['custom/server'],
+  },
   settingsFields: {
     says: 'System settings: mainCurrency, frontendConfig, referralProgram, money.defaultUserPayoutPercent, tutorialLinks.',
     parts: { fields: listed('mainCurrency, frontendConfig, referralProgram, money.defaultUserPayoutPercent, tutorialLinks') },
@@ -40,7 +45,11 @@ export const entities = {
     parts: { arguments: ['user', 'location'] },
     stands: ['specs/blockedLocations.ts'],
   },
-  blockedLocationSearch: ['searchable and autocompletable by text', 'specs/blockedLocations.ts'],
+  blockedLocationSearch: {
+    says: 'searchable and autocompletable by text',
+    parts: { ways: ['searchable', 'autocompletable'], by: 'text' },
+    stands: ['specs/blockedLocations.ts'],
+  },
   stats: {
     says: 'Stats exist for tags, roles, payout requests and blocked locations per user.',
     parts: { of: ['tags', 'roles', 'payout requests', 'blocked locations'], per: 'user' },
@@ -69,6 +78,11 @@ export const entities = {
     parts: { both: ['Payment systems', 'payout systems'], kinds: ['PayPal', 'Paxum', 'other'] },
     stands: ['specs/paymentSystems.ts', 'specs/payoutSystems.ts'],
   },
+  systemDrafts: {
+    says: 'drafts until supported currencies are chosen.',
+    parts: { state: 'drafts', until: 'currencies' },
+    stands: ['custom/server'],
+  },
   configFields: {
     says: 'Frontend config fields: siteLogo, disableAdult, customLanding, clientSideUrl, staticSiteEditorUrl, apiUrl, backendUrl, s3Url, thumbnailUrl, videoThumbnailUrl … supportEmail, queryNotificationTimeout, notificationTimeout, currencyList, userRoleList, questionaryHiddenField, fileTypes, siteName, disabledPages',
     parts: {
@@ -82,6 +96,11 @@ export const entities = {
     says: 'support URL, company name and address',
     parts: { support: 'support URL', company: ['company name', 'address'] },
     stands: ['specs/systemSettings/frontendConfig.ts'],
+  },
+  configFlags: {
+    says: 'and feature flags.',
+    parts: { fields: 'feature flags' },
+    stands: ['specs/systemSettings/settings.ts', 'specs/app.ts'],
   },
   contentSetFields: {
     says: 'Content set: id, userId, type, description, createTime, modifyTime, size, published (default true), cover, fetch, publishTime, scheduleTime, processingStatus (default NEW).',
@@ -107,5 +126,9 @@ export const entities = {
     parts: { fields: listed('subscriptionPlan, name, id, email, domains') },
     stands: ['custom/server/operator/readAnswers.ts', 'custom/src/useClientDetails.ts'],
   },
-  tutorialLinksSetting: ['System settings: tutorialLinks', 'specs/systemSettings/tutorialLinks.ts'],
+  tutorialLinksSetting: {
+    says: 'System settings: … tutorialLinks',
+    parts: { field: 'tutorialLinks' },
+    stands: ['specs/systemSettings/tutorialLinks.ts'],
+  },
 } as const satisfies Rows

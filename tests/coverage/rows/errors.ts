@@ -2,15 +2,21 @@
 import type { Rows } from '../Row.ts'
 
 export const errors = {
-  errorBar: ['Request errors appear in the status bar.', 'src/connection/socketLink.ts'],
-  errorTemplate: [
-    'If the error carries a message template in braces, a translated message for it is looked up; otherwise the server message is used.',
-    'src/connection/errorText.ts',
-  ],
+  errorBar: { says: 'Request errors appear in the status bar.', parts: { shown: 'errors' }, stands: ['src/connection/socketLink.ts'] },
+  errorTemplate: {
+    says: 'If the error carries a message template in braces, a translated message for it is looked up; otherwise the server message is used.',
+    parts: { carries: ['message', 'template'] },
+    stands: ['src/connection/errorText.ts'],
+  },
   errorRequest: {
     says: "'Request was finished with error'.",
     parts: { text: 'Request was finished with error' },
     stands: ['src/locales/en.json'],
+  },
+  errorOwnRole: {
+    says: "'Changing own role is forbidden'.",
+    parts: { text: 'Changing own role is forbidden' },
+    stands: ['specs/texts/guards.ts'],
   },
   errorAuthorization: {
     says: "'Authorization error'.",
@@ -29,11 +35,16 @@ export const errors = {
     },
     stands: ['specs/texts/screens.ts', 'custom/src/Login.tsx'],
   },
-  errorLoginRole: [
-    'login_permission_error_text: error notification for a non-admin, non-manager login; the session is cleared.',
-    'src/session/login.ts',
-  ],
-  errorChunk: ['Chunk load failure after 120 seconds.', 'src/startUp/loadChunk.ts'],
+  errorLoginRole: {
+    says: 'login_permission_error_text: error notification for a non-admin, non-manager login; the session is cleared.',
+    parts: { key: 'login_permission_error_text', tone: 'error', roles: ['admin', 'manager'], none: 'session' },
+    stands: ['src/session/login.ts'],
+  },
+  errorChunk: {
+    says: 'Chunk load failure after 120 seconds.',
+    parts: { what: 'Chunk', fails: 'failure', seconds: '120' },
+    stands: ['src/startUp/loadChunk.ts'],
+  },
   errorUpload: {
     says: "Failed upload: 'Cant find upload data from response'.",
     parts: { text: 'Cant find upload data from response' },

@@ -37,7 +37,11 @@ export const questionnaire = {
     parts: { field: 'sensitiveContent', label: 'Has sensitive content', whose: 'members' },
     stands,
   },
-  questionHidden: ['Fields named in a hidden list are excluded.', 'src/records/useHiddenFields.ts'],
+  questionHidden: {
+    says: 'Fields named in a hidden list are excluded.',
+    parts: { list: 'hidden' },
+    stands: ['src/records/useHiddenFields.ts'],
+  },
   optionsGender: { says: 'gender: Male, Female', parts: { of: 'gender', options: listed('Male, Female') }, stands },
   optionsBody: {
     says: 'body: Petite, Normal, Athletic, Thick',

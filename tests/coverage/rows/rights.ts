@@ -9,7 +9,11 @@ export const rights = {
     stands: ['specs/access.ts'],
   },
   rolePlurals: ['Plural labels exist for all roles.', 'specs/access.ts'],
-  roleWords: ['creator roles are also called performer; also customer, user', 'specs/paymentPackages.ts', 'specs/paymentSystems.ts'],
+  roleWords: {
+    says: 'creator roles are also called performer; also customer, user',
+    parts: { words: ['performer', 'customer', 'user'] },
+    stands: ['specs/paymentPackages.ts', 'specs/paymentSystems.ts'],
+  },
   roleStaff: {
     says: 'Only admin and manager may stay logged in to this console.',
     parts: { roles: ['admin', 'manager'] },
@@ -75,10 +79,15 @@ export const rights = {
     parts: { sections: ['Notes'], roles: listed('member, business roles, manager') },
     stands: ['specs/users/sections.ts'],
   },
-  settingsByRight: [
-    'Payment systems, packages, currencies, system and payout settings, static pages: rights only, no role.',
-    'specs/access.ts',
-  ],
+  settingsByRight: {
+    says: 'Payment systems, packages, currencies, system and payout settings, static pages and post verification: rights only, no role.',
+    parts: {
+      areas: listed('Payment systems, packages, currencies, system, payout settings, static pages, post verification'),
+      by: 'rights',
+      roles: 'no',
+    },
+    stands: ['specs/access.ts'],
+  },
   rightsPairsRest: {
     says: 'similar Any/My pairs for personal info, fraud info, payee info, message price, user notes, files, subscriptions, recurring billing schedule',
     parts: {
@@ -109,7 +118,11 @@ export const rights = {
     },
     stands: ['specs/access.ts'],
   },
-  managesMessages: ['Permissions: messages; message threads', 'specs/messages.ts', 'specs/messageThreads.ts'],
+  managesMessages: {
+    says: 'messages; message threads',
+    parts: { areas: ['messages', 'message threads'] },
+    stands: ['specs/messages.ts', 'specs/messageThreads.ts'],
+  },
   rightsGeneral: {
     says: 'general: getManagerToken and updateAnyPaymentPackage',
     parts: { entry: 'general', rights: ['getManagerToken', 'updateAnyPaymentPackage'] },
@@ -130,6 +143,14 @@ export const rights = {
     parts: { sections: ['Messages'], roles: listed('admin, business roles, member, manager') },
     stands: ['specs/users/sections.ts'],
   },
-  postsByRight: ['post verification: rights only, no role.', 'specs/postVerifications.ts'],
-  onlyStarter: ['Only the Starter plan shows the upgrade prompt.', 'custom/src/UpgradeButton.tsx'],
+  postsByRight: {
+    says: 'post verification: rights only, no role.',
+    parts: { area: 'post verification', by: 'rights', roles: 'no' },
+    stands: ['specs/postVerifications.ts'],
+  },
+  onlyStarter: {
+    says: 'Only the Starter plan shows the upgrade prompt.',
+    parts: { plan: 'Starter', prompt: 'upgrade' },
+    stands: ['custom/src/UpgradeButton.tsx'],
+  },
 } as const satisfies Rows

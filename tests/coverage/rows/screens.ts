@@ -8,14 +8,22 @@ export const screens = {
     parts: { mode: 'history', base: '/admin/' },
     stands: ['specs/app.ts', 'server/http/consoleRoutes.ts'],
   },
-  routeLogin: ['/login: Public. Admin login screen. Hides menu and side bar.', 'specs/screens.ts', 'custom/src/Login.tsx'],
+  routeLogin: {
+    says: '/login: Public. Admin login screen. Hides menu and side bar.',
+    parts: { path: '/login', screen: 'login', hides: 'menu' },
+    stands: ['specs/screens.ts', 'custom/src/Login.tsx'],
+  },
   routeLogout: {
     says: '/logout: Logs out, then goes to login.',
     parts: { path: '/logout', to: 'login' },
     stands: ['src/session/logout.ts'],
   },
-  routeDashboard: ['/: Dashboard. A placeholder with a link to a profile page.', 'custom/src/Dashboard.tsx'],
-  routeAbout: ['/about: Shown. Content not shown.', 'custom/src/About.tsx'],
+  routeDashboard: {
+    says: '/: Dashboard. A placeholder with a link to a profile page.',
+    parts: { path: '/', title: 'Dashboard', link: 'profile' },
+    stands: ['custom/src/Dashboard.tsx'],
+  },
+  routeAbout: { says: '/about: Shown.', parts: { path: '/about' }, stands: ['custom/src/About.tsx'] },
   routeUsers: {
     says: '/users: Children: /users/usersList and /users/analytics.',
     parts: { parent: '/users', children: ['/users/usersList', '/users/analytics'] },
@@ -40,7 +48,16 @@ export const screens = {
     },
     stands: ['specs/menu.ts'],
   },
-  routeTagsByFlag: ['tags (only when the categories feature is on)', 'specs/tags.ts'],
+  routeTagsByFlag: {
+    says: 'tags (only when the categories feature is on)',
+    parts: { route: 'tags', feature: 'categories' },
+    stands: ['specs/tags.ts'],
+  },
+  settingsTagsByFlag: {
+    says: 'Categories (only when the tags feature is on)',
+    parts: { entry: 'Categories', feature: 'tags' },
+    stands: ['specs/menu.ts'],
+  },
   routePayoutRequests: {
     says: '/payoutRequests: Payout requests.',
     parts: { path: '/payoutRequests', title: 'Payout requests' },
@@ -69,18 +86,31 @@ export const screens = {
     },
     stands: ['specs/menu.ts'],
   },
-  menuOwnProfile: ['My profile (opens the profile of the logged-in user)', 'src/shell/menuEntries.ts'],
-  menuSettingsHidden: [
-    'Settings (hidden unless the user holds the rights required by at least one settings section)',
-    'src/shell/menuEntries.ts',
-  ],
-  menuPagesRight: ['Pages (needs the right to update pages; placed before the last two entries)', 'specs/staticPages.ts'],
-  menuExternal: [
-    'Suggest a feature (external link, opens a new tab); Support (external link taken from configuration)',
-    'specs/menu.ts',
-    'src/shell/MenuLink.tsx',
-  ],
-  menuDisabled: ['Entries can be disabled by a configured list of page names.', 'src/shell/disabledScreens.ts'],
+  menuOwnProfile: {
+    says: 'My profile (opens the profile of the logged-in user)',
+    parts: { entry: 'My profile', opens: 'profile' },
+    stands: ['src/shell/menuEntries.ts'],
+  },
+  menuSettingsHidden: {
+    says: 'Settings (hidden unless the user holds the rights required by at least one settings section)',
+    parts: { entry: 'Settings', sections: 'one' },
+    stands: ['src/shell/menuEntries.ts'],
+  },
+  menuPagesRight: {
+    says: 'Pages (needs the right to update pages; placed before the last two entries)',
+    parts: { entry: 'Pages', right: 'update pages', before: 'two' },
+    stands: ['specs/staticPages.ts'],
+  },
+  menuExternal: {
+    says: 'Suggest a feature (external link, opens a new tab); Support (external link taken from configuration)',
+    parts: { entries: ['Suggest a feature', 'Support'], opens: 'opens a new tab' },
+    stands: ['specs/menu.ts', 'src/shell/MenuLink.tsx'],
+  },
+  menuDisabled: {
+    says: 'Entries can be disabled by a configured list of page names.',
+    parts: { list: ['disabled', 'page'] },
+    stands: ['src/shell/disabledScreens.ts'],
+  },
   settingsMenu: {
     says: 'Settings side menu: General, Pricing, Payment Systems, Payout Systems, Currencies, Categories … Banners, Tutorial links, Domain name, Business list.',
     parts: {
@@ -90,34 +120,32 @@ export const screens = {
     },
     stands: ['specs/menu.ts'],
   },
-  settingsMenuShown: ['Settings side menu beside the first settings screen one may see', 'src/shell/GroupMenu.tsx'],
-  shellLogo: ['Top bar with a logo taken from configuration.', 'src/shell/TopBar.tsx', 'src/shell/siteLogoAddress.ts'],
-  shellProgress: ['Progress bar shown while requests run.', 'src/shell/ProgressBar.tsx'],
+  settingsMenuShown: {
+    says: 'Settings side menu: General',
+    parts: { menu: 'Settings', first: 'General' },
+    stands: ['src/shell/GroupMenu.tsx'],
+  },
+  shellLogo: {
+    says: 'Top bar with a logo taken from configuration.',
+    parts: { configured: 'logo' },
+    stands: ['src/shell/TopBar.tsx', 'src/shell/siteLogoAddress.ts'],
+  },
+  shellProgress: {
+    says: 'Progress bar shown while requests run.',
+    parts: { bar: 'Progress' },
+    stands: ['src/shell/ProgressBar.tsx'],
+  },
   shellDrawer: [
     'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',
     'src/shell/Drawer.tsx',
   ],
-  shellNotices: ['Status bar for notices.', 'src/notices/NoticeBar.tsx'],
+  shellNotices: { says: 'Status bar for notices.', parts: { bar: 'notices' }, stands: ['src/notices/NoticeBar.tsx'] },
   shellNotFound: {
     says: "404 page with the text 'Page not found'.",
     parts: { text: 'Page not found' },
     stands: ['src/shell/NotFound.tsx'],
   },
   shellNotFoundCleared: ['It is cleared on route change.', 'src/shell/NotFound.tsx'],
-  loginToolbar: { says: "Toolbar titled 'Login to admin'", parts: { title: 'Login to admin' }, stands: ['specs/screens.ts'] },
-  loginFields: ['e-mail field (focused on load); password field with a show/hide toggle', 'src/session/LoginForm.tsx'],
-  loginForgot: {
-    says: "a 'Forgot password?' link (target not shown); a Login button.",
-    parts: { link: 'Forgot password?', button: 'Login' },
-    stands: ['src/session/ForgotPassword.tsx'],
-  },
-  loginEnter: ['Pressing Enter in either field submits.', 'src/session/LoginForm.tsx'],
-  startUpFailure: {
-    says: "Titled 'Uh oh... that shouldn't have happened'",
-    parts: { title: "Uh oh... that shouldn't have happened" },
-    stands: ['src/startUp/StartUpFailure.tsx'],
-  },
-  startUpStack: ['shows the error stack.', 'src/startUp/StartUpFailure.tsx'],
   chunks: {
     says: 'Chunks loaded on demand: about, settings, users, reports.',
     parts: { chunks: listed('about, settings, users, reports') },
@@ -132,25 +160,5 @@ export const screens = {
     says: 'Post Verification (only with the right to read post verification; goes to posts)',
     parts: { entry: 'Post Verification', right: 'post verification', goesTo: 'posts' },
     stands: ['specs/menu.ts'],
-  },
-  upgradeLists: {
-    says: 'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',
-    parts: { offers: listed('own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage') },
-    stands: ['custom/src/UpgradeDialog.tsx'],
-  },
-  upgradePrices: {
-    says: 'Shows the Professional plan price of 500 dollars a month and a first-month price of 250 dollars.',
-    parts: { plan: 'Professional', month: '500 dollars a month', firstMonth: '250 dollars' },
-    stands: ['custom/src/UpgradeDialog.tsx'],
-  },
-  upgradeOffers: {
-    says: "Offers an upgrade link (which carries the client's {email}) and Cancel.",
-    parts: { link: 'upgrade', carries: '{email}', cancel: 'Cancel' },
-    stands: ['custom/src/upgradeLink.ts'],
-  },
-  upgradeNotice: {
-    says: 'States that after the upgrade an e-mail notice is sent and the platform updates within minutes.',
-    parts: { text: 'after the upgrade an e-mail notice is sent and the platform updates within minutes.' },
-    stands: ['custom/src/UpgradeDialog.tsx'],
   },
 } as const satisfies Rows

@@ -17,7 +17,11 @@ export const validation = {
     parts: { text: 'Password is required' },
     stands: ['src/session/loginRules.ts'],
   },
-  loginAborted: ['Submit is aborted if the form is invalid.', 'src/session/useLoginForm.ts'],
+  loginAborted: {
+    says: 'Submit is aborted if the form is invalid.',
+    parts: { button: 'Submit', fields: 'invalid' },
+    stands: ['src/session/useLoginForm.ts'],
+  },
   textEmpty: {
     says: "'Field is empty'; 'Fields are empty'",
     parts: { one: 'Field is empty', several: 'Fields are empty' },
@@ -45,7 +49,19 @@ export const validation = {
     parts: { text: 'Cant find upload data from response' },
     stands: ['src/files/askPlaces.ts'],
   },
-  uploadsNeedAddresses: ['An upload needs an upload address for every file', 'src/files/askPlaces.ts'],
-  ipCheck: ['An IP-address check (IPv4 and IPv6) exists for blocked locations.', 'language/fields/ip.ts', 'language/locations.ts'],
-  onlyFromBalance: ['Leaving price fields empty means customers can pay only from balance.', 'specs/paymentPackages.ts'],
+  uploadsNeedAddresses: {
+    says: 'An upload needs an upload address for every file',
+    parts: { address: 'upload', of: 'file' },
+    stands: ['src/files/askPlaces.ts'],
+  },
+  ipCheck: {
+    says: 'An IP-address check (IPv4 and IPv6) exists for blocked locations.',
+    parts: { kind: 'IP', versions: ['IPv4', 'IPv6'], of: 'blocked locations' },
+    stands: ['language/fields/ip.ts', 'language/locations.ts'],
+  },
+  onlyFromBalance: {
+    says: 'Leaving price fields empty means customers can pay only from balance.',
+    parts: { left: 'price', way: 'balance' },
+    stands: ['specs/paymentPackages.ts'],
+  },
 } as const satisfies Rows

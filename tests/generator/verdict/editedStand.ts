@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { standOf } from '../../../generator/generate.ts'
 import type { Stand } from '../../../generator/generate.ts'
 import { makeLoader } from '../../../generator/load/load.ts'
-import { base, folder } from '../cases.ts'
+import { chainOf, folder } from '../cases.ts'
 
 const house = join(folder, '../../..')
 
@@ -40,7 +40,7 @@ export const editedStand = async (
   const top = join(all, `verdict${process.pid}`)
   const remove = (): void => rmSync(top, { recursive: true, force: true })
   remove()
-  for (const each of new Set([base, name])) cpSync(join(folder, each, 'specs'), join(top, each, 'specs'), { recursive: true })
+  for (const each of chainOf(name)) cpSync(join(folder, each, 'specs'), join(top, each, 'specs'), { recursive: true })
   for (const { file, from, to } of edits) {
     const path = join(top, name, 'specs', file)
     const text = readFileSync(path, 'utf8')

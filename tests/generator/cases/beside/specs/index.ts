@@ -1,8 +1,8 @@
 // What stands beside an opened record: others that refer to it, and others that share a value with it.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../relatedOnly/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../relatedOnly/specs/index.ts'
 
 const loans = defineEntity({
   entity: 'Loan',
@@ -28,4 +28,4 @@ const loans = defineEntity({
 })
 
 export const menu = { side: [], groups: {} }
-export const entities = { ...library, Loan: loans }
+export const entities = { ...others, Loan: loans }

@@ -1,9 +1,9 @@
 // Records without any screen: a table, and nothing on the wire but a card.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 import { withoutRights } from '../../../withoutRights.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 export const access = withoutRights('changeBooks')
 
@@ -18,4 +18,4 @@ const books = defineEntity({
 export const menu = { side: [], groups: {} }
 export const screens = { login: { path: '/login', label: 'Library desk', needs: { anyone: 'how one gets in' }, bare: true }, welcome: { path: '/', label: 'Welcome', needs: 'readBooks' } }
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

@@ -1,8 +1,8 @@
 // A field of every kind, with every option that changes what comes out.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 const books = defineEntity({
   entity: 'Book',
@@ -71,4 +71,4 @@ const books = defineEntity({
   },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

@@ -1,8 +1,8 @@
 // A field has a new name; its values follow.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 const books = defineEntity({
   entity: 'Book',
@@ -18,4 +18,4 @@ const books = defineEntity({
   list: { path: '/books', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

@@ -1,8 +1,8 @@
 // A field takes wider values, another may be empty from now on, a third starts with something.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 const books = defineEntity({
   entity: 'Book',
@@ -19,4 +19,4 @@ const books = defineEntity({
   list: { path: '/books', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

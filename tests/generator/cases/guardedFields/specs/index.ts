@@ -1,8 +1,8 @@
 // Fields with rights of their own, in the entity itself and in a part.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity, definePart } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 const books = defineEntity({
   entity: 'Book',
@@ -27,4 +27,4 @@ const books = defineEntity({
   list: { path: '/books', columns: ['title', 'price', 'worth.guess', 'worth.insured'], sort: { by: 'title', first: 'lowest' } },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

@@ -1,8 +1,8 @@
 // Texts that would end a string, a comment, a template, a table cell or a script element, were they not escaped.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 /** A comment with `ticks`, "quotes", ${code} and a backslash \ in it. */
 const books = defineEntity({
@@ -30,4 +30,4 @@ export const texts = {
   'words.like.this': '*/ {0} //',
 }
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

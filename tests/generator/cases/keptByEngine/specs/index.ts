@@ -1,9 +1,9 @@
 // What the engine keeps, read like any other list: no table of its own, a choice among all operations, targets, changes; and the work that waits.
-import { entities as library, menu as everyday } from '../../library/specs/index.ts'
+import { entities as others, menu as everyday } from '../../plainBook/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 import { withoutRights } from '../../../withoutRights.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 export const access = withoutRights('changeBooks')
 
@@ -34,4 +34,4 @@ export const menu = {
   side: everyday.side.filter(({ to }) => !('list' in to && to.list === 'Book')),
   work: [{ to: { queue: 'Loan' }, label: 'Loans out', icon: 'event', counts: { entity: 'Loan', view: 'out' } }],
 }
-export const entities = { ...library, Book: lines }
+export const entities = { ...others, Book: lines }

@@ -1,8 +1,8 @@
 // Who may open a screen may read what it shows of the records themselves; parts and guarded fields keep their rights.
-import { entities as library } from '../../library/specs/index.ts'
+import { entities as others } from '../../plainBook/specs/index.ts'
 import { defineEntity, definePart } from '../../library/specs/vocabulary.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 const books = defineEntity({
   entity: 'Book',
@@ -23,4 +23,4 @@ const books = defineEntity({
   list: { path: '/books', columns: ['title', 'price', 'notes.note', 'keeper'], sort: { by: 'title', first: 'lowest' }, needs: 'readLoans', when: 'fines', filters: ['keeper'], uses: ['loansSearch'] },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

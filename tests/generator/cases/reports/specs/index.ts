@@ -1,9 +1,9 @@
 // Figures over a time, of all books and of one, in parts with rights of their own; their screen is a tab beside the list of books.
-import { entities as library, screens as some } from '../../library/specs/index.ts'
+import { entities as others, screens as some } from '../../plainBook/specs/index.ts'
 import { defineEntity, defineScreens } from '../../library/specs/vocabulary.ts'
 import { withoutRights } from '../../../withoutRights.ts'
 
-export * from '../../library/specs/index.ts'
+export * from '../../plainBook/specs/index.ts'
 
 export const access = withoutRights('changeBooks')
 
@@ -25,4 +25,4 @@ const books = defineEntity({
   list: { path: '/books/all', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })
 
-export const entities = { ...library, Book: books }
+export const entities = { ...others, Book: books }

@@ -1,0 +1,50 @@
+// One connection, as Kysely asks it: statements leave as they come and are answered in that order, without waiting for one another (the driver's pipeline).
+import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'kysely'
+import type { PoolClient, QueryResult } from 'pg'
+import type { Row } from './database.ts'
+import type { NameOf } from './statementNames.ts'
+
+const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+/** What the database answers to everything after a failure in a transaction. */
+const afterFailure = '25P02'
+
+/** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
+export const ask = (client: PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> => {
+  const name = values.length === 0 ? undefined : nameOf(text)
+  return client.query<Row>({ text, values: [...values], ...(name !== undefined && { name }) })
+}
+
+/** For one transaction: what fails because something before it did says what that was. */
+export class Connection implements DatabaseConnection {
+  readonly #client: PoolClient
+  readonly #nameOf: NameOf
+  #failure: Error | undefined
+
+  constructor(client: PoolClient, nameOf: NameOf) {
+    this.#client = client
+    this.#nameOf = nameOf
+  }
+
+  async executeQuery<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<Result<R>> {
+    const { rows, command, rowCount } = await this.#ask(sql, parameters)
+    return { rows: rows as R[], ...(affecting.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+  }
+
+  /** begin, commit, rollback. @returns what the database says it did */
+  async say(text: string): Promise<string> {
+    return (await this.#ask(text, [])).command
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are not streamed')
+  }
+
+  async #ask(text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
+    try {
+      return await ask(this.#client, this.#nameOf, text, values)
+    } catch (error) {
+      this.#failure ??= error as Error
+      throw (error as { readonly code?: unknown }).code === afterFailure ? this.#failure : error
+    }
+  }
+}
