@@ -1,12 +1,15 @@
 // `npm test`: everything that is examined, each step named with its time. The last line is `N passed, N failed`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test -- NAME …`: only the steps of these names (types, unit …), else the test files whose path has one of them.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { house } from './house.mjs'
 import { install } from './install.mjs'
 import { runNode } from './run.mjs'
 
 const reports = join(house, 'node_modules/.cache/concord/reports')
+
+const names = process.argv.slice(2)
 
 // No more checkers than cores: each resolves the packages' types by itself.
 const steps = [
@@ -25,7 +28,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
-for (const [name, args, report] of steps) {
+for (const [name, args, report] of chosen()) {
   const good = await step(name, async () => (await runNode(args[0], args.slice(1), { env: { ...process.env, NODE_ENV: 'test' } })) === 0)
   const counted = report ? countsIn(report) : { passed: 0, failed: 0 }
   total.passed += counted.passed
@@ -33,12 +36,36 @@ for (const [name, args, report] of steps) {
   total.failed += Math.max(counted.failed, good ? 0 : 1)
 }
 if (total.failed > 0) process.exitCode = 1
+for (const line of slowest(10)) console.log(line)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 
-function vitest(project) {
-  const report = join(reports, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return [`tests: ${project}`, ['node_modules/vitest/vitest.mjs', ...args], report]
+function vitest(name, projects = [name], files = []) {
+  const report = join(reports, `${name}.json`)
+  const args = [
+    'run',
+    ...projects.flatMap((each) => ['--project', each]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return [`tests: ${name}`, ['node_modules/vitest/vitest.mjs', ...args, ...files], report]
+}
+
+function chosen() {
+  if (names.length === 0) return steps
+  const meant = steps.filter(([step]) => names.some((each) => step.includes(each)))
+  const all = names.every((each) => steps.some(([step]) => step.includes(each)))
+  return all ? meant : [vitest('files', ['unit', 'database', 'browser'], names)]
+}
+
+/** Files that took longest, beside others where those ran at the same time. */
+function slowest(most) {
+  const files = existsSync(reports) ? readdirSync(reports).flatMap((each) => resultsIn(join(reports, each)).testResults) : []
+  return files
+    .map(({ name, startTime, endTime }) => [(endTime - startTime) / 1000, relative(house, name)])
+    .toSorted(([one], [other]) => other - one)
+    .slice(0, most)
+    .map(([seconds, name]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 async function step(name, work) {
@@ -50,10 +77,15 @@ async function step(name, work) {
 }
 
 function countsIn(file) {
+  const { numPassedTests, numFailedTests } = resultsIn(file)
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** A report that is not there, or not whole, is a failure. */
+function resultsIn(file) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { numPassedTests: 0, numFailedTests: 1, testResults: [] }
   }
 }
