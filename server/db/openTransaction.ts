@@ -2,7 +2,7 @@
 import { DefaultQueryExecutor, Transaction } from 'kysely'
 import type { Dialect } from 'kysely'
 import type { Pool } from 'pg'
-import { Connection } from './Connection.ts'
+import { TransactionConnection } from './TransactionConnection.ts'
 import type { Db, NoTables, Tx } from './database.ts'
 import type { NameOf } from './statementNames.ts'
 
@@ -37,11 +37,11 @@ export const openTransaction = (db: Db, options: TransactionOptions): Promise<Op
 export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf: NameOf): void => {
   const driver = dialect.createDriver()
   const [compiler, adapter] = [dialect.createQueryCompiler(), dialect.createAdapter()]
-  const executorOn = (connection: Connection): DefaultQueryExecutor =>
+  const executorOn = (connection: TransactionConnection): DefaultQueryExecutor =>
     new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consume) => consume(connection) })
   known.set(db, async ({ byKey }) => {
     const client = await pool.connect()
-    const connection = new Connection(client, nameOf)
+    const connection = new TransactionConnection(client, nameOf)
     // Whether it began is seen by the statements after it.
     const begun = Promise.all(
       ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => connection.say(each)),

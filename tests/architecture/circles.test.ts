@@ -1,10 +1,10 @@
 // No file needs itself, by way of others, to be loaded.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname, join as joinPosix } from 'node:path/posix'
 import { expect, it } from 'vitest'
 import { findCircles, type Needs } from './findCircles.ts'
-import { house, listSources } from './listSources.ts'
+import { house, listSources, textOf } from './listSources.ts'
 import { readImports } from './readImports.ts'
 
 const named: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ function targetOf(importer: string, written = ''): string | undefined {
 
 /** What is imported for its types alone, or later, need not be there when a file is loaded. */
 function needsOf(importer: string): readonly string[] {
-  return readImports(importer, readFileSync(join(house, importer), 'utf8'))
+  return readImports(importer, textOf(importer))
     .filter(({ when }) => when === 'load')
     .flatMap(({ specifier }) => targetOf(importer, specifier) ?? [])
 }

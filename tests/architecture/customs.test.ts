@@ -1,8 +1,7 @@
 // Every custom has its reason in docs/customs.md, and nothing stands there that is gone.
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { textOf } from './listSources.ts'
 
-const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const named = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((found) => found[1] ?? '').toSorted()
 
 it('lists the customs that the specs name, each once', () => {

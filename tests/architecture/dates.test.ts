@@ -1,8 +1,6 @@
 // Dates are written for people in one place, by the product's date format: whatever else writes one looks right until the format is another.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { house, listSources } from './listSources.ts'
+import { listSources, textOf } from './listSources.ts'
 
 const place = 'language/fields/writtenDate.ts'
 /** Numbers have their own way (`grouped`), so that nobody has to know whether it is a date that writes itself. */
@@ -22,8 +20,8 @@ it('has one place that writes dates', () => {
     (path) => /^(language|specs|generator|src|server|custom)\//.test(path) && !allowed.has(path),
   )
   expect(sources.length).toBeGreaterThan(300)
-  expect(sources.flatMap((path) => found(readFileSync(join(house, path), 'utf8')).map((line) => `${path}: ${line.trim()}`))).toEqual([])
-  expect(readFileSync(join(house, place), 'utf8')).toContain('new Intl.DateTimeFormat(')
+  expect(sources.flatMap((path) => found(textOf(path)).map((line) => `${path}: ${line.trim()}`))).toEqual([])
+  expect(textOf(place)).toContain('new Intl.DateTimeFormat(')
 })
 
 describe('a planted way of its own is found', () => {

@@ -1,8 +1,7 @@
 // Files are named by the house's rules, and each opens by saying what it is for.
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { house, listSources } from './listSources.ts'
+import { listSources, textOf } from './listSources.ts'
 
 const component = /^([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*|index|main)(\.test)?\.tsx$/
 const code = /^[A-Za-z][A-Za-z0-9]*(\.config|\.test|\.test-d|\.d)?\.(ts|mts|mjs)$/
@@ -31,7 +30,7 @@ it('names every file by the rules', () => {
 it('opens every file with what it is for', () => {
   const silent = listSources('.ts', '.tsx', '.mjs')
     .filter(written)
-    .filter((path) => !/^(#!.*\n)?\/[/*]/.test(readFileSync(join(house, path), 'utf8')))
+    .filter((path) => !/^(#!.*\n)?\/[/*]/.test(textOf(path)))
   expect(silent).toEqual([])
 })
 

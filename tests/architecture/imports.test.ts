@@ -1,9 +1,7 @@
 // The import law holds in the whole project; and the examination itself finds planted trespasses of every form.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judge } from './law.ts'
-import { house, listSources } from './listSources.ts'
+import { listSources, textOf } from './listSources.ts'
 import { readImports } from './readImports.ts'
 
 function trespasses(path: string, text: string): readonly string[] {
@@ -14,7 +12,7 @@ describe('the project', () => {
   it('keeps the import law', () => {
     const sources = listSources('.ts', '.tsx', '.mts', '.mjs', '.js').filter((path) => !path.endsWith('.d.ts'))
     expect(sources.length).toBeGreaterThan(30)
-    expect(sources.flatMap((path) => trespasses(path, readFileSync(join(house, path), 'utf8')))).toEqual([])
+    expect(sources.flatMap((path) => trespasses(path, textOf(path)))).toEqual([])
   })
 })
 

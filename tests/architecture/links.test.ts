@@ -1,8 +1,8 @@
 // What the texts lead to is there: every relative link, and every file or folder of ours that they name in code.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { house, listSources } from './listSources.ts'
+import { house, listSources, textOf } from './listSources.ts'
 
 const texts = listSources('.md').filter((path) => !path.includes('/') || path.startsWith('docs/'))
 const isThere = (path: string): boolean => existsSync(join(house, path))
@@ -22,7 +22,7 @@ const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-')
 
 const hasHeading = (path: string, anchor: string): boolean =>
-  [...readFileSync(join(house, path), 'utf8').matchAll(/^#+ (.*)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor)
+  [...textOf(path).matchAll(/^#+ (.*)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor)
 
 const isLinked = (from: string, link: string): boolean => {
   const [to = '', anchor] = link.split('#')
@@ -41,16 +41,13 @@ const wrongIn = (from: string, text: string): readonly string[] => [
 
 it('names and links nothing that is not there', () => {
   expect(texts).toEqual(expect.arrayContaining(['ARCHITECTURE.md', 'GLOSSARY.md', 'README.md', 'docs/domain.md']))
-  const checked = texts.flatMap((path) => [
-    ...linksIn(readFileSync(join(house, path), 'utf8')),
-    ...filesIn(readFileSync(join(house, path), 'utf8')),
-  ])
+  const checked = texts.flatMap((path) => [...linksIn(textOf(path)), ...filesIn(textOf(path))])
   expect(checked.length).toBeGreaterThan(200)
-  expect(texts.flatMap((path) => wrongIn(path, readFileSync(join(house, path), 'utf8')).map((wrong) => `${path}: ${wrong}`))).toEqual([])
+  expect(texts.flatMap((path) => wrongIn(path, textOf(path)).map((wrong) => `${path}: ${wrong}`))).toEqual([])
 })
 
 it('says the house on twelve kB, and each decision on a page', () => {
-  const sizeOf = (path: string): number => readFileSync(join(house, path)).length
+  const sizeOf = (path: string): number => Buffer.byteLength(textOf(path))
   const decisions = texts.filter((path) => path.startsWith('docs/decisions/'))
   expect(decisions.length).toBeGreaterThan(10)
   expect(sizeOf('ARCHITECTURE.md')).toBeLessThanOrEqual(12 * 1024)

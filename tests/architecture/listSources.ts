@@ -1,9 +1,12 @@
-// The project's own source files, as paths from its folder with forward slashes.
-import { readdirSync } from 'node:fs'
+// The project's own source files, as paths from its folder with forward slashes, and what they say.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const house = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @param path from the project's folder */
+export const textOf = (path: string): string => readFileSync(join(house, path), 'utf8')
 
 const folders = ['docs', 'language', 'specs', 'generator', 'generated', 'src', 'server', 'schema', 'custom', 'scripts', 'tests', 'bench']
 /** What golden cases expect is text to compare with, not code of this program. */

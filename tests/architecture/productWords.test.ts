@@ -1,9 +1,9 @@
 // Engine and product are apart: no word of the product stands in the engine.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findProductWords, type ProductNames } from './findProductWords.ts'
-import { house, listSources } from './listSources.ts'
+import { house, listSources, textOf } from './listSources.ts'
 import { readProductNames } from './readProductNames.ts'
 
 const engine = /^(language|generator|src|server|schema)\//
@@ -17,7 +17,7 @@ it('says no word of the product in the engine', () => {
   const sources = listSources().filter((path) => engine.test(path))
   expect(sources.length).toBeGreaterThan(10)
   const found = sources.flatMap((path) => [
-    ...findProductWords(readFileSync(join(house, path), 'utf8'), product).map((find) => `${path}:${find}`),
+    ...findProductWords(textOf(path), product).map((find) => `${path}:${find}`),
     ...findProductWords(path, product).map((find) => `${path} (its name): ${find}`),
   ])
   expect(found).toEqual([])

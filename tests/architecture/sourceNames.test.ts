@@ -1,10 +1,7 @@
 // A text that says "domain 7.3" or "product spec 7" leads somewhere: to a heading of docs/domain.md or of tests/coverage/productSpec.md.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { house, listSources } from './listSources.ts'
+import { listSources, textOf } from './listSources.ts'
 
-const textOf = (path: string): string => readFileSync(join(house, path), 'utf8')
 /** The numbers of a text's headings: `7` of `## 7. Payout requests`, `7.3` of `### 7.3 Generate`. */
 const headingsOf = (path: string): ReadonlySet<string> =>
   new Set([...textOf(path).matchAll(/^#{2,3} (\d+(?:\.\d+)?)[. ]/gm)].map(([, number = '']) => number))

@@ -5,11 +5,15 @@ import { obtainDatabase } from '../../server/obtainDatabase.ts'
 import { serveProduct } from '../../server/serveProduct.ts'
 import { copyFolder } from './copyFolder.ts'
 import { madeOnce } from './madeOnce.ts'
-import { runFolder } from './runFolder.ts'
 import { serverOptions } from './serverOptions.ts'
 
-const copied = async (name: string, begin: (dataDir: string) => Promise<{ stop: () => Promise<void> }>, dataDir: string): Promise<void> => {
-  const made = await madeOnce(runFolder(), name, async (folder) => (await begin(join(folder, 'data'))).stop())
+/** @param begin starts on a folder of its own, once in the run. @param dataDir gets the copy; it is not there yet */
+export const copyOfStarted = async (
+  name: string,
+  begin: (dataDir: string) => Promise<{ stop: () => Promise<void> }>,
+  dataDir: string,
+): Promise<void> => {
+  const made = await madeOnce(name, async (folder) => (await begin(join(folder, 'data'))).stop())
   await copyFolder(join(made, 'data'), dataDir)
 }
 
@@ -17,8 +21,8 @@ const address = 'http://localhost:1/'
 
 /** The roles and a database without tables. @param dataDir is not there yet */
 export const emptyFolder = (dataDir: string): Promise<void> =>
-  copied('empty', (place) => startEmbedded({ dataDir: place, address, fsync: false }), dataDir)
+  copyOfStarted('empty', (place) => startEmbedded({ dataDir: place, address, fsync: false }), dataDir)
 
 /** The product's tables as its first start leaves them. @param dataDir is not there yet */
 export const migratedFolder = (dataDir: string): Promise<void> =>
-  copied('migrated', (place) => obtainDatabase(serverOptions(place), serveProduct(), address), dataDir)
+  copyOfStarted('migrated', (place) => obtainDatabase(serverOptions(place), serveProduct(), address), dataDir)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runFolder } from './runFolder.ts'
 
 const beginning = async (folder: string): Promise<boolean> => {
   try {
@@ -26,12 +27,11 @@ const complete = async (unfinished: string, folder: string, make: (folder: strin
 }
 
 /**
- * @param within a folder that is there
  * @param make gets an empty folder; what it leaves in it is whole for everybody, or not there
  * @returns the made folder, which is only read
  */
-export const madeOnce = async (within: string, name: string, make: (folder: string) => Promise<unknown>): Promise<string> => {
-  const folder = join(within, name)
+export const madeOnce = async (name: string, make: (folder: string) => Promise<unknown>): Promise<string> => {
+  const folder = join(runFolder(), name)
   const unfinished = `${folder}.unfinished`
   while (!existsSync(folder)) {
     if (!(await beginning(unfinished))) await sleep(50)

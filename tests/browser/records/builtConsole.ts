@@ -7,7 +7,6 @@ import { build } from 'vite'
 import { consoleSources } from '../../../scripts/build.mjs'
 import { stampOf } from '../../../scripts/stamp.mjs'
 import { madeOnce } from '../../run/madeOnce.ts'
-import { runFolder } from '../../run/runFolder.ts'
 
 const house = fileURLToPath(new URL('../../..', import.meta.url))
 const cache = join(house, 'node_modules/.cache/concord/consoles')
@@ -43,7 +42,7 @@ export const buildConsole = async (mode: Mode = 'production'): Promise<string> =
   const stamp = stampOf(consoleSources)
   const dist = join(cache, `${stamp}-${mode}`)
   // Two files that want it at the same time build it once.
-  await madeOnce(runFolder(), `console-${stamp}-${mode}`, async () => {
+  await madeOnce(`console-${stamp}-${mode}`, async () => {
     if (existsSync(dist)) return
     await mkdir(cache, { recursive: true })
     await removeOld(stamp)

@@ -7,7 +7,6 @@ import type { Browser } from 'playwright-core'
 import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
-import { copyFolder } from '../../run/copyFolder.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
@@ -45,8 +44,7 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
   const dataDir = join(folder, 'data')
-  const copied = async (): Promise<void> => copyFolder(await filledFolder({ ...small, ...size }), dataDir)
-  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), copied()])
+  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), filledFolder({ ...small, ...size }, dataDir)])
   const server = await startServer({
     served: { ...serveProduct(), consoleFolder },
     options: serverOptions(dataDir, { port, origins: [`http://127.0.0.1:${port}`, ...origins], demo: true, demoPassword: password }),

@@ -1,4 +1,4 @@
-// One connection, as Kysely asks it: statements leave as they come and are answered in that order, without waiting for one another (the driver's pipeline).
+// One connection during a transaction, as Kysely asks it: statements leave as they come and are answered in that order, without waiting for one another (the driver's pipeline).
 import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { Row } from './database.ts'
@@ -14,8 +14,8 @@ export const ask = (client: PoolClient, nameOf: NameOf, text: string, values: re
   return client.query<Row>({ text, values: [...values], ...(name !== undefined && { name }) })
 }
 
-/** For one transaction: what fails because something before it did says what that was. */
-export class Connection implements DatabaseConnection {
+/** What fails because something before it did says what that was. */
+export class TransactionConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #nameOf: NameOf
   #failure: Error | undefined
