@@ -1,5 +1,6 @@
 // What the site's configuration says: its lists narrow what a spec allows, its flags open or close it.
 import { sql } from 'kysely'
+import { pathIn } from '../language/paths.ts'
 import { singleId } from './db/fillRows.ts'
 import { entityNamed } from './entityNamed.ts'
 import { firstOf, keyOf, tablesOf } from './queries/fragments.ts'
@@ -10,7 +11,7 @@ import type { Reader } from './reader.ts'
 export const configuredAs = async ({ product, db }: Reader, name: string): Promise<unknown> => {
   const { configuration } = product.app
   const entity = entityNamed(product, configuration.entity)
-  const place = placesOf(entity).byPath.get(configuration.part === '' ? name : `${configuration.part}.${name}`)
+  const place = placesOf(entity).byPath.get(pathIn(configuration.part, name))
   if (!place) return undefined
   const { rows } = await sql<{ value: unknown }>`
     select ${firstOf(product, entity, place)} as value from ${tablesOf(entity, new Set([place.part.name]))} where ${keyOf(entity)} = ${singleId}`.execute(

@@ -1,6 +1,7 @@
 // Where a check stands while it walks through the specs, and which names are known there.
+import { pathIn } from '../../language/paths.ts'
 import type { AddProblem } from '../problem.ts'
-import { allParts, pathIn } from '../resolve/entityNames.ts'
+import { allParts } from '../resolve/entityNames.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenQueue } from '../written.ts'
 import { partsOf } from '../written.ts'
 

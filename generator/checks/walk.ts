@@ -1,7 +1,7 @@
 // Ways through the specs that several rules go, each with the path of what it meets.
 import type { RowField } from '../../language/fields/list.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
-import { pathIn } from '../resolve/entityNames.ts'
 import type {
   Written,
   WrittenActionCommon,

@@ -1,9 +1,9 @@
 // selected.ts: compile-time checks that what a list shows, marks and sorts by is selected by its document, with values that fit the kinds.
 import type { EntityModel, FieldModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { VariableStatementStructure } from 'ts-morph'
 import { exportConst, importAllTypes, importTypes, noExports } from '../print/code.ts'
 import { constant, literal } from '../print/literal.ts'
-import { lookOf } from '../resolve/field.ts'
 import type { Emitter } from './output.ts'
 
 const shownFields = (entity: EntityModel): readonly FieldModel[] => {

@@ -2,6 +2,7 @@
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, PartModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type {
   WrittenAction,
@@ -16,7 +17,7 @@ import type {
 } from '../written.ts'
 import { confirmOf } from './confirm.ts'
 import type { Context } from './context.ts'
-import { allParts, pathIn, wireOf } from './entityNames.ts'
+import { allParts, wireOf } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import { keysOf } from './part.ts'
 import { anyRule, guardFrom } from './rules.ts'

@@ -35,7 +35,6 @@ export const allParts = (entity: WrittenEntity): readonly (PartNames & { readonl
   { ...ownNames(entity), spec: entity },
   ...Object.entries(partsOf(entity)).map(([name, spec]) => ({ ...partNames(entity, name, spec), spec })),
 ]
-export const pathIn = (part: string, name: string): string => (part === '' ? name : `${part}.${name}`)
 /** fieldBoardGames -> Field board games: the label of a part that was given none. */
 export const humanized = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`)

@@ -2,13 +2,14 @@
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
 import type { RetiredOption } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
-import type { KindName, StoredKindName } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
+import { pathIn } from '../../language/paths.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenField, WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
-import { pathIn, wireOf } from './entityNames.ts'
+import { wireOf } from './entityNames.ts'
 
 /** Where a field stands: a part of an entity, or the questions of an action. */
 export interface FieldPlace {
@@ -53,10 +54,6 @@ const classOf = (field: WrittenField): FieldClass => {
   if (field.kind === 'secret') return 'secret'
   return field.kind === 'money' || (field.kind === 'derived' && field.as === 'money') ? 'money' : 'internal'
 }
-
-/** The kind whose projections count: a derived field's is the one it looks like. */
-export const lookOf = (field: { readonly kind: KindName; readonly as?: string | undefined }): StoredKindName =>
-  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
 
 const choicesOf = (
   context: Context,

@@ -3,7 +3,8 @@ import type { JsonSchema } from '../../language/fields/kind.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
 import type { ActionModel, AppModel, EntityModel, FieldModel, FormModel } from '../../language/model.ts'
-import { jsonSchemaOf, lookOf } from './field.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { jsonSchemaOf } from './field.ts'
 import { byOperation } from './operations.ts'
 
 const uiOf = (field: FieldModel): JsonSchema => ({

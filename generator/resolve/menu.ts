@@ -3,10 +3,11 @@ import type { Guard } from '../../language/access.ts'
 import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel, ViewModel } from '../../language/model.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import type { Rule } from '../../language/requirement.ts'
+import { statusIn } from '../../language/paths.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { WrittenMenuEntry } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { lookOf } from './field.ts'
 import { fieldAt, listName } from './list.ts'
 import { allRules, anyRule } from './rules.ts'
 
@@ -42,9 +43,7 @@ const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): 
 
 /** Counting by a field asks for its read right too. */
 const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
-  const part = entity.parts.find(
-    ({ name, fields }) => fields.some((field) => field.path === path) || path === (name === '' ? 'status' : `${name}.status`),
-  )
+  const part = entity.parts.find(({ name, fields }) => fields.some((field) => field.path === path) || path === statusIn(name))
   return part?.fields.find((field) => field.path === path)?.read?.rule ?? part?.read.rule
 }
 

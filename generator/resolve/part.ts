@@ -2,10 +2,11 @@
 import type { Guard } from '../../language/access.ts'
 import type { FieldModel, LifecycleModel, PartModel } from '../../language/model.ts'
 import { guardOf, pascal } from '../../language/names.ts'
+import { pathIn, statusIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../written.ts'
 import type { Context } from './context.ts'
-import { humanized, pathIn, wireOf } from './entityNames.ts'
+import { humanized, wireOf } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import type { FieldPlace } from './field.ts'
@@ -15,7 +16,7 @@ import { everyRule, guardFrom, isNobody, nobody } from './rules.ts'
 export const keysOf = (entity: WrittenEntity): string => `entities.${wireOf(entity)}`
 
 const lifecycleOf = (context: Context, keys: string, part: string, spec: WrittenLifecycle): LifecycleModel => ({
-  label: context.say(`${keys}.fields.${pathIn(part, 'status')}`, spec.label),
+  label: context.say(`${keys}.fields.${statusIn(part)}`, spec.label),
   starts: spec.starts,
   states: Object.entries(spec.states).map(([name, { label, tone }]) => ({
     name,
@@ -25,7 +26,7 @@ const lifecycleOf = (context: Context, keys: string, part: string, spec: Written
 })
 
 const statusField = (context: Context, names: PartNames, spec: WrittenLifecycle, { label, states, starts }: LifecycleModel): FieldModel => {
-  const path = pathIn(names.part, 'status')
+  const path = statusIn(names.part)
   const enumName = `${names.typeName}${pascal('status')}`
   return {
     name: 'status',

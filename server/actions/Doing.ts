@@ -30,6 +30,3 @@ export const partOf = (entity: EntityModel, name: string): PartModel => {
   if (!found) throw new Error(`${entity.name} has no part ${name}`)
   return found
 }
-
-/** Path of a field of a part. */
-export const pathIn = (part: Pick<PartModel, 'name'>, name: string): string => (part.name === '' ? name : `${part.name}.${name}`)

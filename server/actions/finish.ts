@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
 import type { ActionModel, FieldModel, PartModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { eventsOf } from './announce.ts'
-import { pathIn } from './Doing.ts'
 import type { Doing } from './Doing.ts'
 import type { Outcome } from './Outcome.ts'
 
@@ -63,7 +63,7 @@ const plainly = ({ entity, part, id, version, removed }: Touched): Touched => ({
 const wholeAfter = ({ change, entity, part, record }: Doing, changed: Touched | undefined): StoredRecord | undefined => {
   const here = change.touched.filter((each) => each.entity === entity.name && each.id === record?.id)
   if (!record || here.length !== 1 || !changed?.values) return undefined
-  return { ...record, ...changed.values, [pathIn(part, 'version')]: changed.version }
+  return { ...record, ...changed.values, [pathIn(part.name, 'version')]: changed.version }
 }
 
 export interface End {

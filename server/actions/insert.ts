@@ -1,11 +1,11 @@
 // Makes a record: its own row and one of each part.
 import { sql } from 'kysely'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { Work } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { textOf } from '../textOf.ts'
-import { pathIn } from './Doing.ts'
 import { encodeValues } from './encodeValues.ts'
 import { noteState } from './noteState.ts'
 import { touch } from './touch.ts'
@@ -77,7 +77,7 @@ export const insert = async (work: Work, entity: string, values: Readonly<Record
         part: part.name,
         id,
         from: null,
-        to: textOf(values[pathIn(part, 'status')]) || part.lifecycle.starts,
+        to: textOf(values[pathIn(part.name, 'status')]) || part.lifecycle.starts,
       })
   }
   touch(work, { entity, part: '', id, version: 1, removed: false, created: true })

@@ -2,6 +2,7 @@
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
+import { pathIn, statusIn } from '../../language/paths.ts'
 import type { Call } from '../call.ts'
 import type { Change, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
@@ -9,7 +10,7 @@ import type { Reader } from '../reader.ts'
 import { isRepeat } from './operationKey.ts'
 import type { Intent } from './claimOf.ts'
 import type { Doing } from './Doing.ts'
-import { partOf, pathIn } from './Doing.ts'
+import { partOf } from './Doing.ts'
 import { lockRecord } from './lockRecord.ts'
 import { Unwound } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -55,14 +56,14 @@ export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<Ac
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
   if (!record || action.adds) return
   const part = partOf(entity, action.part)
-  if (record[pathIn(part, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
+  if (record[pathIn(part.name, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
 }
 
 /** State, time, guards, repetition: in this order, so that the plainest reason is told. */
 const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Opening): Promise<void> => {
   const { entity, action, record, product, change } = doing
   if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
-  const refusal = record && stateRefusal(entity, action, record[pathIn(doing.part, 'status')])
+  const refusal = record && stateRefusal(entity, action, record[statusIn(doing.part.name)])
   if (refusal) throw refusal
   const [past, [refused]] = await Promise.all([
     pastWindow(reader.db, entity, action, record ? [record.id] : []),
@@ -90,16 +91,15 @@ export const lockAsked = async (reader: Reader, call: Call): Promise<Asked> => {
 }
 
 /** Of transitions with one name on the wire, the one that starts where the record is. */
-const meantOf = (entity: EntityModel, { candidates, record }: Asked): ActionModel =>
-  candidates.find((each) => record !== undefined && each.from.includes(String(record[pathIn(partOf(entity, each.part), 'status')]))) ??
-  candidates[0]
+const meantOf = ({ candidates, record }: Asked): ActionModel =>
+  candidates.find((each) => record !== undefined && each.from.includes(String(record[statusIn(each.part)]))) ?? candidates[0]
 
 export const openDoing = async (opening: Opening): Promise<Doing> => {
   const { call, reader, work, claim, ticks, reporting, asked } = opening
   const { entity, caller, operation } = call
   const { onRecord, record } = asked
   if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
-  const action = meantOf(entity, asked)
+  const action = meantOf(asked)
   const input = inputOf(call)
   const subject = subjectOf(entity, record?.id, (path) => (record ?? input)[path])
   ensureRight(call, action, subject)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { mask } from '../../language/fields/masked.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
+import { pathIn } from '../../language/paths.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
@@ -15,7 +16,7 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { partOf, pathIn } from './Doing.ts'
+import { partOf } from './Doing.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { ensureRight } from './openDoing.ts'
 import { claimOf } from './claimOf.ts'
@@ -77,7 +78,7 @@ const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Re
     entity: entity.name,
     part: part.name,
     record: record.id,
-    version: Number(record[pathIn(part, 'version')]),
+    version: Number(record[pathIn(part.name, 'version')]),
     outcome: 'DONE',
     key,
     input: { field: field.name, reason: withoutValue(reason, found) },

@@ -1,9 +1,9 @@
 // Saves the form of a part: the patch over what is stored, the whole validated, each changed field under its own right.
 import { decide } from '../../language/access.ts'
 import { uuidOf } from '../../language/fields/file.ts'
+import { pathIn } from '../../language/paths.ts'
 import { Fault } from '../Fault.ts'
 import type { Doing, DoingRecord } from './Doing.ts'
-import { pathIn } from './Doing.ts'
 import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
@@ -37,7 +37,7 @@ const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: 
 
 /** What a form holds of a stored value: of a file its uuid. */
 const inForm = ({ part, record }: DoingRecord, name: string): unknown => {
-  const value = record[pathIn(part, name)] ?? null
+  const value = record[pathIn(part.name, name)] ?? null
   const kind = part.fields.find((each) => each.name === name)?.kind
   return kind === 'file' || kind === 'image' ? uuidOf(value) : value
 }

@@ -2,6 +2,7 @@
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
+import { pathIn, statusIn } from '../../language/paths.ts'
 
 /** A field as it stands in a type: its path below the record (or card), and what it asks beyond the type itself. */
 export interface TypedField {
@@ -80,8 +81,8 @@ export const keyGuards = (entity: EntityModel): ReadonlyMap<string, { readonly p
   const paths = [
     'id',
     ...entity.parts.flatMap((part) => [
-      ...part.fields.map((field) => (part.name === '' ? field.name : `${part.name}.${field.name}`)),
-      ...(part.lifecycle ? [part.name === '' ? 'status' : `${part.name}.status`] : []),
+      ...part.fields.map((field) => pathIn(part.name, field.name)),
+      ...(part.lifecycle ? [statusIn(part.name)] : []),
     ]),
   ]
   return new Map(paths.map((path) => [camel(path), { path, guard: guardOfPath(entity, path) }]))

@@ -2,6 +2,7 @@
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
+import { splitPath, statusIn, valueAt } from '../../language/paths.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
@@ -9,7 +10,6 @@ import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { loadWhole } from './loadRecords.ts'
-import { splitPath } from './places.ts'
 import type { Answer } from './selectPaths.ts'
 
 /** One ability on the wire. */
@@ -40,15 +40,10 @@ export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, ask
   new Set([
     ...actionsOf(entity, asked)
       .filter((each) => each.from.length > 0)
-      .map((each) => (each.part === '' ? 'status' : `${each.part}.status`)),
+      .map((each) => statusIn(each.part)),
     ...(entity.own === undefined || entity.own === 'id' ? [] : [entity.own]),
     ...(person.entity === entity.name ? [person.role] : []),
   ])
-
-export const valueAt = (answer: Answer, path: string): unknown => {
-  const [part, name] = splitPath(path)
-  return part === '' ? answer[name] : (answer[part] as Answer | undefined)?.[name]
-}
 
 /** What abilities depend on, of a record that is known whole. */
 export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: StoredRecord, asked: AskedAbilities): Answer => {
@@ -78,7 +73,7 @@ const refusalsOf = async (
   action: ActionModel,
   held: readonly number[],
 ): Promise<ReadonlyMap<number, Refusal>> => {
-  const statusPath = action.part === '' ? 'status' : `${action.part}.status`
+  const statusPath = statusIn(action.part)
   const found = new Map<number, Refusal>()
   const put = (at: number, refusal: Refusal | undefined): void => void (refusal && found.set(at, refusal))
   for (const at of held) put(at, stateRefusal(entity, action, valueAt(hidden[at] ?? {}, statusPath)))

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import type { StoredRecord } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
@@ -19,10 +20,6 @@ export interface Card extends Readonly<Record<string, unknown>> {
   readonly title: string
 }
 
-const valueAt = (answer: Answer, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => (value === null || typeof value !== 'object' ? undefined : (value as Answer)[name]), answer)
 const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** The title, or the first of its substitutes that is not empty; at last the id. */

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import { Fault } from '../Fault.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { allOf, firstOf, keyOf, storedKind } from './fragments.ts'
+import { allOf, firstOf, keyOf } from './fragments.ts'
 import { ofRoles } from './ofRoles.ts'
 import { isKey, placesOf } from './places.ts'
 import { slot } from './plan.ts'
@@ -26,7 +27,7 @@ const bad = (name: string): Fault => new Fault('BAD_REQUEST', `filter ${name} is
 const numberOf = (field: FieldModel, name: string, value: unknown): string => {
   const text = String(value).replace(',', '.')
   if (!/^[-+]?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(text)) throw bad(name)
-  if (storedKind(field) !== 'money') return text
+  if (lookOf(field) !== 'money') return text
   try {
     return String(minorOf(text))
   } catch {
@@ -54,10 +55,10 @@ const textsOf = (name: string, value: unknown): readonly string[] => {
 export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 const castOf = (field: FieldModel): Fragment =>
-  sql.raw(storedKind(field) === 'money' ? 'bigint' : (kindOf(storedKind(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
+  sql.raw(lookOf(field) === 'money' ? 'bigint' : (kindOf(lookOf(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text'))
 
 const rangeValue = (field: FieldModel, name: string, value: unknown): string => {
-  const { filter } = kindOf(storedKind(field))
+  const { filter } = kindOf(lookOf(field))
   return filter === 'timeRange' ? timeOf(name, value) : filter === 'dateRange' ? dayOf(name, value) : numberOf(field, name, value)
 }
 
@@ -68,7 +69,7 @@ const rangeCondition = (column: () => Fragment, field: FieldModel, name: string,
   const given = { from: from !== undefined && from !== null, to: to !== undefined && to !== null }
   const cast = castOf(field)
   const upTo = (): Fragment =>
-    storedKind(field) === 'time'
+    lookOf(field) === 'time'
       ? sql`${column()} < ${slot(`${name}.to`)}::timestamptz + interval '1 millisecond'`
       : sql`${column()} <= ${slot(`${name}.to`)}::${cast}`
   return {

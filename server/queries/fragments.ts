@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { placeSql } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
-import type { StoredKindName } from '../../language/fields/index.ts'
-import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import type { EntityModel, PartModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { aliasOf, placesOf } from './places.ts'
 import type { Place } from './places.ts'
@@ -17,10 +17,6 @@ export const keyOf = (entity: EntityModel): Fragment => columnOf(placesOf(entity
 /** Keys of the entity's records as one list, of the type its key has. */
 export const keyList = ({ key }: EntityModel, ids: readonly unknown[]): Fragment =>
   sql`${sql.val(ids)}::${sql.raw(key === 'number' ? 'bigint[]' : 'text[]')}`
-
-/** The stored kind behind a field: a derived one looks like another. */
-export const storedKind = (field: FieldModel): StoredKindName =>
-  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
 
 /** Expressions for a field's value, in the order of its kind's columns. */
 export const valuesOf = (product: ServedProduct, entity: EntityModel, { part, field }: Place): readonly Fragment[] => {
@@ -56,7 +52,7 @@ export const sortValueOf = (product: ServedProduct, entity: EntityModel, place: 
     const [before = '', after = ''] = placeSql({ choices: place.field.choices }, '\0').split('\0')
     return sql`${sql.raw(before)}${value}${sql.raw(after)}`
   }
-  const empty = kindOf(storedKind(place.field)).sortEmpty
+  const empty = kindOf(lookOf(place.field)).sortEmpty
   const stored = product.tables
     .find((each) => each.name === place.part.table)
     ?.columns.find((each) => each.name === place.field.columns[0]?.name)

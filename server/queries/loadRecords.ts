@@ -1,6 +1,7 @@
 // Whole records as the server holds them, for guards, effects and validation: every part, masked values in clear, references as ids.
 import { sql } from 'kysely'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { Work, StoredRecord } from '../customs.ts'
 import type { Db, Row } from '../db/database.ts'
 import { entityNamed } from '../entityNamed.ts'
@@ -48,8 +49,6 @@ export const partColumns = (
   }
 }
 
-const pathIn = (part: PartModel, name: string): string => (part.name === '' ? name : `${part.name}.${name}`)
-
 /** Columns of the whole record, and how its values are got out of them. */
 const wholeOf = (entity: EntityModel): { readonly columns: readonly Fragment[]; readonly cells: readonly Cell[] } => {
   const columns: Fragment[] = [sql`${keyOf(entity)}::text as id`]
@@ -62,7 +61,7 @@ const wholeOf = (entity: EntityModel): { readonly columns: readonly Fragment[]; 
       })
       return { path: field.path, value: inClear(field, names) }
     })
-    return [{ path: pathIn(part, 'version'), value: (row) => row[`v${at}`] ?? 0 }, ...fields]
+    return [{ path: pathIn(part.name, 'version'), value: (row) => row[`v${at}`] ?? 0 }, ...fields]
   })
   return { columns, cells }
 }

@@ -44,9 +44,3 @@ export const aliasOf = (part: PartModel): string => (part.name === '' ? 'o' : `p
 /** Whether a text can be a key of this entity at all. */
 export const isKey = (entity: EntityModel, id: unknown): id is string =>
   typeof id === 'string' && (entity.key === 'number' ? /^(0|[1-9][0-9]{0,17})$/.test(id) : id.length > 0 && id.length <= 200)
-
-/** Part and name of a path: review.status -> review, status. */
-export const splitPath = (path: string): readonly [string, string] => {
-  const dot = path.indexOf('.')
-  return dot < 0 ? ['', path] : [path.slice(0, dot), path.slice(dot + 1)]
-}

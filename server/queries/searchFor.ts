@@ -1,11 +1,12 @@
 // Free search: text anywhere in the listed paths, ids exactly. Paths that the caller may not read are left out.
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { containing } from './filterBy.ts'
 import type { Condition } from './filterBy.ts'
-import { keyOf, storedKind } from './fragments.ts'
+import { keyOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { slot } from './plan.ts'
@@ -103,7 +104,7 @@ export const searchFor = (
   const open = paths.filter((path) => {
     const place = byPath.get(path)
     if (path === 'id') return entity.key !== 'number' || asked.numeric
-    return place !== undefined && storedKind(place.field) !== 'secret' && sight.may(place)
+    return place !== undefined && lookOf(place.field) !== 'secret' && sight.may(place)
   })
   return [
     {

@@ -4,11 +4,12 @@ import { kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { Row } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import type { Cells, Columns } from './cells.ts'
-import { columnOf, keyOf, storedKind, valuesOf } from './fragments.ts'
+import { columnOf, keyOf, valuesOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 
@@ -57,7 +58,7 @@ const plain: ReadonlySet<StoredKindName> = new Set<StoredKindName>([
 ])
 
 const turnOf = (field: FieldModel): Turn | undefined => {
-  const kind = storedKind(field)
+  const kind = lookOf(field)
   if (plain.has(kind)) return undefined
   const { decode } = kindOf(kind)
   return (stored) => (stored.every((each) => each === null || each === undefined) ? null : decode(stored, field))
@@ -93,7 +94,7 @@ const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly Part
 
 /** What each of a field's columns is; a derived one's are those of the kind it looks like. */
 const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
-  (field.kind === 'derived' ? kindOf(storedKind(field)).columns(field) : field.columns).map((each) => each.sql)
+  (field.kind === 'derived' ? kindOf(lookOf(field)).columns(field) : field.columns).map((each) => each.sql)
 
 /** Times leave as ISO text, whatever the way they came. */
 const isoTurn: Turn = ([stored]) => (typeof stored === 'string' ? isoOf(stored) : null)

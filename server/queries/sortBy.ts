@@ -4,9 +4,10 @@ import { kindOf } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import { Fault } from '../Fault.ts'
 import type { ServedProduct } from '../servedProduct.ts'
-import { columnOf, keyOf, sortValueOf, storedKind } from './fragments.ts'
+import { columnOf, keyOf, sortValueOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { slot } from './plan.ts'
@@ -26,8 +27,7 @@ export interface Order {
   readonly by: (backwards: boolean) => Fragment
 }
 
-const typeOf = ({ field }: Place): Column['sql'] =>
-  field.choices ? 'integer' : (kindOf(storedKind(field)).columns(field)[0]?.sql ?? 'text')
+const typeOf = ({ field }: Place): Column['sql'] => (field.choices ? 'integer' : (kindOf(lookOf(field)).columns(field)[0]?.sql ?? 'text'))
 
 const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | undefined, descending: boolean): Order => {
   const key = (): Fragment => (place === undefined || place.part.name === '' ? keyOf(entity) : columnOf(place.part, 'id'))

@@ -1,12 +1,13 @@
 // Exact sums over the whole filter, and counts by value: never from a page, never rounded.
 import { sql } from 'kysely'
 import { amountOf } from '../../language/fields/money.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { Call } from '../call.ts'
 import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { Fault } from '../Fault.ts'
 import { textOf } from '../textOf.ts'
-import { allOf, firstOf, storedKind, tablesOf, valuesOf } from './fragments.ts'
+import { allOf, firstOf, tablesOf, valuesOf } from './fragments.ts'
 import { ofRoles } from './ofRoles.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
@@ -43,7 +44,7 @@ const askedOn = (db: Db): Together<readonly Row[]> => {
 export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
   const { product } = reader
   const { entity, operation } = call
-  const money = of && storedKind(of.field) === 'money' ? of : undefined
+  const money = of && lookOf(of.field) === 'money' ? of : undefined
   const name = `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`
   const plan = planFor(reader, name, () => {
     const [minor, currency] = money ? valuesOf(product, entity, money) : []

@@ -2,10 +2,10 @@
 import type { DocumentNode } from 'graphql'
 import type { ActionModel } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
+import { pathIn, valueAt } from '../../language/paths.ts'
 import { changeNamed } from '../records/changeNamed.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
-import { valueAt } from '../records/valueAt.ts'
 import type { Variables } from '../records/variablesFor.ts'
 import { wireInput } from './wireInput.ts'
 
@@ -27,7 +27,7 @@ export const previewDocument = async (records: Records, action: ActionModel): Pr
 
 /** The version of the part that an action changes. */
 export const versionOf = (record: Row, part: string): number | undefined => {
-  const version = valueAt(record, part === '' ? 'version' : `${part}.version`)
+  const version = valueAt(record, pathIn(part, 'version'))
   return typeof version === 'number' ? version : undefined
 }
 

@@ -1,10 +1,10 @@
 // What a confirmation says, the record's own values put into it.
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { ConfirmModel, EntityModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import { fieldAt } from '../records/fieldAt.ts'
 import type { Row } from '../records/Row.ts'
 import { textOf } from '../records/textOf.ts'
-import { valueAt } from '../records/valueAt.ts'
 
 export const confirmText = (entity: EntityModel, { says, params, adds }: ConfirmModel, record: Row, context: TextContext): string => {
   const words = params.map((path) => {

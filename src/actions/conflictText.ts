@@ -2,8 +2,8 @@
 import type { TextContext } from '../../language/fields/kind.ts'
 import { writtenClock } from '../../language/fields/writtenDate.ts'
 import type { EntityModel } from '../../language/model.ts'
+import { statusIn, valueAt } from '../../language/paths.ts'
 import { fieldAt } from '../records/fieldAt.ts'
-import { valueAt } from '../records/valueAt.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The state it is in now stands, as a word within the sentence, before the name, where the part has states. */
@@ -14,7 +14,7 @@ export const conflictText = (
   { t, zone }: TextContext,
 ): string => {
   const state = valueAt(outcome.current, 'status')
-  const field = fieldAt(entity, part === '' ? 'status' : `${part}.status`)
+  const field = fieldAt(entity, statusIn(part))
   const label = field?.choices?.find((each) => each.value === state)?.label
   const what = label === undefined ? t('conflict.changed') : t(label).toLowerCase()
   if (outcome.by === undefined) return t('conflict.already', [what])

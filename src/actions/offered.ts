@@ -2,9 +2,9 @@
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { statusIn, valueAt } from '../../language/paths.ts'
 import type { Text } from '../locales/useText.ts'
 import type { Can, Row } from '../records/Row.ts'
-import { valueAt } from '../records/valueAt.ts'
 
 export interface Offered {
   readonly action: ActionModel
@@ -15,7 +15,7 @@ export interface Offered {
   readonly otherState: boolean
 }
 
-const stateOf = (action: ActionModel, record: Row): unknown => valueAt(record, action.part === '' ? 'status' : `${action.part}.status`)
+const stateOf = (action: ActionModel, record: Row): unknown => valueAt(record, statusIn(action.part))
 
 const offer = (action: ActionModel, can: Can, record: Row): Offered => {
   const state = stateOf(action, record)

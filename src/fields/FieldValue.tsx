@@ -1,6 +1,7 @@
 // Any field's value, wherever one is shown: list cell, fact, side panel.
 import type { FieldModel } from '../../language/model.ts'
-import { isEmpty, lookOf, textOf } from '../records/textOf.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { isEmpty, textOf } from '../records/textOf.ts'
 import { useTextContext } from '../records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
 import './fields.css'

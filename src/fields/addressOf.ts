@@ -1,7 +1,7 @@
 // The address of one record's screen.
 import { paramsIn, referenceOf } from '../../language/addresses.ts'
+import { valueAt } from '../../language/paths.ts'
 import type { Row } from '../records/Row.ts'
-import { valueAt } from '../records/valueAt.ts'
 
 /** Stands for whose it is where that is not known; the screen puts it right once its record is there. */
 const unknown = '-'

@@ -1,7 +1,7 @@
 // What the numbers of a field look like, so that what is typed for them can be read.
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { lookOf } from '../records/textOf.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { NumberLook } from './readNumber.ts'
 
 /** $ of USD, also where others have one. */

@@ -1,6 +1,6 @@
 // A file's value with an address that still holds: where it has run out, its record is read again.
 import type { FieldModel } from '../../language/model.ts'
-import { valueAt } from '../records/valueAt.ts'
+import { valueAt } from '../../language/paths.ts'
 import { isFileValue, isOpenNow } from './fileAddress.ts'
 import type { ShownFile } from './fileAddress.ts'
 import { useFreshRecord } from './useFreshRecord.ts'

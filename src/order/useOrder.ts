@@ -1,12 +1,12 @@
 // The order of records as their viewer sees it: as stored, or as just dropped until that is stored.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
+import { valueAt } from '../../language/paths.ts'
 import { useNotice } from '../notices/useNotice.ts'
 import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { failureText } from '../records/serverText.ts'
 import { useTextContext } from '../records/useTextContext.ts'
-import { valueAt } from '../records/valueAt.ts'
 import { moved } from './moved.ts'
 import { loadSending, usePreloadDrag } from './usePreloadDrag.ts'
 

@@ -1,5 +1,6 @@
 // Finds the field behind a path of an entity. Two have no spec of their own: the key, and a lifecycle's state.
 import type { EntityModel, FieldModel, LifecycleModel, PartModel } from '../../language/model.ts'
+import { splitPath, statusIn } from '../../language/paths.ts'
 
 const plain = { required: false, class: 'public', graphql: 'String', columns: [], filter: 'none' } as const
 
@@ -8,7 +9,7 @@ const keyField = (): FieldModel => ({ ...plain, name: 'id', path: 'id', kind: 't
 const stateField = (part: PartModel, { label, states }: LifecycleModel): FieldModel => ({
   ...plain,
   name: 'status',
-  path: part.name === '' ? 'status' : `${part.name}.status`,
+  path: statusIn(part.name),
   kind: 'choice',
   label,
   filter: 'oneOf',
@@ -18,8 +19,8 @@ const stateField = (part: PartModel, { label, states }: LifecycleModel): FieldMo
 
 /** The part that a path belongs to; the entity's own for a path without a dot. */
 export const partAt = (entity: EntityModel, path: string): PartModel | undefined => {
-  const [first] = path.split('.')
-  return entity.parts.find((part) => part.name === (path.includes('.') ? first : ''))
+  const [name] = splitPath(path)
+  return entity.parts.find((part) => part.name === name)
 }
 
 /** The field at a path, or undefined where the entity has none such. */

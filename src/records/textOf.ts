@@ -1,12 +1,8 @@
 // A field's value as words, whatever its kind: for cells, facts, labels and screen readers.
 import { kindOf } from '../../language/fields/index.ts'
-import type { StoredKindName } from '../../language/fields/index.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
-
-/** The kind a field looks like: a derived one borrows another's. */
-export const lookOf = (field: FieldModel): StoredKindName =>
-  field.kind === 'derived' ? ((field.as ?? 'text') as StoredKindName) : field.kind
+import { lookOf } from '../../language/fields/lookOf.ts'
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

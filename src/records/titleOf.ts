@@ -1,8 +1,8 @@
 // By what one recognises a record: its title, else the next thing that it has.
 import type { EntityModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import { isEmpty } from './textOf.ts'
 import type { Row } from './Row.ts'
-import { valueAt } from './valueAt.ts'
 
 const wordOf = (value: unknown): string | undefined => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)

@@ -2,12 +2,12 @@
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
 import type { LinkModel, ScreenModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import { addressOf } from '../fields/addressOf.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { siteAddress } from '../shell/siteAddress.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import type { Row } from './Row.ts'
-import { valueAt } from './valueAt.ts'
 
 const all: readonly ScreenModel[] = screens
 

@@ -6,13 +6,13 @@ import { outcomeOf } from '../actions/outcome.ts'
 import type { Answer } from '../actions/outcome.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import type { FieldModel } from '../../language/model.ts'
+import { splitPath, valueAt } from '../../language/paths.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
 import { changeNamed } from '../records/changeNamed.ts'
 import { partAt } from '../records/fieldAt.ts'
 import { newKey } from '../records/newKey.ts'
 import { failureText, serverText } from '../records/serverText.ts'
-import { valueAt } from '../records/valueAt.ts'
 import { variablesFor } from '../records/variablesFor.ts'
 import type { RecordShown } from './ShownRecord.tsx'
 
@@ -27,7 +27,7 @@ export interface WholeState {
 
 /** What it was asked of: another record or another version of it shows nothing of the last. */
 const placeOf = ({ records: { entity }, record }: RecordShown, { path }: FieldModel): string =>
-  [entity.name, record.id, path, versionOf(record, path.includes('.') ? (path.split('.')[0] ?? '') : ''), valueAt(record, path)].join(' ')
+  [entity.name, record.id, path, versionOf(record, splitPath(path)[0]), valueAt(record, path)].join(' ')
 
 const documentFor = async ({ records }: RecordShown, { path }: FieldModel) =>
   changeNamed(records, pascal(operationOf(partAt(records.entity, path)?.wire ?? '', 'reveal')))

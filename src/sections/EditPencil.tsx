@@ -1,6 +1,7 @@
 // The pencil that opens a part's form. Where a guard stands against every change of this record it is there and says which.
 import { ReasonButton } from '../fields/ReasonButton.tsx'
 import { wordsOf } from '../../language/messages.ts'
+import { pathIn } from '../../language/paths.ts'
 import { useText } from '../locales/useText.ts'
 import type { Text } from '../locales/useText.ts'
 import type { Row } from '../records/Row.ts'
@@ -17,7 +18,7 @@ export interface EditPencilProps {
 }
 
 const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
-  const found = can?.find(({ action }) => action === (part === '' ? 'update' : `${part}.update`))
+  const found = can?.find(({ action }) => action === pathIn(part, 'update'))
   return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
 }
 

@@ -1,4 +1,5 @@
 // Records that point here as chips: the first column of their list, a cross where they may be taken away, in their order.
+import { valueAt } from '../../language/paths.ts'
 import { offeredOn } from '../actions/offered.ts'
 import { reasonText } from '../actions/reasonText.ts'
 import { useActionHost } from '../actions/useActionHost.ts'
@@ -13,7 +14,6 @@ import { fieldAt } from '../records/fieldAt.ts'
 import type { CardValue, Row } from '../records/Row.ts'
 import { failureText } from '../records/serverText.ts'
 import { titleOf } from '../records/titleOf.ts'
-import { valueAt } from '../records/valueAt.ts'
 import { ListCell } from '../screens/list/ListCell.tsx'
 import type { ListCellProps } from '../screens/list/ListCell.tsx'
 import type { RelatedRowsProps } from './RelatedRows.tsx'

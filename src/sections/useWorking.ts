@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { app } from '#generated/app.ts'
 import type { AppModel, EntityModel, FieldModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import { useConsole } from '../startUp/useConsole.ts'
 import { workingValue } from '../startUp/workingValue.ts'
 import type { Working } from '../startUp/workingValue.ts'
@@ -12,7 +13,7 @@ export const useWorking = (entity: EntityModel): ((field: FieldModel, stored: un
   const { local } = useConsole().configuration
   return useCallback(
     (field, stored) => {
-      const isSite = entity.name === place.entity && field.path === (place.part === '' ? field.name : `${place.part}.${field.name}`)
+      const isSite = entity.name === place.entity && field.path === pathIn(place.part, field.name)
       return isSite ? workingValue(app, field.name, local, stored) : { value: stored, from: 'stored' }
     },
     [entity, local],

@@ -13,9 +13,10 @@ import { madeUp } from '../../src/fields/form/madeUp.ts'
 import { fieldAt } from '../../src/records/fieldAt.ts'
 import { guardsFor } from '../../src/records/guardsFor.ts'
 import { locations } from '../../language/locations.ts'
+import { valueAt } from '../../language/paths.ts'
+import { isRead } from '../../src/records/isRead.ts'
 import { newKey } from '../../src/records/newKey.ts'
 import { textOf } from '../../src/records/textOf.ts'
-import { isRead, valueAt } from '../../src/records/valueAt.ts'
 import { covers } from '../covers.ts'
 
 const entity: EntityModel = users

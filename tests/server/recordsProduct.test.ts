@@ -4,9 +4,10 @@ import { uuidOf } from '../../language/fields/file.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
 import type { Caller } from '../../server/call.ts'
 import { product } from '../../server/product.ts'
-import { keyOf, storedKind, tablesOf } from '../../server/queries/fragments.ts'
+import { keyOf, tablesOf } from '../../server/queries/fragments.ts'
 import { planOf } from '../../server/queries/plan.ts'
 import { sortBy } from '../../server/queries/sortBy.ts'
 import { insert, sql, transact } from '../../server/kit.ts'
@@ -35,7 +36,7 @@ const allPaths = (entity: EntityModel): ReadonlySet<string> =>
   ])
 
 const filterFor = (field: FieldModel): unknown => {
-  const kind = kindOf(storedKind(field))
+  const kind = kindOf(lookOf(field))
   const sample = kind.sample(field, 1)
   switch (field.filter) {
     case 'oneOf':
@@ -67,7 +68,7 @@ const inputFor = (field: FieldModel): unknown =>
       ? '1'
       : field.kind === 'references'
         ? []
-        : kindOf(storedKind(field)).sample(field, 1)
+        : kindOf(lookOf(field)).sample(field, 1)
 
 const samples = [
   'text',
@@ -99,7 +100,7 @@ const fill = (entity: EntityModel): Promise<string> =>
   transact(bench.database.db, { product: bench.product, action: 'sample' }, (work) => {
     const values = fieldsOf(entity)
       .filter((each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.keeps)
-      .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(storedKind(each)).sample(each, 1)])
+      .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(lookOf(each)).sample(each, 1)])
     const references = fieldsOf(entity)
       .filter((each) => each.kind === 'reference' && each.keyed === 'number')
       .map((each) => [each.path, '1'])

@@ -2,8 +2,8 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { valueAt } from '../../../language/paths.ts'
 import { useText } from '../../locales/useText.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import type { FormContext } from './FormContext.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>

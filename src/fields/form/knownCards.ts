@@ -1,7 +1,7 @@
 // The cards a record already carries for one of its references, so that their titles need no question.
 import type { FieldModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import type { CardValue, Row } from '../../records/Row.ts'
-import { valueAt } from '../../records/valueAt.ts'
 
 export const knownCards = (field: FieldModel | undefined, record: Row | undefined): readonly CardValue[] => {
   const value = field && valueAt(record, field.path)

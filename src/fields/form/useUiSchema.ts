@@ -41,7 +41,7 @@ const closedTo = ({ choices = [], narrowedBy }: FieldModel, current: unknown, { 
   return closed.map((each) => each.value).filter((value) => value !== current && !(Array.isArray(current) && current.includes(value)))
 }
 
-const lookOf = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
+const shownAs = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
   ({
     'ui:title': t(field.label),
     ...(field.help === undefined ? {} : { 'ui:help': t(field.help) }),
@@ -61,7 +61,7 @@ export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOption
     const names = shown.map((field) => field.name)
     const looks = shown.map((field) => [
       field.name,
-      { ...(generated[field.name] as Ui | undefined), ...lookOf(field, values, { ...configuration, role }, t) },
+      { ...(generated[field.name] as Ui | undefined), ...shownAs(field, values, { ...configuration, role }, t) },
     ])
     const kept = all.filter((name) => !names.includes(name)).map((name) => [name, { 'ui:widget': 'hidden', 'ui:field': 'nothing' }])
     return {

@@ -1,5 +1,6 @@
 // Who or what it is: picture, lines under the title, marks, the facts one always wants to see.
 import type { DetailModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import { FieldValue } from '../../fields/FieldValue.tsx'
 import { Mark } from '../../fields/Mark.tsx'
 import { Portrait } from '../../fields/Portrait.tsx'
@@ -8,7 +9,6 @@ import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { isEmpty } from '../../records/textOf.ts'
 import { titleOf } from '../../records/titleOf.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
 export interface DetailHeadProps {

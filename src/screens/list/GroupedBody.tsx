@@ -1,11 +1,11 @@
 // A list shown apart: one block for each value of a choice, each with its own table and its own button to add. Their columns are those of one grid.
 import type { ListModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import { Problem } from '../../fields/Problem.tsx'
 import { useText } from '../../locales/useText.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import { failureText } from '../../records/serverText.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import { ListGroup } from './ListGroup.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'

@@ -1,9 +1,9 @@
 // A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
 import { PricesHead } from '../../fields/PricesHead.tsx'
 import { useText } from '../../locales/useText.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
-import { lookOf } from '../../records/textOf.ts'
 import { alignOf } from './alignOf.ts'
 import { nextSort } from './nextSort.ts'
 import { ownSort } from './ownSort.ts'

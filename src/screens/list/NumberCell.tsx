@@ -1,12 +1,12 @@
 // A number with what stands under it: its parts as one small line; words, or more parts than fit, show on hover and focus.
 import type { ReactNode } from 'react'
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import { Hint } from '../../fields/Hint.tsx'
 import { Icon } from '../../fields/Icon.tsx'
 import { isEmpty, textOf } from '../../records/textOf.ts'
 import type { Row } from '../../records/Row.ts'
 import { useTextContext } from '../../records/useTextContext.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import { alignOf } from './alignOf.ts'
 
 export interface NumberCellProps {

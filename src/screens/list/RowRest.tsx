@@ -1,9 +1,9 @@
 // What a row has no room for: the columns that gave way, and all that stands small below the others, each by its name.
 import type { ColumnModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import type { Records } from '../../records/loadRecords.ts'
 import type { Row } from '../../records/Row.ts'
 import { isEmpty } from '../../records/textOf.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import { Facts } from '../../sections/Facts.tsx'
 import { isCut } from './isCut.ts'
 

@@ -1,7 +1,7 @@
 // Which columns hold texts of any length: in a row they end where the room does, and are whole where it is opened.
 import type { ColumnModel, EntityModel } from '../../../language/model.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
-import { lookOf } from '../../records/textOf.ts'
 
 const long = new Set(['text', 'longText', 'richText', 'url', 'email', 'list', 'texts', 'changes', 'references', 'choices', 'files'])
 

@@ -1,7 +1,7 @@
 // Which column's value opens the record: the title's, else the first that is nothing to press already.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
-import { lookOf } from '../../records/textOf.ts'
 
 const pressable = new Set(['reference', 'references', 'url', 'email', 'phone', 'masked', 'image', 'file'])
 

@@ -1,7 +1,7 @@
 // What marks a row, or its card: its id, whether it is open, whether somebody else has taken it out of one's hands.
 import type { ListModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
 import type { Row } from '../../records/Row.ts'
-import { valueAt } from '../../records/valueAt.ts'
 import type { RowMarks } from './RowMarks.ts'
 import type { ListScreenState } from './useListScreen.ts'
 

@@ -1,8 +1,9 @@
 // Whether a record still is what a list shows. Only filters over named values are judged here; the rest the server answers at the next read.
 import type { EntityModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { isRead } from '../../records/isRead.ts'
 import { fieldAt } from '../../records/fieldAt.ts'
 import type { Row } from '../../records/Row.ts'
-import { isRead, valueAt } from '../../records/valueAt.ts'
 import type { Filters } from './activeFilters.ts'
 
 const idsOf = (value: unknown): readonly string[] => {

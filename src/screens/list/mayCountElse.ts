@@ -1,6 +1,7 @@
 // Whether a list may have other records after a change: only then is it worth counting again.
 import type { Change } from '../../connection/Change.ts'
 import type { EntityModel } from '../../../language/model.ts'
+import { pathIn } from '../../../language/paths.ts'
 
 interface Narrowing {
   /** Paths of the fields that it is filtered by. */
@@ -17,7 +18,7 @@ const writtenBy = (entity: EntityModel, name: string, isEdit: boolean): readonly
 export const mayCountElse = (entity: EntityModel, { paths, searched }: Narrowing, { kind, created, part, action }: Change): boolean => {
   if (created || kind === 'REMOVED' || searched) return true
   const name = part ?? ''
-  const isEdit = action === (name === '' ? 'update' : `${name}.update`)
+  const isEdit = action === pathIn(name, 'update')
   // A record that goes to another state may leave a list that says nothing of states.
   if (name === '' && !isEdit) return true
   return writtenBy(entity, name, isEdit).some((path) => paths.includes(path))

@@ -2,7 +2,7 @@
 import { kindOf } from '../../../language/fields/index.ts'
 import type { CardModel, EntityModel, FieldModel, PartModel } from '../../../language/model.ts'
 import { camel } from '../../../language/names.ts'
-import { lookOf } from '../../../src/records/textOf.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
