@@ -1,7 +1,7 @@
 // Where code asks for a kind by its name. Outside a kind's own files and the registries, what code wants to know is a trait that the kind states.
 // To add a family: one entry in `families`, with the keys of its registry and how code calls what holds such a kind.
 import { basename, dirname } from 'node:path/posix'
-import { parseSync, Visitor, type Expression, type PrivateIdentifier } from 'oxc-parser'
+import { parseSync, Visitor, type Expression } from 'oxc-parser'
 
 /** What stands beside a name that is compared: `section.kind` is kind of section, `kind` alone is of nothing. */
 export type Asked = { readonly name: string; readonly of: string; readonly path: string; readonly kind: string }
@@ -21,11 +21,7 @@ export function findKindNames(path: string, text: string, families: Families): r
   const found: KindName[] = []
   const source = ({ start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end)
   const lists = new Map<string, readonly string[]>()
-  const note = (
-    beside: Expression | PrivateIdentifier,
-    names: readonly string[],
-    whole: { readonly start: number; readonly end: number },
-  ): void => {
+  const note = (beside: Expression, names: readonly string[], whole: { readonly start: number; readonly end: number }): void => {
     const asked = askedOf(beside, source)
     if (!asked) return
     for (const kind of names)
@@ -48,7 +44,7 @@ export function findKindNames(path: string, text: string, families: Families): r
     BinaryExpression: (node) => {
       if (!equals.has(node.operator)) return
       note(node.left, literal(node.right), node)
-      if (node.left.type !== 'PrivateIdentifier') note(node.right, literal(node.left), node)
+      note(node.right, literal(node.left), node)
     },
     SwitchStatement: ({ discriminant, cases }) => {
       for (const each of cases) if (each.test) note(discriminant, literal(each.test), each.test)
@@ -74,44 +70,29 @@ export function disguised(family: string, registry: Readonly<Record<string, obje
   )
 }
 
-function askedOf(expression: Expression | PrivateIdentifier, source: (node: Expression) => string): Pick<Asked, 'name' | 'of'> | undefined {
-  switch (expression.type) {
-    case 'Identifier':
-      return { name: expression.name, of: '' }
-    case 'ChainExpression':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSSatisfiesExpression':
-      return askedOf(expression.expression, source)
-    case 'CallExpression':
-      return askedOf(expression.callee, source)
-    case 'MemberExpression':
-      return expression.computed || expression.property.type !== 'Identifier'
-        ? undefined
-        : { name: expression.property.name, of: source(expression.object) }
-    default:
-      return undefined
-  }
+const wrappers = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
+
+/** What a value is without brackets, assertions and `?.` around it. */
+const bare = (expression: Expression): Expression =>
+  wrappers.has(expression.type) ? bare((expression as Expression & { readonly expression: Expression }).expression) : expression
+
+function askedOf(written: Expression, source: (node: Expression) => string): Pick<Asked, 'name' | 'of'> | undefined {
+  const expression = bare(written)
+  if (expression.type === 'Identifier') return { name: expression.name, of: '' }
+  if (expression.type === 'CallExpression') return askedOf(expression.callee, source)
+  if (expression.type !== 'MemberExpression' || expression.computed || expression.property.type !== 'Identifier') return undefined
+  return { name: expression.property.name, of: source(expression.object) }
 }
 
-const literal = (expression: Expression | PrivateIdentifier): readonly string[] =>
+const literal = (expression: Expression): readonly string[] =>
   expression.type === 'Literal' && typeof expression.value === 'string' ? [expression.value] : []
 
 /** The texts of `['a', 'b']`, of a set of them, or of a constant that is one. */
-function literalsOf(expression: Expression, known: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  switch (expression.type) {
-    case 'Identifier':
-      return known.get(expression.name) ?? []
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return literalsOf(expression.expression, known)
-    case 'NewExpression':
-      return expression.arguments.flatMap((each) => (each.type === 'SpreadElement' ? [] : literalsOf(each, known)))
-    case 'ArrayExpression':
-      return expression.elements.flatMap((each) => (each === null || each.type === 'SpreadElement' ? [] : literal(each)))
-    default:
-      return []
-  }
+function literalsOf(written: Expression, known: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const expression = bare(written)
+  if (expression.type === 'Identifier') return known.get(expression.name) ?? []
+  if (expression.type === 'NewExpression')
+    return expression.arguments.flatMap((each) => (each.type === 'SpreadElement' ? [] : literalsOf(each, known)))
+  if (expression.type !== 'ArrayExpression') return []
+  return expression.elements.flatMap((each) => (each === null || each.type === 'SpreadElement' ? [] : literal(each)))
 }
