@@ -12,7 +12,7 @@ const askedFromElsewhere = (model: Model): ByEntity => {
   for (const { entity, by } of model.entities.flatMap(({ list }) => list?.beside ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
-      if (section.kind !== 'related') continue
+      if (!('entity' in section)) continue
       note(section.entity, section.by)
       for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
     }

@@ -69,7 +69,7 @@ const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
 }
 
 const ofSection = (world: World, section: SectionModel, written: boolean): readonly Grant[] => {
-  const other = section.kind === 'related' ? find(world, section.entity) : undefined
+  const other = 'entity' in section ? find(world, section.entity) : undefined
   return other?.list && written ? listReads(other, other.list, section.guard.rule, `section ${section.name}`) : []
 }
 
@@ -103,11 +103,7 @@ const pagesOf = (world: World, entity: EntityModel, action: ActionModel): readon
   const shown = details.flatMap(({ screen, actions, sections }) => [
     ...(actions.includes(action.path) ? [screenRule(screen)] : []),
     ...sections
-      .filter(
-        (each) =>
-          ('actions' in each && each.actions.includes(action.path)) ||
-          (each.kind === 'form' && action.kind === 'update' && each.part === action.part),
-      )
+      .filter((each) => ('actions' in each && each.actions.includes(action.path)) || ('form' in each && each.form === action.form))
       .map((each) => each.guard.rule),
   ])
   return [listed, ...shown].filter((each) => each !== undefined)

@@ -13,6 +13,7 @@ import { titleOf } from '../../records/titleOf.ts'
 import { UnsavedGuard } from '../../leave/UnsavedGuard.tsx'
 import { useRecord } from '../../records/useRecord.ts'
 import { isSectionThere } from '../../sections/isSectionThere.ts'
+import { lookOfSection } from '../../sections/index.ts'
 import { Section } from '../../sections/Section.tsx'
 import { SectionNav } from '../../sections/SectionNav.tsx'
 import { usePreloadCustoms } from '../../sections/usePreloadCustoms.ts'
@@ -21,13 +22,10 @@ import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useStillHere } from '../../shell/useStillHere.ts'
-import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
 import { useOwnAddress } from './useOwnAddress.ts'
-
-const RelatedScreen = lazyScreen(async () => ({ default: (await import('../../sections/RelatedScreen.tsx')).RelatedScreen }))
 
 export interface RecordDetailProps {
   readonly records: Records
@@ -65,6 +63,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   if (record === null) return <NotFound />
   if (record === undefined) return <ScreenSkeleton />
   if (only && !isSectionThere(only, { viewer, flags, subject, role })) return <NotFound />
+  const Alone = only && lookOfSection(only).Alone
   const given = { records, detail, record, subject, role, reload }
   const actions = (
     <>
@@ -79,8 +78,8 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <Outdated of={state} />
         <DetailHead records={records} detail={detail} record={record} />
-        {only?.kind === 'related' ? (
-          <RelatedScreen section={only} {...given} />
+        {only && Alone ? (
+          <Alone section={only} {...given} />
         ) : (
           <div className="sectionsAndNav">
             <div className="sections">
