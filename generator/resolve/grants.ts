@@ -1,5 +1,6 @@
 // A screen's rights suffice for the reads it makes: which further rules open which operation, for which fields, and why.
 // Only what names no right of its own is opened so: parts, marks and guarded fields keep theirs.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ActionModel, EntityModel, FieldModel, ListModel, OperationModel, ScreenModel, SectionModel } from '../../language/model.ts'
 import { camel, operationOf } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
@@ -88,7 +89,7 @@ const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
 
 const inputsOf = (entity: EntityModel, action: ActionModel): readonly FieldModel[] => {
   const part = entity.parts.find((each) => each.name === action.part)
-  const changed = action.kind === 'update' ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
+  const changed = actionKind(action).edits ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
   return [...action.asks, ...changed, ...entity.parts.flatMap((each) => each.fields).filter((each) => action.inputs.includes(each.path))]
 }
 

@@ -1,4 +1,5 @@
 // A record with everything its viewer may see of it.
+import { actionKind } from '../../../language/actions/index.ts'
 import { useNavigate } from 'react-router-dom'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
@@ -49,9 +50,9 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   const { flags } = useConsole().configuration
   usePreloadCustoms(only ? none : detail.sections, { viewer, flags, subject })
   /** What was removed has no screen any more. */
-  const done = ({ kind }: ActionModel): void => {
+  const done = (action: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
-    if (kind !== 'remove' || list === '') reload()
+    if (!actionKind(action).ends || list === '') reload()
     else if (stillHere()) void navigate(list)
   }
   if (error)
