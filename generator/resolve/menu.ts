@@ -1,4 +1,5 @@
 // The menus, each entry with its address and with who may open what it leads to.
+import { screenKind } from '../../language/screens/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel, ViewModel } from '../../language/model.ts'
 import { kindOf } from '../../language/fields/index.ts'
@@ -33,7 +34,7 @@ export const screenOf = (
   if ('queue' in to) return screens.find((each) => each.name === listName(context.entity(to.queue)))
   if ('own' in to) return screens.find((each) => each.name === detailName(context.entity(to.own)))
   if (!('settings' in to)) return undefined
-  const offered = screens.filter((each) => each.kind === 'settings' && each.entity === to.settings)
+  const offered = screens.filter((each) => screenKind(each).shows === 'single' && each.entity === to.settings)
   return offered.find((each) => each.name === name) ?? offered[0]
 }
 

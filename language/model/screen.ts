@@ -1,5 +1,6 @@
 // Screens: lists, details, their columns and links.
 import type { Guard } from '../access.ts'
+import type { ScreenKindName } from '../screens/index.ts'
 import type { SectionModel } from '../sections/index.ts'
 import type { TextKey } from './text.ts'
 
@@ -32,7 +33,7 @@ export interface ViewModel {
 
 export interface ScreenModel {
   readonly name: string
-  readonly kind: 'list' | 'queue' | 'detail' | 'settings' | 'custom'
+  readonly kind: ScreenKindName
   readonly path: string
   readonly label: TextKey
   readonly guard: Guard

@@ -1,4 +1,5 @@
 // The record that something was done to, by what it is called and its id; a link where it has a screen of its own.
+import { screenKind } from '../../language/screens/index.ts'
 import { screens } from '#generated/routes.ts'
 import { targetOf } from '../../language/fields/target.ts'
 import type { ScreenModel } from '../../language/model.ts'
@@ -12,7 +13,7 @@ const all: readonly ScreenModel[] = screens
 
 /** Its own screen, else the settings that it is. */
 const pathOf = (name: string): string | undefined =>
-  (ownScreen(name) ?? all.find(({ entity, kind }) => entity === name && kind === 'settings'))?.path
+  (ownScreen(name) ?? all.find((each) => each.entity === name && screenKind(each).shows === 'single'))?.path
 
 export const TargetView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()

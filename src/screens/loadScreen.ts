@@ -2,20 +2,27 @@
 import type { ComponentType } from 'react'
 import { customs } from '#custom/src'
 import type { ScreenModel } from '../../language/model.ts'
+import type { ScreenKindName } from '../../language/screens/index.ts'
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType<{ readonly screen: ScreenModel }> }>
 
-const kinds: Readonly<Record<Exclude<ScreenModel['kind'], 'custom'>, LoadScreen>> = {
-  list: async () => import('./list/ListScreen.tsx'),
-  queue: async () => import('./queue/QueueScreen.tsx'),
-  detail: async () => import('./detail/DetailScreen.tsx'),
-  settings: async () => import('./settings/SettingsScreen.tsx'),
-}
 const named: Readonly<Record<string, LoadScreen>> = customs.screens
+const always =
+  (load: LoadScreen): (() => LoadScreen) =>
+  () =>
+    load
+
+const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | undefined>> = {
+  list: always(async () => import('./list/ListScreen.tsx')),
+  queue: always(async () => import('./queue/QueueScreen.tsx')),
+  detail: always(async () => import('./detail/DetailScreen.tsx')),
+  settings: always(async () => import('./settings/SettingsScreen.tsx')),
+  custom: (name) => named[name],
+}
 
 /** The same function for screens that the same code draws. */
 export const loadScreen = ({ kind, name }: ScreenModel): LoadScreen => {
-  const found = kind === 'custom' ? named[name] : kinds[kind]
+  const found = kinds[kind](name)
   if (!found) throw new Error(`No custom screen ${name}`)
   return found
 }

@@ -1,4 +1,5 @@
 // Records found by a text, each with the address that shows it to this viewer.
+import { screenKind } from '../../language/screens/index.ts'
 import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
@@ -26,7 +27,7 @@ const all: readonly ScreenModel[] = screens
 type IsOpen = (screen: ScreenModel) => boolean
 
 const listOf = (entity: string, isOpen: IsOpen): ScreenModel | undefined =>
-  all.find((each) => each.entity === entity && (each.kind === 'list' || each.kind === 'queue') && isOpen(each))
+  all.find((each) => each.entity === entity && screenKind(each).shows === 'records' && isOpen(each))
 
 /** A record's own screen, else the list that has it: opened beside the rows, or searched for. */
 const placeOf = (

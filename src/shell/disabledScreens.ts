@@ -1,4 +1,5 @@
 // What the configured list of route names switches off (domain 3.4): the entry of that name and the list routes under it.
+import { screenKind } from '../../language/screens/index.ts'
 import type { MenuEntryModel, MenuModel, ScreenModel } from '../../language/model.ts'
 
 const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
@@ -24,4 +25,4 @@ export const isPlaceOff = (path: string, menu: MenuModel, disabled: ReadonlySet<
 
 /** Whether this screen answers as if it were not there. A record's own screen stays. */
 export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
-  screen.kind !== 'detail' && isPlaceOff(screen.path, menu, disabled)
+  screenKind(screen).shows !== 'record' && isPlaceOff(screen.path, menu, disabled)

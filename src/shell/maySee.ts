@@ -1,4 +1,5 @@
 // Whether a screen is there for this viewer.
+import { screenKind } from '../../language/screens/index.ts'
 import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import type { ConsoleViewer } from '../session/viewerOf.ts'
@@ -13,4 +14,4 @@ export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<str
 
 /** A list is one's own where the server narrows it to that. */
 export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
-  decide(viewer, screen.guard, screen.kind === 'list' || screen.kind === 'queue' ? viewer.id : subject).allowed
+  decide(viewer, screen.guard, screenKind(screen).shows === 'records' ? viewer.id : subject).allowed

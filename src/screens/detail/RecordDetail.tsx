@@ -1,4 +1,5 @@
 // A record with everything its viewer may see of it.
+import { screenKind } from '../../../language/screens/index.ts'
 import { actionKind } from '../../../language/actions/index.ts'
 import { useNavigate } from 'react-router-dom'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
@@ -76,7 +77,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   return (
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
-      <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
+      <ScreenFrame title={screenKind(detail).shows === 'single' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <Outdated of={state} />
         <DetailHead records={records} detail={detail} record={record} />
         {only && Alone ? (

@@ -1,0 +1,79 @@
+// Records of an entity as rows.
+import type { AnyWords } from '../words.ts'
+import type { ScreenAside, ScreenKind } from './kind.ts'
+
+export type ColumnSpec<Path extends string> =
+  | Path
+  | {
+      readonly field: Path
+      readonly label?: string
+      /** Smaller, below the value. */
+      readonly under?: readonly Path[]
+      readonly marks?: readonly Path[]
+    }
+
+export interface SortSpec<Path extends string> {
+  readonly by: Path
+  readonly first: 'newest' | 'oldest' | 'highest' | 'lowest'
+}
+
+export interface ViewSpec<Path extends string, S extends string> {
+  readonly label: string
+  readonly states?: readonly S[]
+  readonly where?: { readonly field: Path; readonly is: readonly string[] }
+  /** Where it differs from the list's own. */
+  readonly sort?: SortSpec<Path>
+}
+
+/** Records of an entity that belong to an opened one, shown beneath its facts as rows of their own list. */
+export interface BesideSpec<W extends AnyWords, Path extends string> {
+  readonly label: string
+  readonly entity: W['entity']
+  /** The field over there that says so: a reference to the opened record, or with `is` a text that is looked up. */
+  readonly by: string
+  /** The field here whose value it holds; absent = the record itself. */
+  readonly is?: Path
+  /** Of that list's columns; absent = all of them. */
+  readonly columns?: readonly string[]
+}
+
+export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenAside<W> {
+  /** Absent = no screen of its own: shown by related sections only. */
+  readonly path?: string
+  readonly columns: readonly ColumnSpec<Path>[]
+  /**
+   * Columns that a decision needs, with the one that opens the record: they are never cut and never give way.
+   * Where there is no room for all, the others give way, the last of them first; where there is no room for these, each record is a card of them.
+   * Beside an opened record, which says all of it, they give way too, the last named first.
+   */
+  readonly priority?: readonly Path[]
+  /** Off until somebody switches them on. */
+  readonly more?: readonly ColumnSpec<Path>[]
+  readonly filters?: readonly Path[]
+  readonly search?: readonly Path[]
+  readonly sort: SortSpec<Path>
+  /** Further sortable paths besides the columns. */
+  readonly sortable?: readonly Path[]
+  readonly views?: Readonly<Record<string, ViewSpec<Path, S>>>
+  /** Filters set until the viewer changes them; a search lifts them. */
+  readonly starts?: { readonly [K in Path]?: readonly string[] | { readonly last: `${number} days` } }
+  /** Money paths summed over the whole filter, per value of a path. */
+  readonly sums?: { readonly of: Path; readonly per: Path }
+  readonly actions?: readonly Action[]
+  /** Reads all at once (findAll) instead of by pages: for short lists. */
+  readonly whole?: true
+  /** What reading a whole list is called where that is not findAll. */
+  readonly verb?: 'search'
+  /** One block for each value of this choice, also where it has no records, each with a button that adds to it. For whole lists. */
+  readonly groups?: Path
+  /** A flag: rows in which it is off are greyed. */
+  readonly greyedUnless?: Path
+  /** Facts of the record shown beside the list when a row is opened. */
+  readonly opens?: readonly Path[]
+  /** A second look of the list: each record as a card below its picture, which is one of the columns. */
+  readonly cards?: { readonly picture: Path }
+  /** What belongs to an opened record, beneath its facts: each asks what reading that list asks, and is left out where there is none. */
+  readonly beside?: Readonly<Record<string, BesideSpec<W, Path>>>
+}
+
+export const list = { shows: 'records' } as const satisfies ScreenKind
