@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../language/fields/file.ts'
 import { kindOf } from '../../language/fields/index.ts'
+import { filterOf } from '../../language/filters/index.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
@@ -13,6 +14,7 @@ import { sortBy } from '../../server/queries/sortBy.ts'
 import { insert, sql, transact } from '../../server/kit.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
+import { passports } from '../language/filters/passports.ts'
 import { covers } from '../covers.ts'
 
 let bench: Workbench
@@ -35,30 +37,12 @@ const allPaths = (entity: EntityModel): ReadonlySet<string> =>
     ]),
   ])
 
+/** As its kind's passport has it, or of values a sample. */
 const filterFor = (field: FieldModel): unknown => {
-  const kind = kindOf(lookOf(field))
-  const sample = kind.sample(field, 1)
-  switch (field.filter) {
-    case 'oneOf':
-    case 'has':
-      return field.entity === undefined ? (Array.isArray(sample) ? sample : [sample]) : ['1']
-    case 'contains':
-      return 'a'
-    case 'flag':
-      return true
-    case 'timeRange':
-      return { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z' }
-    case 'dateRange':
-      return { from: '2026-01-01', to: '2026-12-31' }
-    case 'decimalRange':
-      return { from: '0.10', to: '100' }
-    case 'intRange':
-      return { from: 1, to: 9 }
-    case 'none':
-      return undefined
-    default:
-      return field.filter satisfies never
-  }
+  if (field.filter === 'none') return undefined
+  if (!filterOf(field.filter)?.ticked) return passports[field.filter].good[0].wire
+  const sample = kindOf(lookOf(field)).sample(field, 1)
+  return field.entity === undefined ? (Array.isArray(sample) ? sample : [sample]) : ['1']
 }
 
 const inputFor = (field: FieldModel): unknown =>

@@ -31,7 +31,10 @@ export const passports = {
   contains: {
     field: { kind: 'text' },
     graphql: 'String',
-    good: [{ set: ['a 50%_b'], wire: 'a 50%_b', values: ['%a 50\\%\\_b%'] }],
+    good: [
+      { set: ['a'], wire: 'a', values: ['%a%'] },
+      { set: ['a 50%_b'], wire: 'a 50%_b', values: ['%a 50\\%\\_b%'] },
+    ],
     typed: nothing,
     bad: [7, true, ['a'], { from: 'a' }],
   },
@@ -64,7 +67,13 @@ export const passports = {
   dateRange: {
     field: { kind: 'date' },
     graphql: 'DateRange',
-    good: [{ set: { from: '2026-01-01' }, wire: { from: '2026-01-01' }, values: ['2026-01-01'] }],
+    good: [
+      {
+        set: { from: '2026-01-01', to: '2026-12-31' },
+        wire: { from: '2026-01-01', to: '2026-12-31' },
+        values: ['2026-01-01', '2026-12-31'],
+      },
+    ],
     typed: [{ set: { from: '2026-13-01', to: '2026-01-31' }, means: { to: '2026-01-31' } }],
     bad: ['2026-01-01', { from: '2026-13-01' }, { to: '2026-01-01T00:00:00Z' }],
   },
@@ -78,7 +87,7 @@ export const passports = {
   intRange: {
     field: { kind: 'integer' },
     graphql: 'IntRange',
-    good: [{ set: { to: '18' }, wire: { to: 18 }, values: ['18'] }],
+    good: [{ set: { from: '1', to: '18' }, wire: { from: 1, to: 18 }, values: ['1', '18'] }],
     typed: [{ set: { from: '1.5', to: '18' }, means: { to: '18' } }],
     bad: [18, { from: 'some' }, { to: '1e3' }],
   },

@@ -1,0 +1,139 @@
+// A new kind of section and a new kind of filter: the files it takes, and that each half which is forgotten does not compile.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { house } from '../architecture/listSources.ts'
+import { makeCopy } from './makeCopy.ts'
+import type { Copy } from './makeCopy.ts'
+
+const kinds = {
+  section: {
+    own: {
+      'language/sections/timeline.ts': `// Times of a record, one below the other.
+import type { AnyWords } from '../words.ts'
+import type { SectionCommon, SectionKind, SectionModelCommon } from './kind.ts'
+
+export interface TimelineSection<W extends AnyWords, Path extends string> extends SectionCommon<W> {
+  readonly kind: 'timeline'
+  readonly times: readonly Path[]
+}
+export interface TimelineModel extends SectionModelCommon {
+  readonly kind: 'timeline'
+  readonly times: readonly string[]
+}
+export const timeline: SectionKind<TimelineSection<AnyWords, string>, TimelineModel> = {
+  resolve: ({ times }, { besides, readOf }) => ({ kind: 'timeline', guard: besides(readOf(times)), times }),
+  paths: ({ times }) => times,
+}
+`,
+      'src/sections/TimelineSection.tsx': `// Times of a record, one below the other.
+import { Facts } from './Facts.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+export const TimelineSection = ({ section, records, record, role }: SectionProps<'timeline'>) => (
+  <SectionFrame label={section.label}>
+    <Facts records={records} record={record} paths={section.times} role={role} />
+  </SectionFrame>
+)
+`,
+    },
+    declared: [
+      [
+        'language/sections/index.ts',
+        '\n/** A section as a spec writes it. */',
+        "import { timeline } from './timeline.ts'\nimport type { TimelineModel, TimelineSection } from './timeline.ts'\n\n/** A section as a spec writes it. */",
+      ],
+      ['language/sections/index.ts', '  | CustomSection<W>\n', '  | CustomSection<W>\n  | TimelineSection<W, Path>\n'],
+      ['language/sections/index.ts', '| CustomSectionModel\n', '| CustomSectionModel | TimelineModel\n'],
+    ],
+    halves: [
+      ['language/sections/index.ts', '{ facts, form, related, custom }', '{ facts, form, related, custom, timeline }'],
+      [
+        'generator/checks/shapes/section.ts',
+        '  custom: objectOf',
+        "  timeline: object({ kind: anyText, label: text, times: paths('field') }, shared),\n  custom: objectOf",
+      ],
+      ['src/sections/index.ts', '  custom: { View', '  timeline: { View: TimelineSection },\n  custom: { View'],
+      ['src/sections/index.ts', '\ntype Kind =', "import { TimelineSection } from './TimelineSection.tsx'\n\ntype Kind ="],
+      [
+        'tests/language/sections/passports.ts',
+        '\n  custom: {',
+        "\n  timeline: { spec: { times: ['since'] }, model: { guard: { rule, own }, times: ['since'] }, paths: ['since'], bad: [{ spec: {}, code: 'missing-property' }] },\n  custom: {",
+      ],
+    ],
+  },
+  filter: {
+    own: {
+      'language/filters/startsWith.ts': `// How a text starts.
+import type { FilterKind } from './kind.ts'
+import { valuesIn } from './values.ts'
+
+export const startsWith = { wire: (value) => valuesIn(value)[0], sensible: valuesIn } as const satisfies FilterKind
+`,
+      'server/queries/filters/startsWith.ts': `// How a text starts, in whatever case.
+import { sql } from 'kysely'
+import { slot } from '../plan.ts'
+import { bad } from './conditionOf.ts'
+import type { ConditionOf } from './conditionOf.ts'
+
+export const startsWith: ConditionOf = ({ column, name, value }) => {
+  if (typeof value !== 'string') throw bad(name)
+  return { shape: name, where: () => sql\`starts_with(lower(\${column()}), \${slot(name)})\`, values: { [name]: value.trim().toLowerCase() } }
+}
+`,
+    },
+    declared: [
+      ['language/filters/index.ts', 'intRange, flag, has }', 'intRange, flag, has, startsWith }'],
+      ['language/filters/index.ts', 'import { timeRange }', "import { startsWith } from './startsWith.ts'\nimport { timeRange }"],
+    ],
+    halves: [
+      ['generator/emitters/filters.ts', "  contains: () => 'String',\n", "  contains: () => 'String',\n  startsWith: () => 'String',\n"],
+      ['server/queries/filters/index.ts', '  contains,\n', '  contains,\n  startsWith,\n'],
+      ['server/queries/filters/index.ts', 'import { timeRange }', "import { startsWith } from './startsWith.ts'\nimport { timeRange }"],
+      ['src/screens/list/filters/choices.ts', '  contains: TextChoice,\n', '  contains: TextChoice,\n  startsWith: TextChoice,\n'],
+      [
+        'tests/language/filters/passports.ts',
+        '\n  flag: {',
+        "\n  startsWith: { field: { kind: 'text' }, graphql: 'String', good: [{ set: ['a'], wire: 'a', values: ['a'] }], typed: nothing, bad: [7] },\n  flag: {",
+      ],
+    ],
+  },
+} as const
+
+let copy: Copy
+beforeAll(() => {
+  copy = makeCopy()
+  copy.commit('The product')
+}, 180_000)
+afterAll(() => copy.remove(), 180_000)
+
+/** Files in which something does not compile. */
+const broken = (): readonly string[] => {
+  const { stdout } = spawnSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  })
+  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []))].toSorted()
+}
+
+it('does not compile while one half is forgotten, and then does; of its own it takes two files', () => {
+  const all = Object.values(kinds)
+  for (const { own, declared } of all) {
+    for (const [path, text] of Object.entries(own)) copy.write(path, text)
+    for (const [path, from, to] of declared) copy.edit(path, from, to)
+  }
+  const halves = all.flatMap((each) => each.halves.map(([path]) => path))
+  // The examinations look kinds up among their passports.
+  expect(broken().filter((path) => !path.endsWith('.test.ts'))).toEqual([...new Set(halves)].toSorted())
+  for (const [path, from, to] of all.flatMap((each) => [...each.halves])) copy.edit(path, from, to)
+  expect(broken()).toEqual([])
+  for (const [family, { own, declared, halves: registered }] of Object.entries(kinds)) {
+    const registries = new Set([...declared, ...registered].map(([path]) => path))
+    console.log(`a ${family} kind: ${Object.keys(own).join(', ')}; a line or two in ${[...registries].join(', ')}`)
+    expect(Object.keys(own).length).toBeLessThanOrEqual(3)
+  }
+  expect(copy.changed().length).toBe(
+    Object.keys({ ...kinds.section.own, ...kinds.filter.own }).length + new Set([...halves, 'language/filters/index.ts']).size,
+  )
+}, 300_000)
