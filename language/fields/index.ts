@@ -1,4 +1,5 @@
 // The registry of field kinds: a kind is one file and one line here (and one in the examination).
+import type { FieldFilter } from '../filters/index.ts'
 import type { AnyWords } from '../words.ts'
 import { changes } from './changes.ts'
 import type { ChangesField } from './changes.ts'
@@ -27,7 +28,7 @@ import { integer } from './integer.ts'
 import type { IntegerField } from './integer.ts'
 import { ip } from './ip.ts'
 import type { IpField } from './ip.ts'
-import type { FieldKind, FilterKind } from './kind.ts'
+import type { FieldKind } from './kind.ts'
 import { list } from './list.ts'
 import type { ListField } from './list.ts'
 import { location } from './location.ts'
@@ -131,7 +132,7 @@ export const fields = {
   list,
   target,
   changes,
-} as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
+} as const satisfies Record<StoredKindName, { readonly filter: FieldFilter }>
 
 /** Kinds that need a look of their own; src's registry must have exactly these. */
 export type ViewedKind = { [K in StoredKindName]: (typeof fields)[K] extends { readonly view: true } ? K : never }[StoredKindName]

@@ -4,7 +4,8 @@ import type { ChoiceOptions } from '../fields/choice.ts'
 import type { KindName } from '../fields/index.ts'
 import type { OfferedValues } from '../fields/reference.ts'
 import type { FileClass } from '../fileTypes.ts'
-import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
+import type { Column, FieldClass } from '../fields/kind.ts'
+import type { FieldFilter } from '../filters/index.ts'
 import type { TextKey, Tone } from './text.ts'
 
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
@@ -41,7 +42,7 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** Name of the enum in SDL, for choices and lifecycles. */
   readonly enum?: string
   readonly columns: readonly (Column & { readonly name: string })[]
-  readonly filter: FilterKind
+  readonly filter: FieldFilter
   readonly align?: 'right'
   /** The value a new record starts with. */
   readonly starts?: string | boolean | number
