@@ -1,7 +1,8 @@
 // `npm test`: everything that is examined, each step named with its time. The last line is `N passed, N failed`.
+// Tests with a database or a browser wait a good part of their time: what needs neither goes on beside them, and is told when it is done.
 // `npm test -- NAME …`: only the steps of these names (types, unit …), else the test files whose path has one of them.
 // `npm run test:long`: all of it in full (tests/run/amount.ts), and what tries the tests.
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
 import { house } from './house.mjs'
@@ -14,30 +15,26 @@ const [long, names] = [process.argv.includes('--long'), process.argv.slice(2).fi
 const env = { ...process.env, NODE_ENV: 'test', ...(long && { TESTS: 'full' }) }
 
 // No more checkers than cores: each resolves the packages' types by itself.
-const steps = [
+const alone = [
   ['generated files are up to date', ['scripts/generate.mjs', '--check']],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', String(Math.min(4, cpus().length))]],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['nothing unused', ['node_modules/knip/bin/knip.js']],
   vitest('unit'),
-  vitest('database'),
-  vitest('browser'),
-  ...(long ? [vitest('long')] : []),
 ]
+const withServices = [vitest('database'), vitest('browser'), ...(long ? [vitest('long')] : [])]
+const steps = [...alone, ...withServices]
 
 await step('packages', async () => (await install(), true))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
-for (const [name, args, report] of chosen()) {
-  const good = await step(name, async () => (await runNode(args[0], args.slice(1), { env })) === 0)
-  const counted = report ? countsIn(report) : { passed: 0, failed: 0 }
-  total.passed += counted.passed
-  // A step that fails without a failing test (types, lint, a file that does not load) counts as one.
-  total.failed += Math.max(counted.failed, good ? 0 : 1)
-}
+const asked = chosen()
+const lanes = [alone, withServices].map((lane) => asked.filter((each) => lane.includes(each)))
+const beside = lanes.every((lane) => lane.length > 0)
+await Promise.all((beside ? lanes : [asked]).map((lane, at) => examine(lane, beside && at === 0)))
 if (total.failed > 0) process.exitCode = 1
 for (const line of slowest(10)) console.log(line)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -54,6 +51,20 @@ function vitest(name, projects = [name], files = []) {
   return [`tests: ${name}`, ['node_modules/vitest/vitest.mjs', ...args, ...files], report]
 }
 
+/** @param gathered its output is told at the end of each step, so that two lanes are not told in one another */
+async function examine(lane, gathered) {
+  for (const [name, args, report] of lane) {
+    const good = await (gathered ? gatheredStep : step)(
+      name,
+      async (stdio) => (await runNode(args[0], args.slice(1), { env, stdio })) === 0,
+    )
+    const counted = report ? countsIn(report) : { passed: 0, failed: 0 }
+    total.passed += counted.passed
+    // A step that fails without a failing test (types, lint, a file that does not load) counts as one.
+    total.failed += Math.max(counted.failed, good ? 0 : 1)
+  }
+}
+
 function chosen() {
   if (names.length === 0) return steps
   const meant = steps.filter(([step]) => names.some((each) => step.includes(each)))
@@ -63,7 +74,11 @@ function chosen() {
 
 /** Files that took longest, beside others where those ran at the same time. */
 function slowest(most) {
-  const files = existsSync(reports) ? readdirSync(reports).flatMap((each) => resultsIn(join(reports, each)).testResults) : []
+  const files = existsSync(reports)
+    ? readdirSync(reports)
+        .filter((each) => each.endsWith('.json'))
+        .flatMap((each) => resultsIn(join(reports, each)).testResults)
+    : []
   return files
     .map(({ name, startTime, endTime }) => [(endTime - startTime) / 1000, relative(house, name)])
     .toSorted(([one], [other]) => other - one)
@@ -71,10 +86,23 @@ function slowest(most) {
     .map(([seconds, name]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
+async function gatheredStep(name, work) {
+  const log = join(reports, `${name.replace(/\W+/g, '-')}.log`)
+  const file = openSync(log, 'w')
+  const began = performance.now()
+  const good = await work(['ignore', file, file])
+  closeSync(file)
+  console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`)
+  return told(name, good, began)
+}
+
 async function step(name, work) {
   console.log(`\n== ${name}`)
   const began = performance.now()
-  const good = await work()
+  return told(name, await work('inherit'), began)
+}
+
+function told(name, good, began) {
   console.log(`== ${name}: ${good ? 'good' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   return good
 }

@@ -35,7 +35,13 @@ const guarding: readonly (readonly [right: string, values: readonly string[], op
 let server: AccessServer
 let oracle: Oracle
 let admin: Client
-let asked: readonly (readonly [operation: Operation, text: string])[]
+let asked: readonly {
+  readonly operation: Operation
+  readonly text: string
+  readonly definition: ReturnType<typeof definitionOf>
+  /** What the text reads does not depend on who asks it. */
+  readonly reading: ReturnType<typeof readAnswer>
+}[]
 
 beforeAll(async () => {
   oracle = openOracle(await loadSpecs())
@@ -46,7 +52,12 @@ beforeAll(async () => {
   asked = [...oracle.operations.values()]
     .filter(({ does, name }) => does !== 'preview' && (does !== 'change' || name.endsWith('Update')))
     .flatMap((operation) =>
-      [...(documents.get(operation.name) ?? []), ...everyField(schema, operation.name)].map((text) => [operation, text] as const),
+      [...(documents.get(operation.name) ?? []), ...everyField(schema, operation.name)].map((text) => ({
+        operation,
+        text,
+        definition: definitionOf(text),
+        reading: readAnswer(oracle.specs, operation, text, () => true),
+      })),
     )
 })
 afterAll(() => server.stop())
@@ -65,10 +76,9 @@ const askAll = async (rights: ReadonlySet<string>) => {
   const person = { role: 'admin', rights }
   const differences: string[] = []
   let seen = ''
-  for (const [operation, text] of asked) {
-    const given = variablesFor(schema, definitionOf(text), { flags: true, id: idFor(operation), key: newKey() })
+  for (const { operation, text, definition, reading } of asked) {
+    const given = variablesFor(schema, definition, { flags: true, id: idFor(operation), key: newKey() })
     const answer = await ask(admin, text, operation.does === 'change' ? { ...given, version: 0 } : given)
-    const reading = readAnswer(oracle.specs, operation, text, () => true)
     const allowed = oracle.mayRun({ person, operation: operation.name, reading })
     const hidden = allowed ? [...oracle.hidden({ person, operation: operation.name, reading })].toSorted() : []
     const places = [...deniedPlaces(answer)].toSorted()

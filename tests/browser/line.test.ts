@@ -68,8 +68,8 @@ it('a silence is told of, ends by itself, and what was saved into it is saved on
   expect(y).toBeGreaterThanOrEqual(0)
   expect(y).toBeLessThan(200)
   expect(await questionnaire().getByLabel('Height').inputValue()).toBe('181')
-  // Long enough for a new connection to begin, into the void.
-  await staff.page.waitForTimeout(5_000)
+  // A new connection begins, into the void.
+  await expect.poll(() => tries, { timeout: 60_000 }).toBeGreaterThan(0)
   line.set('open')
   await staff.page.getByText('The connection is back').waitFor()
   await questionnaire().getByText('181 cm').waitFor()

@@ -1,6 +1,6 @@
 // How much is tried of what could be tried for hours: some of it in every run, all of it in the long one (npm run test:long).
 
-export const inFull = process.env['TESTS'] === 'full'
+const inFull = process.env['TESTS'] === 'full'
 
 /** The same test, with the same assertions, on less. */
 export const amount = (some: number, all: number): number => (inFull ? all : some)

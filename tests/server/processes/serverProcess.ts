@@ -1,22 +1,27 @@
-// The server and its commands as processes of their own, configured by nothing but the environment.
+// The server and its commands as they are shipped, as processes of their own, configured by nothing but the environment.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildServerOnly } from '../../../scripts/build.mjs'
 import { freePort } from '../../../server/db/embedded/freePort.ts'
+import { house } from '../../architecture/listSources.ts'
+import { madeOnce } from '../../run/madeOnce.ts'
 import type { OwnCluster } from './ownCluster.ts'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const scriptOf = (name: string): string => fileURLToPath(new URL(`../../../server/${name}`, import.meta.url))
-
-const run = (script: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, ['--import', tsx, scriptOf(script), ...args], {
+/** @param name as in dist. Compiling its sources at each start costs more than all that a command does. */
+const run = async (
+  name: 'server' | 'staff' | 'settings',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ChildProcess> => {
+  await madeOnce('server', buildServerOnly)
+  return spawn(process.execPath, [join(house, `dist/${name}.js`), ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
   })
+}
 
 const textOf = (child: ChildProcess): { said: string } => {
   const heard = { said: '' }
@@ -29,7 +34,7 @@ const database = ({ url, ownerUrl }: Given) => ({ DATABASE_URL: url, DATABASE_OW
 
 /** `npm run staff`, the password on its first line. @returns its exit code and what it said */
 export const runStaff = async (given: Given, args: readonly string[], password: string) => {
-  const child = run('staff.ts', args, database(given))
+  const child = await run('staff', args, database(given))
   const heard = textOf(child)
   child.stdin?.end(`${password}\n`)
   const [code] = (await once(child, 'close')) as [number | null]
@@ -38,7 +43,7 @@ export const runStaff = async (given: Given, args: readonly string[], password: 
 
 /** `npm run settings` on a data folder, whether its server runs or not. */
 export const runSettings = async (dataDir: string, ...args: readonly string[]) => {
-  const child = run('settings.ts', args, { DATA_DIR: dataDir })
+  const child = await run('settings', args, { DATA_DIR: dataDir })
   const heard = textOf(child)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: heard.said.trim() }
@@ -55,7 +60,7 @@ export interface ServerProcess {
 
 const start = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const port = await freePort()
-  const child = run('main.ts', [], { ...env, PORT: String(port) })
+  const child = await run('server', [], { ...env, PORT: String(port) })
   const heard = textOf(child)
   const ended = once(child, 'close').then(([code]) => code as number | null)
   await new Promise<void>((resolve, reject) => {
