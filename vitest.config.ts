@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
 const browser = ['tests/browser/**/*.test.{ts,tsx}']
-// Runs other tests (npm run test:long).
+// Runs other tests (only in npm run test:long).
 const long = ['tests/long/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // graphql has two builds; who checks with instanceof must have the one that the server has.

@@ -1,4 +1,4 @@
-// The model printed: every emitter once.
+// The model printed: every emitter once. The contract and its documents come first, for their types are made from them meanwhile.
 import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
@@ -28,8 +28,11 @@ const tables = [
 const print = (emitted: Emitted): Files =>
   Object.fromEntries(Object.entries(emitted).map(([path, file]) => [path, typeof file === 'string' ? file : printCode(path, file)]))
 
-export const emit = (world: World): Files => {
-  const groups = groupsOf(world)
-  const emitted = [...tables.map((emitter) => emitter(world)), { 'graphql/schema.graphql': sdlOf(world) }, emitDocuments(groups)(world)]
-  return Object.assign({}, ...emitted.map(print)) as Files
-}
+const printAll = (emitted: readonly Emitted[]): Files => Object.assign({}, ...emitted.map(print)) as Files
+
+/** The contract and the documents that are asked. */
+export const emitContract = (world: World): Files =>
+  printAll([{ 'graphql/schema.graphql': sdlOf(world) }, emitDocuments(groupsOf(world))(world)])
+
+/** All the rest. */
+export const emitTables = (world: World): Files => printAll(tables.map((emitter) => emitter(world)))

@@ -4,16 +4,17 @@ import { join, relative, resolve as absolute } from 'node:path'
 import type { Model } from '../language/model.ts'
 import { checkModel } from './checks/checkModel.ts'
 import { checkSpecs } from './checks/checkSpecs.ts'
-import { emit } from './emit.ts'
+import { emitContract, emitTables } from './emit.ts'
 import { takenBy } from './takenBy.ts'
 import type { Files, World } from './emitters/output.ts'
 import { readKept, writeKept } from './kept.ts'
-import { makeTypes } from './makeTypes.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
+import { makeTypes } from './types/makeTypes.ts'
+import type { Codegen } from './types/makeTypes.ts'
 import type { Written } from './written.ts'
 
 export interface Places {
@@ -31,6 +32,8 @@ export interface Places {
   readonly history?: string
   /** File that remembers what was made last for the next process; absent = it is made once in each. */
   readonly kept?: string
+  /** In this thread or in one of its own. */
+  readonly codegen: Codegen
 }
 
 export interface Generated {
@@ -99,9 +102,10 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   const { files, narrowings } = migrate(state, model.tables, places.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  if (places.kept !== undefined) readKept(places.kept)
-  const emitted = emit(world)
-  const made = { ...emitted, ...(await makeTypes(world, emitted)) }
+  if (places.kept !== undefined) readKept(places.kept, places.generated)
+  const contract = emitContract(world)
+  const types = makeTypes(places.codegen, world, contract)
+  const made = { ...contract, ...emitTables(world), ...(await types) }
   if (places.kept !== undefined) writeKept(places.kept, new Set(Object.keys(made)))
   return { problems: [], files: { ...made, ...files }, model, written: loaded.written, locate: loaded.locate }
 }

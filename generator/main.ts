@@ -5,6 +5,7 @@ import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
 import type { Places } from './generate.ts'
 import { runOnce } from './runOnce.ts'
+import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
@@ -17,6 +18,7 @@ const placesFrom = (entry: string): Places => {
     language: join(house, 'language'),
     generated: join(house, 'generated'),
     kept: join(house, 'node_modules/.cache/concord/generate.kept.json'),
+    codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
   }
 }
 

@@ -6,7 +6,7 @@ import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpe
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
-import type { RelatedSection, SectionSpec } from '../language/sections/index.ts'
+import type { SectionSpec } from '../language/sections/index.ts'
 import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
 
@@ -27,7 +27,6 @@ export type WrittenQueue = QueueSpec<AnyWords, string, string, string>
 export type WrittenDetail = DetailSpec<AnyWords, string, string, string>
 export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
 export type WrittenSection = SectionSpec<AnyWords, string, string, string>
-export type WrittenRelated = RelatedSection<AnyWords>
 export type WrittenLink = LinkSpec<AnyWords>
 export type WrittenReport = ReportSpec<AnyWords>
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>

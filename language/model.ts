@@ -22,6 +22,7 @@ export type * from './model/menu.ts'
 export type * from './model/form.ts'
 export type * from './model/database.ts'
 export type * from './model/app.ts'
+export type { SectionModel } from './sections/index.ts'
 
 export interface Model {
   readonly app: AppModel

@@ -29,21 +29,23 @@ function markOf(file) {
   return `${size} ${mtimeMs}`
 }
 
+/** The generator, and what graphql-codegen's thread runs. */
 async function bundle() {
   const { build, stop } = await import('esbuild')
-  mkdirSync(cache, { recursive: true })
-  // Made beside its place and renamed: another run may be reading.
-  const made = `${bundleFile}.${process.pid}`
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: house,
-    entryPoints: [entry],
-    outfile: made,
+    entryPoints: { generate: entry, codegen: join(house, 'generator/types/codegenThread.ts') },
+    outdir: cache,
+    outExtension: { '.js': '.cjs' },
+    write: false,
     bundle: true,
     format: 'cjs',
     platform: 'node',
     target: 'node20.19',
+    // One graphql for all of graphql-codegen's packages, and only what is used of them.
+    mainFields: ['module', 'main'],
     // These bring programs or worlds of their own and are loaded only when needed.
-    external: ['@graphql-codegen/cli', 'esbuild', 'oxfmt', 'typescript', 'vite', 'fsevents'],
+    external: ['@parcel/watcher', 'esbuild', 'oxfmt', 'typescript', 'vite', 'fsevents'],
     define: { 'import.meta.url': 'importMetaUrl' },
     banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // What was compiled earlier cannot import by itself, but it can require.
@@ -60,9 +62,9 @@ async function bundle() {
     'scripts/generate.mjs',
   ]
   await stop()
-  rmSync(compiledFile, { force: true })
-  rmSync(keptFile, { force: true })
-  renameSync(made, bundleFile)
+  for (const file of [compiledFile, keptFile]) rmSync(file, { force: true })
+  mkdirSync(cache, { recursive: true })
+  for (const { path, contents } of outputFiles) writeWhole(path, contents)
   writeWhole(inputsFile, JSON.stringify({ node: process.versions.node, files: files.map((file) => [file, markOf(file)]) }))
 }
 
@@ -92,6 +94,7 @@ function execute() {
   script.runInThisContext()(createRequire(entry), module, module.exports, bundleFile, cache, (address) => import(address))
 }
 
+/** Made beside its place and renamed: another run may be reading. */
 function writeWhole(file, content) {
   writeFileSync(`${file}.${process.pid}`, content)
   renameSync(`${file}.${process.pid}`, file)

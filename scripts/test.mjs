@@ -1,5 +1,6 @@
 // `npm test`: everything that is examined, each step named with its time. The last line is `N passed, N failed`.
 // `npm test -- NAME …`: only the steps of these names (types, unit …), else the test files whose path has one of them.
+// `npm run test:long`: all of it in full (tests/run/amount.ts), and what tries the tests.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
@@ -9,7 +10,8 @@ import { runNode } from './run.mjs'
 
 const reports = join(house, 'node_modules/.cache/concord/reports')
 
-const names = process.argv.slice(2)
+const [long, names] = [process.argv.includes('--long'), process.argv.slice(2).filter((each) => each !== '--long')]
+const env = { ...process.env, NODE_ENV: 'test', ...(long && { TESTS: 'full' }) }
 
 // No more checkers than cores: each resolves the packages' types by itself.
 const steps = [
@@ -21,6 +23,7 @@ const steps = [
   vitest('unit'),
   vitest('database'),
   vitest('browser'),
+  ...(long ? [vitest('long')] : []),
 ]
 
 await step('packages', async () => (await install(), true))
@@ -29,7 +32,7 @@ mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
 for (const [name, args, report] of chosen()) {
-  const good = await step(name, async () => (await runNode(args[0], args.slice(1), { env: { ...process.env, NODE_ENV: 'test' } })) === 0)
+  const good = await step(name, async () => (await runNode(args[0], args.slice(1), { env })) === 0)
   const counted = report ? countsIn(report) : { passed: 0, failed: 0 }
   total.passed += counted.passed
   // A step that fails without a failing test (types, lint, a file that does not load) counts as one.
@@ -55,7 +58,7 @@ function chosen() {
   if (names.length === 0) return steps
   const meant = steps.filter(([step]) => names.some((each) => step.includes(each)))
   const all = names.every((each) => steps.some(([step]) => step.includes(each)))
-  return all ? meant : [vitest('files', ['unit', 'database', 'browser'], names)]
+  return all ? meant : [vitest('files', ['unit', 'database', 'browser', ...(long ? ['long'] : [])], names)]
 }
 
 /** Files that took longest, beside others where those ran at the same time. */

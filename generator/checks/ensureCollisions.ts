@@ -1,4 +1,5 @@
 // Different names in the specs may become one name in the contract, the database or the folder of generated files.
+import { actionKind } from '../../language/actions/index.ts'
 import type { EntityModel, Model, PartModel } from '../../language/model.ts'
 import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
@@ -29,8 +30,9 @@ const register = (what: string, add: AddProblem, taken: ReadonlySet<string> = ne
 }
 
 const typesOf = (entity: EntityModel, part: PartModel): readonly string[] => {
-  const changed = entity.actions.some((action) => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind))
-  const removal = part.name === '' && entity.actions.some((action) => action.kind === 'remove') ? [`${entity.name}Removal`] : []
+  const changed = entity.actions.some((action) => action.part === part.name && actionKind(action).answers === 'part')
+  const removal =
+    part.name === '' && entity.actions.some((action) => actionKind(action).answers === 'removal') ? [`${entity.name}Removal`] : []
   return [part.typeName, ...removal, ...(changed ? [`${part.typeName}Change`, `${part.typeName}Saved`, `${part.typeName}Conflict`] : [])]
 }
 
@@ -72,7 +74,7 @@ const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => 
   }
   for (const entity of model.entities) {
     for (const [first, ...more] of byOperation(entity.actions)) {
-      const odd = more.find((each) => each.kind !== 'transition' || first.kind !== 'transition' || each.part !== first.part)
+      const odd = more.find((each) => each.from.length === 0 || first.from.length === 0 || each.part !== first.part)
       const overlap = more.find((each) => each.from.some((state) => first.from.includes(state)))
       if (odd)
         add({

@@ -1,4 +1,5 @@
 // Forms change something, of the part they name, and never demand what their reader may not see.
+import { sectionKind } from '../../language/sections/index.ts'
 import { isNobody } from '../resolve/rules.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import type { WrittenField } from '../written.ts'
@@ -41,19 +42,20 @@ export const ensureForms: Ensure = ({ written, add }) => {
       }
     }
     for (const section of sectionsIn(entity)) {
-      if (section.spec.kind !== 'form') continue
-      const name = section.spec.part ?? ''
+      const edited = sectionKind(section.spec.kind).edits?.(section.spec)
+      if (!edited) continue
+      const name = edited.part
       const part = parts.find((each) => each.name === name)
       if (!part) continue
       if (!fieldsIn(part).some((each) => isInForm(part, each.spec))) {
-        const at = section.spec.part === undefined ? 'kind' : 'part'
+        const at = name === '' ? 'kind' : 'part'
         add({
           code: 'form-without-update',
           path: [...section.path, at],
           message: `Nothing in ${name === '' ? entity.spec.entity : `its part ${name}`} can be changed: say who may with update, or show facts.`,
         })
       }
-      for (const [at, path] of (section.spec.fields ?? []).entries()) {
+      for (const [at, path] of edited.fields.entries()) {
         const home = path.includes('.') ? path.slice(0, path.indexOf('.')) : ''
         if (path !== 'id' && home !== name)
           add({

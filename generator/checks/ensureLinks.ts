@@ -31,7 +31,7 @@ const addressesIn = (written: Written): readonly Named[] => [
   ...entitiesIn(written)
     .flatMap(sectionsIn)
     .flatMap(({ spec, path }) =>
-      spec.kind === 'form' && spec.unless !== undefined ? [{ address: spec.unless, path: [...path, 'unless'] }] : [],
+      'unless' in spec && spec.unless !== undefined ? [{ address: spec.unless, path: [...path, 'unless'] }] : [],
     ),
 ]
 
@@ -48,9 +48,7 @@ const ensureAddress = ({ path: end }: To<'address'>, entity: WrittenEntity, path
 }
 
 const ensureSection = ({ section }: To<'section'>, { detail }: WrittenEntity, path: SpecPath, add: AddProblem): void => {
-  const leads = Object.entries(detail?.sections ?? {}).flatMap(([name, each]) =>
-    each.kind === 'related' && each.path !== undefined ? [name] : [],
-  )
+  const leads = Object.entries(detail?.sections ?? {}).flatMap(([name, each]) => ('path' in each && each.path !== undefined ? [name] : []))
   if (!leads.includes(section))
     add({
       code: 'leads-nowhere',

@@ -1,6 +1,7 @@
 // Lists: what they show can be shown, what they sort, search and filter by can be.
 import { fields as kinds } from '../../language/fields/index.ts'
 import type { FieldKind } from '../../language/fields/kind.ts'
+import { filterOf } from '../../language/filters/index.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import { isNobody } from '../resolve/rules.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
@@ -59,7 +60,7 @@ const ensureFilters = ({ fields, add, isClosed }: Look, { spec, path }: At<Writt
     if (!field) continue
     if (isClosed(field))
       add({ code: 'unreadable-filter', path: filter.path, message: `Nobody may read "${filter.name}", so nobody may filter by it.` })
-    else if (kindOf(field.spec).filter === 'none')
+    else if (filterOf(kindOf(field.spec).filter) === undefined)
       add({ code: 'unfilterable-field', path: filter.path, message: `A field of kind ${field.spec.kind} cannot be filtered by.` })
   }
 }

@@ -79,7 +79,7 @@ export const ensureReferences: Ensure = ({ written, add }) => {
     }
     ensureOffers(written, entity, add)
     for (const { spec, path } of sectionsIn(entity)) {
-      if (spec.kind !== 'related') continue
+      if (!('entity' in spec)) continue
       const other = written.entities[spec.entity]
       if (!other) continue
       const pointing = [...fieldsOf(other)]

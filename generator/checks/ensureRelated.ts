@@ -7,7 +7,7 @@ import { entitiesIn, sectionsIn } from './walk.ts'
 
 export const ensureRelated: Ensure = ({ written, add }) => {
   for (const { spec, path } of entitiesIn(written).flatMap(sectionsIn)) {
-    if (spec.kind !== 'related') continue
+    if (!('entity' in spec)) continue
     const other = written.entities[spec.entity]
     if (!other) continue
     const columns = columnsOf(listOf(other))

@@ -25,7 +25,7 @@ const subScreens = (
   params: number,
 ): readonly Screen[] =>
   Object.entries(sections).flatMap(([name, section]) =>
-    section.kind === 'related' && section.path !== undefined
+    'path' in section && section.path !== undefined
       ? [{ name: `${home}${pascal(name)}`, path: `${path}/${section.path}`, at: [...at, 'sections', name, 'path'], params }]
       : [],
   )

@@ -1,4 +1,5 @@
 // The documents of one entity as text: list, row, detail, parts, autocomplete, counts, and every change with its preview.
+import { actionKind } from '../../language/actions/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
@@ -100,13 +101,13 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
-  if (action.kind === 'custom' || action.kind === 'reorder')
-    return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
+  const { answers } = actionKind(action)
+  if (answers === 'done') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
   const part = entity.parts.find((each) => each.name === action.part)
   if (!part) return []
   const { lines } = partAlone(part, false)
   const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']
-  if (action.kind === 'remove') return [...done, ...conflict, ...refusals]
+  if (answers === 'removal') return [...done, ...conflict, ...refusals]
   return [`... on ${part.typeName}Saved {`, 'record {', ...lines, '}', '}', ...conflict, '... on Invalid {', ...invalid, '}', ...refusals]
 }
 

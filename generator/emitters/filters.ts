@@ -1,4 +1,5 @@
 // What lists of an entity can be filtered by: whatever a list, view or related section filters by.
+import type { FieldFilter, FilterKindName } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 
 type ByEntity = ReadonlyMap<string, readonly string[]>
@@ -11,7 +12,7 @@ const askedFromElsewhere = (model: Model): ByEntity => {
   for (const { entity, by } of model.entities.flatMap(({ list }) => list?.beside ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
-      if (section.kind !== 'related') continue
+      if (!('entity' in section)) continue
       note(section.entity, section.by)
       for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
     }
@@ -40,20 +41,22 @@ export const filteredPaths = (model: Model, entity: EntityModel): readonly strin
   )
 }
 
+/** Each kind's input in SDL, of a field's single value. */
+const inputOf: Readonly<Record<FilterKindName, (of: string) => string>> = {
+  oneOf: (of) => `[${of}!]`,
+  has: (of) => `[${of}!]`,
+  contains: () => 'String',
+  timeRange: () => 'TimeRange',
+  dateRange: () => 'DateRange',
+  decimalRange: () => 'DecimalRange',
+  intRange: () => 'IntRange',
+  flag: () => 'Boolean',
+}
+const inputs: Readonly<Partial<Record<FieldFilter, (of: string) => string>>> = inputOf
+
 /** The type of a filter input for a field; undefined where its kind has no filter. */
 export const filterType = (field: FieldModel | undefined): string | undefined => {
   if (!field) return undefined
   const values = field.enum ?? (field.entity === undefined ? 'String' : 'ID')
-  const types: Readonly<Record<FieldModel['filter'], string | undefined>> = {
-    oneOf: `[${values}!]`,
-    has: `[${values}!]`,
-    contains: 'String',
-    timeRange: 'TimeRange',
-    dateRange: 'DateRange',
-    decimalRange: 'DecimalRange',
-    intRange: 'IntRange',
-    flag: 'Boolean',
-    none: undefined,
-  }
-  return types[field.filter]
+  return inputs[field.filter]?.(values)
 }

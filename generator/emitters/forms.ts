@@ -75,9 +75,10 @@ const indexFile = ({ model, specs, language }: World): CodeFile => ({
 })
 
 /** A form that did not change is not compiled again. */
-const compiled = (path: string, form: FormModel): string => {
-  const schema = JSON.stringify(form.jsonSchema)
-  return recall(path, schema) ?? keep(path, schema, validatorCode(form))
+const validatorFile = ({ specOf }: World, form: FormModel, path: string): string => {
+  const header = codeHeader({ emitter: 'validator.ts', from: specOf(form.entity) })
+  const from = `${header}${JSON.stringify(form.jsonSchema)}`
+  return recall(path, from) ?? keep(path, from, `${header}${validatorCode(form)}`)
 }
 
 export const emitForms: Emitter = (world) => {
@@ -85,7 +86,7 @@ export const emitForms: Emitter = (world) => {
   for (const form of world.model.forms) {
     const validator = `forms/${form.name}.validate.js`
     files[`forms/${form.name}.ts`] = schemaFile(world, form)
-    files[validator] = `${codeHeader({ emitter: 'validator.ts', from: world.specOf(form.entity) })}${compiled(validator, form)}`
+    files[validator] = validatorFile(world, form, validator)
     files[`forms/${form.name}.validate.d.ts`] = typesFile(world, form)
   }
   return files

@@ -1,4 +1,5 @@
 // graphql/schema.graphql: the contract that the entities make. With the hand-written SDL it is the whole.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ActionModel, CardModel, EntityModel, FieldModel, Model, PartModel } from '../../language/model.ts'
 import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import { isNonNull } from '../filled.ts'
@@ -78,9 +79,7 @@ const changeName = (part: PartModel): string => `${part.typeName}Change`
 const outcomes = (entity: EntityModel): string =>
   entity.parts
     .filter(
-      (part) =>
-        isPartSent(part) &&
-        entity.actions.some((action) => action.part === part.name && ['create', 'update', 'transition'].includes(action.kind)),
+      (part) => isPartSent(part) && entity.actions.some((action) => action.part === part.name && actionKind(action).answers === 'part'),
     )
     .map((part) => {
       const type = part.typeName
@@ -89,15 +88,15 @@ const outcomes = (entity: EntityModel): string =>
     .join('') + removal(entity)
 
 const removal = (entity: EntityModel): string => {
-  if (!entity.actions.some((action) => action.kind === 'remove')) return ''
-  const conflict = entity.actions.some((action) => action.part === '' && ['create', 'update', 'transition'].includes(action.kind))
+  if (!entity.actions.some((action) => actionKind(action).answers === 'removal')) return ''
+  const conflict = entity.actions.some((action) => action.part === '' && actionKind(action).answers === 'part')
     ? ''
     : block(`type ${entity.name}Conflict`, [`current: ${entity.name}!`, 'by: String', 'time: Time'])
   return `union ${entity.name}Removal = Done | ${entity.name}Conflict | Refused | Gone\n\n${conflict}`
 }
 
 /** Name of the input of an operation, where it takes any. */
-export const inputName = (action: ActionModel): string => `${pascal(action.operation)}${action.kind === 'update' ? 'Patch' : 'Input'}`
+export const inputName = (action: ActionModel): string => `${pascal(action.operation)}${actionKind(action).edits ? 'Patch' : 'Input'}`
 
 const inputs = (entity: EntityModel): string =>
   byOperation(entity.actions)
@@ -181,26 +180,18 @@ export const changeArguments = (
   const record = action.on === 'record' ? [`${action.idAs ?? 'id'}: ID!`, ...(action.adds ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
-  const demanded = action.kind === 'update' || action.kind === 'create'
-  return [
-    ...record,
-    ...key,
-    ...(takes ? [`${action.kind === 'update' ? 'patch' : 'input'}: ${name}${demanded ? '!' : ''}`] : []),
-    'ticks: [String!]',
-  ]
+  const { edits, demands } = actionKind(action)
+  return [...record, ...key, ...(takes ? [`${edits ? 'patch' : 'input'}: ${name}${demands ? '!' : ''}`] : []), 'ticks: [String!]']
 }
 
 const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
   byOperation(entity.actions).map((actions) => {
     const [action] = actions
     const part = entity.parts.find((each) => each.name === action.part)
-    const answer =
-      action.kind === 'custom' || action.kind === 'reorder'
-        ? 'CustomChange!'
-        : action.kind === 'remove'
-          ? `${entity.name}Removal!`
-          : `${part ? changeName(part) : ''}!`
-    return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : answer}`
+    const answer = { done: 'CustomChange', removal: `${entity.name}Removal`, part: part ? changeName(part) : '' }[
+      actionKind(action).answers
+    ]
+    return `${action.operation}${preview ? 'Preview' : ''}(${changeArguments(entity, actions, preview).join(', ')}): ${preview ? 'Preview!' : `${answer}!`}`
   })
 
 const ofEntity = (model: Model, entity: EntityModel): string => {

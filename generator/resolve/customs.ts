@@ -10,7 +10,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
   const sections = entities.flatMap((entity) => entity.details.flatMap((detail) => detail.sections))
   return {
     screens: Object.keys(context.written.screens),
-    sections: distinct(sections.map((each) => (each.kind === 'custom' ? each.custom : undefined))),
+    sections: distinct(sections.map((each) => ('custom' in each ? each.custom : undefined))),
     dialogs: distinct(actions.map((each) => each.dialog)),
     effects: distinct(actions.map((each) => each.effect)),
     actions: distinct(actions.map((each) => each.by)),

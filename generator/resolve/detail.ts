@@ -3,9 +3,11 @@ import type { Guard } from '../../language/access.ts'
 import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
 import { ownersIn } from '../../language/addresses.ts'
 import { operationOf, pascal } from '../../language/names.ts'
+import { sectionKind } from '../../language/sections/index.ts'
+import type { SectionPlace } from '../../language/sections/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
-import type { WrittenEntity, WrittenLink, WrittenRelated, WrittenSection } from '../written.ts'
+import type { WrittenEntity, WrittenLink, WrittenSection } from '../written.ts'
 import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { listName, listOf, partAt } from './list.ts'
@@ -25,21 +27,6 @@ const readOfAny = (parts: readonly PartModel[]): Guard => {
   return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
 }
 
-/** What a related section says of itself besides what all sections do. home: name and address of its record's screen. */
-const relatedOf = (context: Context, keys: string, home: Home, name: string, spec: WrittenRelated) => {
-  const { entity, by, path, look, without = [], counts } = spec
-  const of = counts?.of ? { [counts.of.field]: counts.of.is } : {}
-  return {
-    kind: 'related' as const,
-    entity,
-    by,
-    ...(path === undefined ? {} : { screen: `${home.name}${pascal(name)}`, path: `${home.path}/${path}` }),
-    ...(look ? { look } : {}),
-    without,
-    ...(counts ? { counts: { label: context.say(`${keys}.sectionCounts.${name}`, counts.label), filter: of } } : {}),
-  }
-}
-
 interface Home {
   readonly name: string
   readonly path: string
@@ -51,56 +38,44 @@ interface Home {
 const opened = ({ opens }: Home, parts: readonly PartModel[]): Guard | undefined =>
   opens !== undefined && parts.every((part) => part.name === '') ? { rule: opens } : undefined
 
+const placeOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, needs: Rule | undefined): SectionPlace => {
+  return {
+    name,
+    home,
+    ruleOf: context.ruleOf,
+    say: (key, text) => context.say(`${keys}.${key}.${name}`, text),
+    besides: (guard) => both(needs, guard),
+    readOf: (paths) => {
+      const parts = [...new Set(paths.flatMap((path) => partAt(entity.parts, path) ?? []))]
+      return opened(home, parts) ?? readOfAny(parts.length > 0 ? parts : entity.parts.slice(0, 1))
+    },
+    readOfOthers: (other) => othersRead(context, other),
+    part: (wanted) => {
+      const part = entity.parts.find((each) => each.name === wanted)
+      if (!part) throw new Error(`no part ${wanted}`)
+      const fields = sentFields(part).map((each) => each.path)
+      return { fields, read: opened(home, [part]) ?? part.read, form: operationOf(part.wire, 'update') }
+    },
+  }
+}
+
 const sectionOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
   const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
-  const common = {
+  // Which model goes with which kind is checked in the registry.
+  return {
     name,
     label: context.say(`${keys}.sections.${name}`, spec.label),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
     ...(spec.when === undefined ? {} : { when: spec.when }),
-  }
-  if (spec.kind === 'custom') {
-    const own = spec.own === undefined ? undefined : context.ruleOf(spec.own)
-    return { ...common, kind: 'custom', guard: guardFrom(context.ruleOf(spec.needs), own), custom: name }
-  }
-  if (spec.kind === 'related')
-    return {
-      ...common,
-      guard: needs ? { rule: needs } : othersRead(context, spec.entity),
-      ...relatedOf(context, keys, home, name, spec),
-    }
-  if (spec.kind === 'facts') {
-    const parts = [...new Set(spec.fields.flatMap((path) => partAt(entity.parts, path) ?? []))]
-    return {
-      ...common,
-      kind: 'facts',
-      guard: both(needs, opened(home, parts) ?? (parts.length > 0 ? readOfAny(parts) : readOfAny(entity.parts.slice(0, 1)))),
-      fields: spec.fields,
-      ...(spec.defaults ? { defaults: spec.defaults } : {}),
-      actions: spec.actions ?? [],
-    }
-  }
-  const part = entity.parts.find((each) => each.name === (spec.part ?? ''))
-  if (!part) throw new Error(`no part ${spec.part}`)
-  const fields = spec.fields ?? sentFields(part).map((each) => each.path)
-  return {
-    ...common,
-    kind: 'form',
-    guard: both(needs, opened(home, [part]) ?? part.read),
-    part: part.name,
-    fields,
-    facts: spec.facts ?? [],
-    form: operationOf(part.wire, 'update'),
-    ...(spec.unless === undefined ? {} : { unless: spec.unless }),
-    actions: spec.actions ?? [],
-  }
+    ...sectionKind(spec.kind).resolve(spec, placeOf(context, keys, home, entity, name, needs)),
+  } as unknown as SectionModel
 }
 
 const targetOf = (context: Context, { to }: WrittenLink, sections: readonly SectionModel[]): LinkModel['to'] => {
   if ('address' in to) return { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
   if ('list' in to) return { screen: listName(context.entity(to.list)), by: to.by }
   const section = sections.find((each) => each.name === to.section)
-  return { section: to.section, path: (section?.kind === 'related' && section.path) || '' }
+  return { section: to.section, path: (section && 'path' in section && section.path) || '' }
 }
 
 const linkOf = (context: Context, label: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
@@ -117,8 +92,7 @@ const linkOf = (context: Context, label: string, name: string, spec: WrittenLink
   }
 }
 
-const sectionPaths = (section: SectionModel): readonly string[] =>
-  section.kind === 'form' ? [...section.fields, ...section.facts] : section.kind === 'facts' ? section.fields : []
+const sectionPaths = (section: SectionModel): readonly string[] => sectionKind(section.kind).paths?.(section) ?? []
 
 /** Everything that is shown, named or acted on by this screen. */
 export const detailPaths = (

@@ -1,4 +1,5 @@
 // Forms: which fields, under which rules. Constant for every viewer; what one may not see or change is left to the look.
+import { actionKind } from '../../language/actions/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
@@ -36,8 +37,9 @@ export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readon
   const all = entity.parts.flatMap((part) => part.fields)
   const fields = actions.flatMap((action) => {
     const part = entity.parts.find((each) => each.name === action.part)
-    const changed =
-      action.kind === 'update' ? (part?.form ?? []).flatMap((name) => part?.fields.find((each) => each.name === name) ?? []) : []
+    const changed = actionKind(action).edits
+      ? (part?.form ?? []).flatMap((name) => part?.fields.find((each) => each.name === name) ?? [])
+      : []
     return [...changed, ...action.inputs.flatMap((path) => all.find((each) => each.path === path) ?? []), ...action.asks]
   })
   return fields.filter((each, at) => fields.findIndex((other) => other.name === each.name) === at)

@@ -1,5 +1,6 @@
 // A screen's rights suffice for the reads it makes: which further rules open which operation, for which fields, and why.
 // Only what names no right of its own is opened so: parts, marks and guarded fields keep theirs.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ActionModel, EntityModel, FieldModel, ListModel, OperationModel, ScreenModel, SectionModel } from '../../language/model.ts'
 import { camel, operationOf } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
@@ -69,7 +70,7 @@ const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
 }
 
 const ofSection = (world: World, section: SectionModel, written: boolean): readonly Grant[] => {
-  const other = section.kind === 'related' ? find(world, section.entity) : undefined
+  const other = 'entity' in section ? find(world, section.entity) : undefined
   return other?.list && written ? listReads(other, other.list, section.guard.rule, `section ${section.name}`) : []
 }
 
@@ -88,7 +89,7 @@ const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
 
 const inputsOf = (entity: EntityModel, action: ActionModel): readonly FieldModel[] => {
   const part = entity.parts.find((each) => each.name === action.part)
-  const changed = action.kind === 'update' ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
+  const changed = actionKind(action).edits ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
   return [...action.asks, ...changed, ...entity.parts.flatMap((each) => each.fields).filter((each) => action.inputs.includes(each.path))]
 }
 
@@ -103,11 +104,7 @@ const pagesOf = (world: World, entity: EntityModel, action: ActionModel): readon
   const shown = details.flatMap(({ screen, actions, sections }) => [
     ...(actions.includes(action.path) ? [screenRule(screen)] : []),
     ...sections
-      .filter(
-        (each) =>
-          ('actions' in each && each.actions.includes(action.path)) ||
-          (each.kind === 'form' && action.kind === 'update' && each.part === action.part),
-      )
+      .filter((each) => ('actions' in each && each.actions.includes(action.path)) || ('form' in each && each.form === action.form))
       .map((each) => each.guard.rule),
   ])
   return [listed, ...shown].filter((each) => each !== undefined)

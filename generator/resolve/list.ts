@@ -1,4 +1,5 @@
 // Lists and queues as they are meant.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { kindOf } from '../../language/fields/index.ts'
@@ -78,7 +79,7 @@ const startsOf = (list: WrittenList): ListModel['starts'] =>
 /** What the dialogs of its actions say of a record, and the values that their forms begin with. */
 const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): readonly string[] => {
   const offered = actions.filter((each) => paths.includes(each.path))
-  const edited = parts.filter((part) => offered.some((each) => each.kind === 'update' && each.part === part.name))
+  const edited = parts.filter((part) => offered.some((each) => actionKind(each).edits && each.part === part.name))
   const fields = edited.flatMap((part) => part.fields.filter((each) => part.form.includes(each.name)))
   return [...offered.flatMap(confirmPaths), ...fields.map((each) => each.path)]
 }
@@ -141,7 +142,7 @@ export const resolveList = (
   ]
   const offered = new Set(list.actions ?? [])
   const listActions = entity.actions
-    .filter((each) => each.on === 'list' && (each.kind === 'create' || offered.has(each.path)))
+    .filter((each) => each.on === 'list' && (actionKind(each).makes || offered.has(each.path)))
     .map((each) => each.path)
   const actions = (list.actions ?? []).filter((path) => !listActions.includes(path))
   const sorts = [list.sort, ...Object.values(list.views ?? {}).flatMap((view) => view.sort ?? [])].map((sort) => sort.by)

@@ -2,6 +2,8 @@
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel, ViewModel } from '../../language/model.ts'
 import { kindOf } from '../../language/fields/index.ts'
+import { filterOf } from '../../language/filters/index.ts'
+import type { FilterWire } from '../../language/filters/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { statusIn } from '../../language/paths.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
@@ -47,12 +49,13 @@ const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
   return part?.fields.find((field) => field.path === path)?.read?.rule ?? part?.read.rule
 }
 
-/** The filter as it is asked on the wire: of a flag one value, true or false. */
-const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, readonly string[] | boolean>> =>
+/** The filter as it is asked on the wire. */
+const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, FilterWire>> =>
   Object.fromEntries(
     Object.entries(filter).map(([path, values]) => {
       const field = fieldAt(parts, path)
-      return [path, field && kindOf(lookOf(field)).filter === 'flag' ? values[0] === 'true' : values]
+      const kind = field && (filterOf(field.filter) ?? filterOf(kindOf(lookOf(field)).filter))
+      return [path, kind?.wire(values) ?? values]
     }),
   )
 

@@ -1,4 +1,5 @@
 // Everything that may be asked over the wire, and by whom.
+import { actionKind } from '../../language/actions/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
@@ -91,7 +92,7 @@ const revealsOf = (entity: EntityModel): readonly OperationModel[] =>
 const uploadsOf = (entity: EntityModel): readonly OperationModel[] =>
   uploadFields(entity).flatMap((field): readonly OperationModel[] => {
     const part = entity.parts.find((each) => each.fields.includes(field))
-    const create = entity.actions.find((each) => each.kind === 'create')
+    const create = entity.actions.find((each) => actionKind(each).makes)
     const guards = [
       ...(field.upload.creates && create ? [create.guard] : []),
       ...(field.upload.changes && part ? [field.update ?? part.update].flatMap((each) => each ?? []) : []),

@@ -68,7 +68,7 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
   entity.details.flatMap((detail) =>
     detail.sections.flatMap((section): readonly ScreenModel[] => {
       const home = screens.find((each) => each.name === detail.screen)
-      if (section.kind !== 'related' || section.path === undefined || section.screen === undefined || !home) return []
+      if (!('screen' in section) || section.path === undefined || section.screen === undefined || !home) return []
       const when = section.when ?? home.when
       return [
         {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { placeSql } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
+import { filterOf } from '../../language/filters/index.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
 import { snake } from '../../language/names.ts'
@@ -71,7 +72,8 @@ const valueIndexes = (
   ])
   return part.fields
     .filter(
-      (field) => lookedUp(field) || (filters.has(field.path) && field.kind !== 'derived' && field.filter === 'oneOf' && field.choices),
+      (field) =>
+        lookedUp(field) || (filters.has(field.path) && field.kind !== 'derived' && filterOf(field.filter)?.indexed && field.choices),
     )
     .flatMap(({ columns: [column] }) =>
       column ? [{ name: named(`${table}_${column.name}_value`), unique: false, on: `${sqlName(column.name)}, "id"` }] : [],

@@ -1,4 +1,5 @@
 // The registry of field kinds: a kind is one file and its lines here (and one in the examination).
+import type { FieldFilter } from '../filters/index.ts'
 import { NoOptions } from '../options.ts'
 import type { InModel, InSpec, Reading } from '../options.ts'
 import type { AnyWords } from '../words.ts'
@@ -30,7 +31,7 @@ import { integer, IntegerSpec } from './integer.ts'
 import type { IntegerField } from './integer.ts'
 import { ip } from './ip.ts'
 import type { IpField } from './ip.ts'
-import type { FieldCommon, FieldKind, FilterKind } from './kind.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
 import { list, ListSpec } from './list.ts'
 import type { ListField } from './list.ts'
 import { location, LocationSpec } from './location.ts'
@@ -172,7 +173,7 @@ export const fields = {
   list,
   target,
   changes,
-} as const satisfies Record<StoredKindName, { readonly filter: FilterKind }>
+} as const satisfies Record<StoredKindName, { readonly filter: FieldFilter }>
 
 type OptionName<F = FieldIn<InModel>> = F extends unknown ? Exclude<keyof F, keyof FieldCommon | 'kind'> : never
 type MeantBy<O, F = FieldIn<InModel>> = F extends unknown ? (O extends keyof F ? Exclude<F[O], undefined> : never) : never

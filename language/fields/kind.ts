@@ -1,4 +1,5 @@
 // What every kind of field is: one object with all its pure projections.
+import type { FieldFilter } from '../filters/index.ts'
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 
@@ -45,9 +46,6 @@ export interface Column {
   readonly sql: 'text' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'date' | 'jsonb' | 'text[]' | `numeric(${number},${number})`
 }
 
-/** Which filter input a field takes: a set of values, a piece of text, a range, or yes/no. */
-export type FilterKind = 'oneOf' | 'contains' | 'timeRange' | 'dateRange' | 'decimalRange' | 'intRange' | 'flag' | 'has' | 'none'
-
 /** What a text needs besides the value: words, how dates are written and in which time zone, and dictionaries passed in as data. */
 export interface TextContext {
   readonly t: (key: string, params?: readonly string[]) => string
@@ -75,7 +73,7 @@ export interface FieldKind<F, V> {
   readonly decode: (stored: readonly unknown[], field: F) => V
   readonly jsonSchema: (field: F) => JsonSchema
   readonly uiSchema?: (field: F) => JsonSchema
-  readonly filter: FilterKind
+  readonly filter: FieldFilter
   /** SQL literal that stands for empty when sorting; absent = not sortable. */
   readonly sortEmpty?: string
   /** May free search look into it? */

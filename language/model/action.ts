@@ -1,5 +1,6 @@
 // What one may do to a record or a list.
 import type { Guard } from '../access.ts'
+import type { ActionKindName } from '../actions/index.ts'
 import type { FieldModel } from './field.ts'
 import type { TextKey } from './text.ts'
 
@@ -18,7 +19,7 @@ export interface ActionModel {
   readonly name: string
   /** Path: approve of part review = review.approve. */
   readonly path: string
-  readonly kind: 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'
+  readonly kind: ActionKindName
   readonly part: string
   readonly on: 'record' | 'list'
   readonly label: TextKey

@@ -4,7 +4,8 @@ import type { ChoiceOptions } from '../fields/choice.ts'
 import type { FieldOptions, KindName } from '../fields/index.ts'
 import type { OfferedValues } from '../fields/reference.ts'
 import type { FileClass } from '../fileTypes.ts'
-import type { Column, FieldClass, FilterKind } from '../fields/kind.ts'
+import type { Column, FieldClass } from '../fields/kind.ts'
+import type { FieldFilter } from '../filters/index.ts'
 import type { TextKey, Tone } from './text.ts'
 
 /** What code of the generator's own makes of an option stands below, under whatever name. */
@@ -41,7 +42,7 @@ export interface FieldModel extends Omit<FieldOptions, MadeElsewhere>, Partial<C
   /** Name of the enum in SDL, for choices and lifecycles. */
   readonly enum?: string
   readonly columns: readonly (Column & { readonly name: string })[]
-  readonly filter: FilterKind
+  readonly filter: FieldFilter
   readonly align?: 'right'
   /** For files that may be uploaded. */
   readonly upload?: UploadModel

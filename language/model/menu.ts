@@ -1,5 +1,6 @@
 // The side menu and the menus of groups.
 import type { Guard } from '../access.ts'
+import type { FilterWire } from '../filters/kind.ts'
 import type { TextKey } from './text.ts'
 
 export interface MenuEntryModel {
@@ -20,7 +21,7 @@ export interface MenuEntryModel {
     readonly entity: string
     /** What they are: the label of the view that is counted, and its filter. */
     readonly label: TextKey
-    readonly filter: Readonly<Record<string, readonly string[] | boolean>>
+    readonly filter: Readonly<Record<string, FilterWire>>
     readonly guard: Guard
     /** Where just that view is. */
     readonly path: string

@@ -1,5 +1,6 @@
 // What may be asked over the wire, and by whom.
 import type { Guard } from '../access.ts'
+import type { ActionKindName } from '../actions/index.ts'
 import type { Rule } from '../requirement.ts'
 
 export type OperationDoes =
@@ -14,12 +15,7 @@ export type OperationDoes =
   | 'report'
   | 'reveal'
   | 'upload'
-  | 'create'
-  | 'update'
-  | 'remove'
-  | 'transition'
-  | 'reorder'
-  | 'custom'
+  | ActionKindName
 
 /** One operation on the wire, with who may run it. The gate knows no other operations than these and the session's. */
 export interface OperationModel {

@@ -1,5 +1,6 @@
-// Screens: lists, details, their columns and sections.
+// Screens: lists, details, their columns and links.
 import type { Guard } from '../access.ts'
+import type { SectionModel } from '../sections/index.ts'
 import type { TextKey } from './text.ts'
 
 export interface ColumnModel {
@@ -93,41 +94,6 @@ export interface ListModel {
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>
 }
-
-export type SectionModel = {
-  readonly name: string
-  readonly label: TextKey
-  /** Roles whose profiles have it. */
-  readonly of?: readonly string[]
-  readonly guard: Guard
-  /** Only while this flag is on. */
-  readonly when?: string
-} & (
-  | { readonly kind: 'facts'; readonly fields: readonly string[]; readonly defaults?: true; readonly actions: readonly string[] }
-  | {
-      readonly kind: 'form'
-      readonly part: string
-      readonly fields: readonly string[]
-      /** Shown below the fields, of whatever part. */
-      readonly facts: readonly string[]
-      readonly form: string
-      /** A configured address that takes the form's place. */
-      readonly unless?: string
-      readonly actions: readonly string[]
-    }
-  | {
-      readonly kind: 'related'
-      readonly entity: string
-      readonly by: string
-      /** Name and address of the screen that shows all of them, where there is one. */
-      readonly screen?: string
-      readonly path?: string
-      readonly look?: 'chips'
-      readonly without: readonly string[]
-      readonly counts?: { readonly label: TextKey; readonly filter: Readonly<Record<string, readonly string[]>> }
-    }
-  | { readonly kind: 'custom'; readonly custom: string }
-)
 
 export interface LinkModel {
   readonly name: string

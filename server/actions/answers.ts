@@ -1,4 +1,5 @@
 // Outcomes as they travel: objects of the contract's unions, with their type names.
+import { kindDone } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
@@ -74,7 +75,7 @@ const currentPart = async (
  */
 export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Answer> => {
   const part = partOf(call.entity, call.operation.part)
-  const custom = call.operation.does === 'custom' || call.operation.does === 'reorder'
+  const stale = kindDone(call.operation)?.answers === 'done'
   if (outcome.is === 'done')
     return {
       __typename: 'Done',
@@ -83,7 +84,7 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
       details: outcome.answer.details ?? null,
     }
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
-  if (outcome.is === 'conflict' && custom)
+  if (outcome.is === 'conflict' && stale)
     return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, part, outcome.id)) }
   const record = await currentPart(reader, call, part, outcome.id, known)
   if (!record) return { __typename: 'Gone', id: outcome.id }

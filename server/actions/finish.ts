@@ -1,4 +1,5 @@
 // The end of a change, in its own transaction and in one statement: its audit record and the key's answer. What is announced follows the commit.
+import { actionKind } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
@@ -52,7 +53,7 @@ const valuesAfter = async (
   id: string | undefined,
   changed: Touched | undefined,
 ): Promise<Values | undefined> => {
-  if (id === undefined || action.kind === 'remove') return undefined
+  if (id === undefined || actionKind(action).ends) return undefined
   if (changed === undefined) return record
   return changed.values ?? (await loadWhole(reader, entity, [id]))[0]
 }
@@ -77,7 +78,7 @@ export interface End {
 /** Details of a custom's answer are part of what the same key answers again. */
 export const endOf = async (doing: Doing, outcome: Outcome): Promise<End> => {
   const { change, entity, action, part, record, call } = doing
-  const id = record?.id ?? (action.kind === 'create' ? idOf(outcome) : undefined)
+  const id = record?.id ?? (actionKind(action).makes ? idOf(outcome) : undefined)
   const changed = change.touched.find((each) => each.entity === entity.name && each.part === part.name && each.id === id)
   const after = await valuesAfter(doing, id, changed)
   const line = auditInsert({

@@ -1,4 +1,5 @@
 // Answers where to send files: so many places, each for this person, this field and this record only, once. Like every change it has a key and a line in the audit.
+import { actionKind } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { ActionModel, FieldModel, UploadModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
@@ -71,7 +72,7 @@ const forChange = async (reader: Reader, call: Call, field: Purpose['field'], id
     subjectOf(entity, record?.id, (path) => record?.[path]),
   )
   const purpose = { field, record, bound: {} }
-  const action = entity.actions.find((each) => each.kind === 'update' && each.part === part.name)
+  const action = entity.actions.find((each) => actionKind(each).edits && each.part === part.name)
   await ensureGuards(reader, call, action, purpose)
   return purpose
 }
@@ -79,7 +80,7 @@ const forChange = async (reader: Reader, call: Call, field: Purpose['field'], id
 /** This person may make such a record. @throws Fault, Refusal */
 const forCreation = async (reader: Reader, call: Call, field: Purpose['field']): Promise<Purpose> => {
   const { entity } = call
-  const action = entity.actions.find((each) => each.kind === 'create')
+  const action = entity.actions.find((each) => actionKind(each).makes)
   if (!action || !field.upload.creates) throw new Fault('BAD_REQUEST', 'the record is missing')
   const bound = Object.fromEntries(
     field.upload.with.map((name) => {

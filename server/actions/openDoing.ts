@@ -1,4 +1,5 @@
 // From a call to a change under way: which action is meant, its record locked, and everything that can say no before anything is done.
+import { actionKind } from '../../language/actions/index.ts'
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
@@ -85,8 +86,10 @@ export const lockAsked = async (reader: Reader, call: Call): Promise<Asked> => {
   const { entity, args } = call
   const candidates = candidatesOf(call)
   const [first] = candidates
-  const onRecord = first.on === 'record' && first.kind !== 'create'
-  const record = onRecord ? await lockRecord(reader, entity, partOf(entity, first.part), args['id'], first.kind === 'remove') : undefined
+  const onRecord = first.on === 'record'
+  const record = onRecord
+    ? await lockRecord(reader, entity, partOf(entity, first.part), args['id'], actionKind(first).ends === true)
+    : undefined
   return { candidates, onRecord, record }
 }
 

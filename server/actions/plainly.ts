@@ -23,9 +23,12 @@ const decimalIn = (text: string): string =>
     .replace(/(\.[0-9]*?)0+$/, '$1')
     .replace(/\.$/, '')
 
+/** Of a number with a fraction any spelling may come in. */
+const isDecimal = (field: FieldModel): boolean =>
+  field.kind !== 'derived' && kindOf(field.kind).columns(field)[0]?.sql.startsWith('numeric') === true
+
 const spelled = (field: FieldModel | undefined, value: unknown): unknown => {
-  if (typeof value === 'string')
-    return field && kindOf(field.kind === 'derived' ? 'text' : field.kind).filter === 'decimalRange' ? decimalIn(value) : value.trim()
+  if (typeof value === 'string') return field && isDecimal(field) ? decimalIn(value) : value.trim()
   if (field?.kind !== 'money' || value === null || typeof value !== 'object') return value
   const money = value as Bag
   return { ...money, amount: typeof money['amount'] === 'string' ? amountIn(money['amount']) : money['amount'] }

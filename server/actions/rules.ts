@@ -59,7 +59,7 @@ export const guardNames = (entity: EntityModel, action: ActionModel): readonly s
 
 /** The first refusal of each record (of an action without record: one answer). A guard that gives no proper answer refuses. */
 export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Promise<readonly (Refusal | undefined)[]> => {
-  const expected = call.action.on === 'list' || call.action.kind === 'create' ? 1 : call.records.length
+  const expected = call.action.on === 'list' ? 1 : call.records.length
   const answers = await Promise.all(
     guardNames(call.entity, call.action).map(async (name) => {
       const guard = call.product.customs.guards[name]

@@ -1,5 +1,5 @@
 // One change from call to answer: key, lock, version, rules, validation, effect, store, audit, announcement; all in one transaction, or nothing.
-import type { OperationDoes } from '../../language/model.ts'
+import type { ActionKindName } from '../../language/actions/index.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
@@ -33,7 +33,6 @@ import { openReporting } from './reporting.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-type Changes = Extract<OperationDoes, 'create' | 'update' | 'remove' | 'transition' | 'reorder' | 'custom'>
 type Act = (doing: Doing) => Promise<Outcome>
 
 const onRecord =
@@ -51,7 +50,7 @@ const acts = {
   transition: onRecord(transition),
   reorder: onRecord(reorder),
   custom,
-} satisfies Record<Changes, Act>
+} satisfies Record<ActionKindName, Act>
 
 /** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
 export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {

@@ -1,4 +1,5 @@
 // Whom a call is about: the record it names is looked up, a list's filter and what is to be made say it themselves.
+import { kindDone } from '../../language/actions/index.ts'
 import type { Pool } from 'pg'
 import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
@@ -33,7 +34,8 @@ export const findSubject = async (pool: Pool, operation: OperationModel, entity:
     const stored = own === 'id' ? undefined : await storedSubject(pool, entity, own, id)
     return subjectOf(entity, id, () => stored)
   }
-  if (operation.does !== 'create' && operation.does !== 'upload') return undefined
-  const said = operation.does === 'create' ? bagOf(args['input']) : args
+  const makes = kindDone(operation)?.makes === true
+  if (!makes && operation.does !== 'upload') return undefined
+  const said = makes ? bagOf(args['input']) : args
   return subjectOf(entity, undefined, (path) => said[camel(path)])
 }

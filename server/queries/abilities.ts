@@ -1,4 +1,5 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
+import { actionKind } from '../../language/actions/index.ts'
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/subjectOf.ts'
@@ -26,14 +27,12 @@ export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
 export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
 
 /** Rows are dragged by their handles, which no list names among its actions. */
-const isInList = ({ list }: EntityModel, { kind, path }: ActionModel): boolean =>
-  kind === 'reorder' || list?.actions.includes(path) === true
+const isInList = ({ list }: EntityModel, action: ActionModel): boolean =>
+  actionKind(action).dragged === true || list?.actions.includes(action.path) === true
 
 /** None is judged that nobody asked for. */
 const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionModel[] =>
-  entity.actions.filter(
-    (each) => each.on === 'record' && each.kind !== 'create' && (asked.can || (asked.canInList && isInList(entity, each))),
-  )
+  entity.actions.filter((each) => each.on === 'record' && (asked.can || (asked.canInList && isInList(entity, each))))
 
 /** What abilities depend on, besides guards: states, the person the record is about, their role. */
 export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, asked: AskedAbilities): ReadonlySet<string> =>

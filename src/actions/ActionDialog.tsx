@@ -1,4 +1,5 @@
 // The dialog of an action: a custom's own where its spec names one, a form for an update, else the generic one.
+import { actionKind } from '../../language/actions/index.ts'
 import { createElement, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { ActionModel } from '../../language/model.ts'
@@ -31,7 +32,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   if (action.dialog !== undefined)
     return <Suspense fallback={null}>{createElement(customDialog(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
   if (action.each !== undefined) return <FilesDialog {...props} />
-  return action.kind === 'update' && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
+  return actionKind(action).edits && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
 }
 
 export default ActionDialog

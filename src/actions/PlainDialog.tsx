@@ -1,4 +1,5 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
+import { actionKind } from '../../language/actions/index.ts'
 import Alert from '@mui/material/Alert'
 import { Suspense, useCallback, useId, useState } from 'react'
 import type { ComponentType } from 'react'
@@ -93,7 +94,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       over={dialog.over}
       problem={dialog.problem}
       wide={wide}
-      destructive={action.kind === 'remove'}
+      destructive={actionKind(action).ends === true}
       onClose={dialog.over ? onClose : close}
       {...(asks ? { form: id } : { onRun: () => void dialog.run({}) })}
     >

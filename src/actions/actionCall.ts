@@ -1,4 +1,5 @@
 // How an action becomes a call: which documents it runs, and what it hands them.
+import { actionKind } from '../../language/actions/index.ts'
 import type { DocumentNode } from 'graphql'
 import type { ActionModel } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
@@ -36,5 +37,5 @@ export const argumentsOf = ({ action, record, key, input, ticks }: Intent): Vari
   ...(record ? { [action.idAs ?? 'id']: record.id, version: versionOf(record, action.part) } : {}),
   key,
   ticks,
-  [action.kind === 'update' ? 'patch' : 'input']: wireInput(action, input),
+  [actionKind(action).edits ? 'patch' : 'input']: wireInput(action, input),
 })

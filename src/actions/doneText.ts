@@ -4,8 +4,8 @@ import type { Text } from '../locales/useText.ts'
 import { nameOf } from '../records/nameOf.ts'
 import type { Row } from '../records/Row.ts'
 
-export const doneText = (entity: EntityModel, { kind, part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
+export const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
   const states = entity.parts.find(({ name }) => name === part)?.lifecycle?.states ?? []
-  const state = kind === 'transition' ? states.find(({ name }) => name === to) : undefined
+  const state = states.find(({ name }) => name === to)
   return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
 }

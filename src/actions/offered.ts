@@ -23,7 +23,7 @@ const offer = (action: ActionModel, can: Can, record: Row): Offered => {
     action,
     allowed: can.allowed,
     reason: can.allowed ? undefined : { template: can.rule ?? 'refusals.state', params: can.params },
-    otherState: action.kind === 'transition' && typeof state === 'string' && !action.from.includes(state),
+    otherState: action.from.length > 0 && typeof state === 'string' && !action.from.includes(state),
   }
 }
 
@@ -41,7 +41,7 @@ const once = (all: readonly Offered[], t: Text): readonly Offered[] =>
 const ofUse = (all: readonly Offered[]): readonly Offered[] =>
   all.filter(({ allowed, action }) => {
     const { undo } = action
-    if (allowed || action.kind !== 'custom' || undo === undefined || !('by' in undo)) return true
+    if (allowed || action.from.length > 0 || undo === undefined || !('by' in undo)) return true
     return !all.some((other) => other.allowed && other.action.path === undo.by)
   })
 

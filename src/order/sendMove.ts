@@ -1,4 +1,5 @@
 // Sends where a record was dropped. Fetched when somebody may move records: nobody else needs it.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { argumentsOf, changeDocument } from '../actions/actionCall.ts'
@@ -21,7 +22,7 @@ interface Move {
 
 /** @returns why it was not done, in words */
 export const sendMove = async ({ client, records, record, before, context }: Move): Promise<string | undefined> => {
-  const action = records.entity.actions.find(({ kind }) => kind === 'reorder')
+  const action = records.entity.actions.find((each) => actionKind(each).dragged)
   if (!action) return undefined
   const input = before === undefined ? {} : { before }
   const document = await changeDocument(records, action)

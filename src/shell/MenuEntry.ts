@@ -1,4 +1,5 @@
 // One entry of a menu as it is drawn: always a link.
+import type { FilterWire } from '../../language/filters/kind.ts'
 
 export interface MenuEntry {
   readonly name: string
@@ -21,7 +22,7 @@ export interface CountOf {
   readonly document: string
   /** What is counted, in words, and the filter that finds it. */
   readonly label: string
-  readonly filter: Readonly<Record<string, readonly string[] | boolean>>
+  readonly filter: Readonly<Record<string, FilterWire>>
   /** Where just that is. */
   readonly to: string
 }

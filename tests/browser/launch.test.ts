@@ -1,10 +1,11 @@
-// The test browser itself: it draws, runs scripts, measures text with a real font, and keeps one site from reading another.
+// The test browser itself: it draws, runs scripts, measures text with a real font, keeps one site from reading another, and axe sees what is wrong in it.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './launch.ts'
+import { axeProblems } from './records/checkAxe.ts'
 
 let browser: Browser
 let servers: readonly Server[]
@@ -54,5 +55,21 @@ it('keeps web security on: one origin cannot read another', async () => {
     )
   expect(await read(other)).toBe('refused')
   expect(await read(own)).toContain('Some words')
+  await page.close()
+})
+
+it('tells what axe finds wrong on a page and in its frames, and nothing of what is right', async () => {
+  const page = await browser.newPage()
+  await page.goto(own)
+  const right = '<main><h1>Title</h1><p>Dark on light</p></main>'
+  const wrong = '<main><h1>Title</h1><p style="color: #ccc; background: #fff">Light on light</p><iframe title="Frame"></iframe></main>'
+  const show = (html: string) => page.evaluate((text) => void (document.body.innerHTML = text), html)
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'))
+  await show(right)
+  expect(await axeProblems(page)).toEqual([])
+  await show(wrong)
+  await page.frames()[1]?.setContent('<html lang="en"><title>Frame</title><main><h1>Title</h1><input></main>')
+  const found = await axeProblems(page)
+  expect(found.map((each) => each.split(':')[0])).toEqual(['color-contrast', 'label', 'landmark-unique'])
   await page.close()
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { generate } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
+import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { house } from '../architecture/listSources.ts'
 import { addSettingsScreen, linesOf } from './helpTopics.ts'
 
@@ -32,7 +33,7 @@ it('costs less than sixty lines', () => {
 })
 
 it('has its address, its entry in the menu, its list, its forms and its table', async () => {
-  const places = { specs, shown: 'specs', sdl: at('schema'), language: at('language'), generated: at('generated') }
+  const places = { specs, shown: 'specs', sdl: at('schema'), language: at('language'), generated: at('generated'), codegen: runCodegen }
   const { problems, files } = await generate(places, loader)
   expect(problems).toEqual([])
   const text = (name: string): string => files[name] ?? `there is no ${name}`

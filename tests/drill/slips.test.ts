@@ -7,6 +7,7 @@ import { generate } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import type { Loader } from '../../generator/load/load.ts'
 import { report } from '../../generator/report.ts'
+import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { house } from '../architecture/listSources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slips-'))
@@ -14,7 +15,7 @@ const specs = join(folder, 'specs')
 const file = join(specs, 'tags.ts')
 const tags = readFileSync(join(house, 'specs/tags.ts'), 'utf8')
 const at = (name: string): string => join(house, name)
-const places = { specs, shown: 'specs', sdl: at('schema'), language: at('language'), generated: at('generated') }
+const places = { specs, shown: 'specs', sdl: at('schema'), language: at('language'), generated: at('generated'), codegen: runCodegen }
 let loader: Loader
 
 beforeAll(() => {

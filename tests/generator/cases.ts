@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { generate } from '../../generator/generate.ts'
 import type { Generated, Places } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
+import { runCodegen } from '../../generator/types/runCodegen.ts'
 
 export const folder = join(dirname(fileURLToPath(import.meta.url)), 'cases')
 const house = join(folder, '../../..')
@@ -51,6 +52,7 @@ const placesOf = (name: string): Places => ({
   language: join(house, 'language'),
   generated: join(folder, name, 'expected'),
   history: join(folder, '../before', befores[name] ?? 'nothing'),
+  codegen: runCodegen,
 })
 
 export const generateCase = async (name: string): Promise<Generated> => {

@@ -8,6 +8,7 @@ import { accept } from '../../generator/diff/accept.ts'
 import type { Places } from '../../generator/generate.ts'
 import { runOnce } from '../../generator/runOnce.ts'
 import { write } from '../../generator/write.ts'
+import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { base, folder, generateCase } from './cases.ts'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -15,7 +16,14 @@ const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const made = join(house, 'node_modules/.cache/golden/check/expected')
 /** Specs import the language by a relative path, so they stand as deep as a case's. */
 const specs = join(house, 'node_modules/.cache/golden/check/specs')
-const places: Places = { specs, shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: made }
+const places: Places = {
+  specs,
+  shown: 'specs',
+  sdl: join(house, 'schema'),
+  language: join(house, 'language'),
+  generated: made,
+  codegen: runCodegen,
+}
 
 const { files } = await generateCase(base)
 

@@ -1,26 +1,29 @@
 // What a run keeps for the next process: it is not made again while it is made from the same, and never stands for something else.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as made from '../../generator/kept.ts'
 
 const shown = 'export const kept: string'
-type Kept = Record<string, { readonly from: string; readonly text: string }>
+type Kept = Record<string, { readonly from: string; readonly as: string }>
 
 let folder: string
 let file: string
+let generated: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'))
   file = join(folder, 'deep', 'kept.json')
+  generated = join(folder, 'generated')
+  mkdirSync(generated)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another process: nothing is remembered but what the file says. */
+/** Another process: nothing is remembered but what the file says, of texts that stand in the generated folder. */
 const anew = async (): Promise<typeof made> => {
   vi.resetModules()
   const kept = await import('../../generator/kept.ts')
-  kept.readKept(file)
+  kept.readKept(file, generated)
   return kept
 }
 const paths = new Set(['menu.ts'])
@@ -31,10 +34,21 @@ it('gives the next process what was made from the same, and nothing for what is 
   expect(first.recall('menu.ts', 'three entries')).toBeUndefined()
   expect(first.keep('menu.ts', 'three entries', shown)).toBe(shown)
   first.writeKept(file, paths)
+  writeFileSync(join(generated, 'menu.ts'), shown)
   const next = await anew()
   expect(next.recall('menu.ts', 'three entries')).toBe(shown)
   expect(next.recall('menu.ts', 'four entries')).toBeUndefined()
   expect(next.recall('routes.ts', 'three entries')).toBeUndefined()
+})
+
+it('does not take what somebody changed in the generated folder, or took away', async () => {
+  const first = await anew()
+  first.keep('menu.ts', 'three entries', shown)
+  first.writeKept(file, paths)
+  writeFileSync(join(generated, 'menu.ts'), `${shown} // by hand`)
+  expect((await anew()).recall('menu.ts', 'three entries')).toBeUndefined()
+  rmSync(join(generated, 'menu.ts'))
+  expect((await anew()).recall('menu.ts', 'three entries')).toBeUndefined()
 })
 
 it('forgets what is no longer made', async () => {
@@ -49,6 +63,7 @@ it('makes all anew where the file is cut off', async () => {
   const first = await anew()
   first.keep('menu.ts', 'three entries', shown)
   first.writeKept(file, paths)
+  writeFileSync(join(generated, 'menu.ts'), shown)
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40))
   expect((await anew()).recall('menu.ts', 'three entries')).toBeUndefined()
 })

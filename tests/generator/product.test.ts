@@ -11,6 +11,7 @@ import { makeLoader } from '../../generator/load/load.ts'
 import { brokenChain } from '../../generator/migrations/chain.ts'
 import { report } from '../../generator/report.ts'
 import { staleIn } from '../../generator/write.ts'
+import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { handWritten } from './cases.ts'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -18,7 +19,14 @@ const generated = join(house, 'generated')
 
 it('is not stale, and nobody may more than was accepted', async () => {
   const loader = makeLoader(join(house, 'specs'), 'specs')
-  const places = { specs: join(house, 'specs'), shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated }
+  const places = {
+    specs: join(house, 'specs'),
+    shown: 'specs',
+    sdl: join(house, 'schema'),
+    language: join(house, 'language'),
+    generated,
+    codegen: runCodegen,
+  }
   const made = await generate(places, loader)
   const { problems, files } = made
   await loader.stop()

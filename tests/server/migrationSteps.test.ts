@@ -9,6 +9,7 @@ import { migrate } from '../../generator/migrations/migrate.ts'
 import type { MigrationState } from '../../generator/migrations/state.ts'
 import type { TableModel } from '../../language/model.ts'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
+import { amount, seed } from '../run/amount.ts'
 import { generateCase, startsAnew, validCases } from '../generator/cases.ts'
 
 type ColumnRow = TableModel['columns'][number]
@@ -136,7 +137,7 @@ it('goes any way, step by step, and leaves the database as the state says', asyn
         ).toEqual({ 'migrations/state.json': files['migrations/state.json'] })
       }
     }),
-    { numRuns: 60 },
+    { seed, numRuns: amount(15, 60) },
   )
 }, 120_000)
 

@@ -5,6 +5,7 @@ import { calculatePayout } from '../../custom/server/money/calculatePayout.ts'
 import { splitPurchase } from '../../custom/server/money/splitPurchase.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { deposit, purchase } from '../../custom/server/outside/index.ts'
+import { amount, seed } from '../run/amount.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -165,7 +166,7 @@ it('acceptance 14: does what the model does, step for step', async () => {
       }
       expect(await checkLedger(money.world.db)).toEqual([])
     }),
-    { numRuns: 15, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+    { seed, numRuns: amount(5, 15), interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
   )
 }, 60_000)
 

@@ -1,7 +1,8 @@
-// 5,000 payout operations by 16 staff at once over sockets that keep dropping (M03, M04, M10, M22): nothing lost, nothing doubled, every answer true.
+// 5,000 payout operations in full by 16 staff at once over sockets that keep dropping (M03, M04, M10, M22): nothing lost, nothing doubled, every answer true.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomOf } from '../../custom/demo/random.ts'
+import { amount, seed } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { nextMove } from './storm/moves.ts'
 import { openStorm } from './storm/openStorm.ts'
@@ -11,8 +12,7 @@ import type { Told } from './storm/told.ts'
 import { Weather } from './storm/Weather.ts'
 import type { Drop } from './storm/Weather.ts'
 
-const operations = 5_000
-const seed = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000)
+const operations = amount(600, 5_000)
 const random = randomOf(seed)
 let storm: Storm
 
@@ -71,6 +71,6 @@ it('has exactly one effect for everything that was done, whatever the network di
   expect(faults).toEqual([])
   expect(told).toHaveLength(operations)
   expect(effects).toBe(told.filter(({ outcome }) => isEffect(outcome)).length)
-  expect(effects).toBeGreaterThan(1_500)
-  expect(hits).toBeGreaterThanOrEqual(1_000)
+  expect(effects).toBeGreaterThan(0.3 * operations)
+  expect(hits).toBeGreaterThanOrEqual(0.2 * operations)
 })

@@ -1,6 +1,7 @@
 // The storm's checker is worth something only if it fails on a build that is wrong (M04): the same tables and sockets, but a naive pay.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { amount } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { naivePay } from './storm/naivePay.ts'
 import { openStorm } from './storm/openStorm.ts'
@@ -10,7 +11,7 @@ import type { Told } from './storm/told.ts'
 import { Weather } from './storm/Weather.ts'
 import type { Drop } from './storm/Weather.ts'
 
-const requests = 60
+const requests = amount(15, 60)
 let storm: Storm
 let hands: readonly { readonly client: Client; readonly staff: string }[]
 const weather = new Weather(() => Math.random() * 10)

@@ -1,13 +1,14 @@
 // Every ordered pair of pay, decline, undo and generate by two staff at the same instant (M02, M06, M17): one wins, and what comes of it
 // is what comes of it one after the other, in one order or the other.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { amount } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { inTurn, openRing, setUp, together } from './storm/duels.ts'
 import type { Deed, Ring, Start } from './storm/duels.ts'
 import { openStorm } from './storm/openStorm.ts'
 import type { Storm } from './storm/openStorm.ts'
 
-const repeats = 50
+const repeats = amount(8, 50)
 let storm: Storm
 let ring: Ring
 

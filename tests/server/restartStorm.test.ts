@@ -17,11 +17,12 @@ import { startServer } from '../../server/startServer.ts'
 import type { StartedServer } from '../../server/startServer.ts'
 import { ask } from '../access/server/ask.ts'
 import { newKey } from '../access/server/newKey.ts'
+import { amount } from '../run/amount.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
 
-const people = 15
-const each = 8
+const people = amount(5, 15)
+const each = amount(4, 8)
 const dataDir = mkdtempSync(join(tmpdir(), 'restart-'))
 const clients: Client[] = []
 let cluster: OwnCluster
@@ -120,13 +121,16 @@ it('all are served again, and every change is done once', { timeout: 120_000 }, 
     }
   }
   const workers = all.map(work)
+  const furtherAnswers = async (): Promise<void> => {
+    const until = answers.length + all.length
+    while (answers.length < until) await sleep(50)
+  }
   for (let restart = 0; restart < 2; restart += 1) {
-    await sleep(1_000)
+    await furtherAnswers()
     await server.stop()
     server = await start()
   }
-  const until = answers.length + all.length
-  while (answers.length < until) await sleep(50)
+  await furtherAnswers()
   at.work = false
   await Promise.all(workers)
   console.log(`${all.length} clients, ${made.length} changes over two restarts`)

@@ -1,16 +1,16 @@
-// A short soak of the socket: frames and messages of every broken kind (S09), peers that vanish (S28), sockets that come and go (S33).
+// A soak of the socket: frames and messages of every broken kind (S09), peers that vanish (S28), sockets that come and go (S33).
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { randomOf } from '../../custom/demo/random.ts'
+import { amount, seed } from '../run/amount.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { brokenFrame, brokenMessage } from './shell/brokenInput.ts'
 import { closeRaw, openRaw } from './shell/rawSocket.ts'
 import type { Raw } from './shell/rawSocket.ts'
 
-const seed = Date.now()
 const random = randomOf(seed)
 let bench: Bench
 let cookie: string
@@ -46,7 +46,7 @@ describe('broken on purpose (S09)', () => {
   test('messages close their own socket at most, with a code that is known', async () => {
     let sent = 0
     const ended: number[] = []
-    while (sent < 3_000) {
+    while (sent < amount(400, 3_000)) {
       const socket = random.chance(0.8) ? await known() : openRaw(bench.origin)
       const over: number[] = []
       void socket.closed.then(({ code }) => over.push(code))
@@ -81,7 +81,7 @@ describe('broken on purpose (S09)', () => {
           resolve()
         })
       })
-    for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 12 }, storm))
+    for (let round = 0; round < amount(8, 50); round += 1) await Promise.all(Array.from({ length: 12 }, storm))
     expect(await isWell()).toBe(true)
   })
 })
@@ -117,7 +117,7 @@ describe('a peer that vanishes (S28)', () => {
 
 describe('sockets that come and go (S33)', () => {
   test('leave no place taken and no listener behind', async () => {
-    for (let wave = 0; wave < 40; wave += 1) {
+    for (let wave = 0; wave < amount(8, 40); wave += 1) {
       const sockets = await Promise.all(Array.from({ length: 10 }, known))
       for (const { send, socket } of sockets) {
         for (let n = 0; n < 16; n += 1) send({ id: `s${n}`, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })

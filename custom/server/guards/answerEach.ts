@@ -16,7 +16,7 @@ export const eachRecord =
 
 /** Answers in the order of the records; an action that has none is let pass. */
 export const onRecords = (call: GuardCall, judge: (record: StoredRecord) => Answer): readonly Answer[] => {
-  if (call.action.on === 'list' || call.action.kind === 'create') return [undefined]
+  if (call.action.on === 'list') return [undefined]
   return call.records.map(judge)
 }
 

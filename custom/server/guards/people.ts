@@ -1,4 +1,5 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
+import { actionKind } from '../../../language/actions/index.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Guard, GuardCall, Refusal, StoredRecord } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
@@ -42,7 +43,7 @@ export const staffTable: Guard = eachRecord((record, { viewer, action }) => {
 export const staffRoleByAdmins: Guard = async (call) => {
   const wished = call.input?.['role']
   const refused = typeof wished === 'string' && isStaffRole(wished) && call.viewer.role !== 'admin'
-  return call.action.kind === 'create'
+  return actionKind(call.action).makes
     ? [refused ? refuse('staffRoleByAdmins') : undefined]
     : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
 }

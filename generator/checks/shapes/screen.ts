@@ -1,14 +1,14 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
 import type { BesideSpec, CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
-import type { CustomSection, FactsSection, FormSection, RelatedSection } from '../../../language/sections/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
-import { identifier, anyText, byPresence, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
+import { identifier, byPresence, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
 import { requirement } from './requirement.ts'
+import { actions, section, shared } from './section.ts'
 
 const aside = { name: identifier, needs: requirement, when: named('flag'), uses: list(text, { distinct: 'operation' }) }
 const column: Shape = textOr(
@@ -59,33 +59,6 @@ export const queueScreen: Shape = objectOf<WrittenQueue>(
   more,
 )
 
-const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
-const shared = { of: groups, needs: requirement, when: named('flag') }
-const actions = list(named('action'), { distinct: 'action' })
-const section: Shape = byProperty('kind', {
-  facts: objectOf<FactsSection<AnyWords, string, string>>(
-    { kind: anyText, label: text, fields: paths('field') },
-    { ...shared, actions, defaults: oneOf(true) },
-  ),
-  form: objectOf<FormSection<AnyWords, string, string, string>>(
-    { kind: anyText, label: text },
-    { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), unless: identifier, actions },
-  ),
-  related: objectOf<RelatedSection<AnyWords>>(
-    { kind: anyText, label: text, entity: named('entity'), by: text },
-    {
-      ...shared,
-      path: identifier,
-      look: oneOf('chips'),
-      without: list(text, { distinct: 'column' }),
-      counts: object({ label: text }, { of: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) }),
-    },
-  ),
-  custom: objectOf<CustomSection<AnyWords>>(
-    { kind: anyText, label: text, needs: requirement },
-    { own: requirement, of: groups, when: named('flag') },
-  ),
-})
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })
 const link: Shape = objectOf<LinkSpec<AnyWords>>(
   {

@@ -17,7 +17,7 @@ const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
   const records = useRecords(screen.entity ?? '')
   const id = keyIn(screen.path, useParams())
   const [found] = records.entity.details.flatMap((detail) => {
-    const only = detail.sections.find((section) => section.kind === 'related' && section.screen === screen.name)
+    const only = detail.sections.find((section) => 'screen' in section && section.screen === screen.name)
     return only || detail.screen === screen.name ? [{ detail, only }] : []
   })
   if (!found) throw new Error(`${records.entity.name} has no screen ${screen.name}`)

@@ -1,4 +1,5 @@
 // A record with everything its viewer may see of it.
+import { actionKind } from '../../../language/actions/index.ts'
 import { useNavigate } from 'react-router-dom'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
@@ -13,6 +14,7 @@ import { titleOf } from '../../records/titleOf.ts'
 import { UnsavedGuard } from '../../leave/UnsavedGuard.tsx'
 import { useRecord } from '../../records/useRecord.ts'
 import { isSectionThere } from '../../sections/isSectionThere.ts'
+import { lookOfSection } from '../../sections/index.ts'
 import { Section } from '../../sections/Section.tsx'
 import { SectionNav } from '../../sections/SectionNav.tsx'
 import { usePreloadCustoms } from '../../sections/usePreloadCustoms.ts'
@@ -21,13 +23,10 @@ import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenFrame } from '../../shell/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useStillHere } from '../../shell/useStillHere.ts'
-import { lazyScreen } from '../../startUp/lazyScreen.ts'
 import { useConsole } from '../../startUp/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
 import { useOwnAddress } from './useOwnAddress.ts'
-
-const RelatedScreen = lazyScreen(async () => ({ default: (await import('../../sections/RelatedScreen.tsx')).RelatedScreen }))
 
 export interface RecordDetailProps {
   readonly records: Records
@@ -51,9 +50,9 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   const { flags } = useConsole().configuration
   usePreloadCustoms(only ? none : detail.sections, { viewer, flags, subject })
   /** What was removed has no screen any more. */
-  const done = ({ kind }: ActionModel): void => {
+  const done = (action: ActionModel): void => {
     const list = records.entity.list?.path ?? ''
-    if (kind !== 'remove' || list === '') reload()
+    if (!actionKind(action).ends || list === '') reload()
     else if (stillHere()) void navigate(list)
   }
   if (error)
@@ -65,6 +64,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   if (record === null) return <NotFound />
   if (record === undefined) return <ScreenSkeleton />
   if (only && !isSectionThere(only, { viewer, flags, subject, role })) return <NotFound />
+  const Alone = only && lookOfSection(only).Alone
   const given = { records, detail, record, subject, role, reload }
   const actions = (
     <>
@@ -79,8 +79,8 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
       <ScreenFrame title={detail.kind === 'settings' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
         <Outdated of={state} />
         <DetailHead records={records} detail={detail} record={record} />
-        {only?.kind === 'related' ? (
-          <RelatedScreen section={only} {...given} />
+        {only && Alone ? (
+          <Alone section={only} {...given} />
         ) : (
           <div className="sectionsAndNav">
             <div className="sections">

@@ -1,6 +1,7 @@
 // Which filters hold right now: the view's, those set by the viewer, and the list's own starting ones until a search or a choice lifts them.
 import type { ListModel } from '../../../language/model.ts'
-import type { FilterValue, Place } from './place.ts'
+import type { FilterValue } from '../../../language/filters/kind.ts'
+import type { Place } from './place.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 

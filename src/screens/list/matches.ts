@@ -1,4 +1,5 @@
-// Whether a record still is what a list shows. Only filters over named values are judged here; the rest the server answers at the next read.
+// Whether a record still is what a list shows. Only filters that name whole values are judged here; the rest the server answers at the next read.
+import { filterOf } from '../../../language/filters/index.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { isRead } from '../../records/isRead.ts'
@@ -12,13 +13,11 @@ const idsOf = (value: unknown): readonly string[] => {
   return [String(value)]
 }
 
-const judged = new Set(['oneOf', 'has', 'flag'])
-
 /** True unless one of the filters plainly no longer fits. */
 export const matches = (entity: EntityModel, filters: Filters, row: Row): boolean =>
   Object.entries(filters).every(([path, wanted]) => {
     const field = fieldAt(entity, path)
-    if (!field || !Array.isArray(wanted) || !judged.has(field.filter) || !isRead(row, path)) return true
+    if (!field || !Array.isArray(wanted) || !filterOf(field.filter)?.whole || !isRead(row, path)) return true
     const have = idsOf(valueAt(row, path))
     return wanted.some((each: string) => have.includes(each))
   })

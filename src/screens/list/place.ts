@@ -1,11 +1,9 @@
 // What a list shows, kept in the address: a link gives the same screen, Back restores it (domain 2).
-
-/** Chosen values, a piece of text, or both ends of a range, by the path of the field. */
-export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string }
+import type { FilterValue } from '../../../language/filters/kind.ts'
 
 export interface Place {
   readonly search: string
-  /** An empty list of values means: any, said expressly. */
+  /** By the path of the field. An empty list of values means: any, said expressly. */
   readonly filters: Readonly<Record<string, FilterValue>>
   readonly sort: { readonly by: string; readonly descending: boolean } | undefined
   readonly after: string | undefined

@@ -1,4 +1,5 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
+import { actionKind } from '../../../language/actions/index.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -86,12 +87,12 @@ export const useListScreen = (
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
-      const made = action.kind === 'create' && outcome.kind === 'saved' ? outcome.record.id : undefined
+      const made = actionKind(action).makes && outcome.kind === 'saved' ? outcome.record.id : undefined
       if (outcome.kind === 'saved') noteMade([outcome.record.id])
       if (outcome.kind === 'done') noteMade(outcome.ids)
       // What was made is gone on with, where it has a screen of its own.
       if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
-      else if (record && action.kind !== 'remove') touch(record.id, user.screenName)
+      else if (record && !actionKind(action).ends) touch(record.id, user.screenName)
       else reload()
       if (record && list.waiting.length > 0) goOn(record)
     },

@@ -1,7 +1,8 @@
 // The filters after one was set or taken away. One that holds by itself (a view's, a starting one) is said to be "any" expressly.
 import type { ListModel } from '../../../language/model.ts'
 import { activeFilters } from './activeFilters.ts'
-import type { FilterValue, Place } from './place.ts'
+import type { FilterValue } from '../../../language/filters/kind.ts'
+import type { Place } from './place.ts'
 
 export const withFilter = (list: ListModel, place: Place, path: string, value: FilterValue | undefined): Place['filters'] => {
   const { [path]: _before, ...others } = place.filters

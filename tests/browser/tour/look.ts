@@ -1,6 +1,7 @@
 // One look at a screen: once all is drawn, a picture, what axe says, and whether it fits.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { axeOn } from '../records/checkAxe.ts'
+import { toRest } from '../records/toRest.ts'
 
 export const looks = [
   { name: 'wide light', width: 1440, height: 1000, colorScheme: 'light' },
@@ -11,35 +12,18 @@ export const looks = [
 
 export type Look = (typeof looks)[number]
 
-const awaited = '.skeleton, progress.progress, [aria-busy="true"]'
+/** While there is no heading there is no screen yet. */
+const awaited = '.skeleton, progress.progress, [aria-busy="true"], html:not(:has(h1))'
 
 /** Nothing is awaited any more, for a while, and what moves has arrived. @throws with what is still awaited after a minute */
-export const settle = async (page: Page): Promise<void> => {
-  const quiet = page.waitForFunction(
-    (busy) => {
-      const moves = document
-        .getAnimations()
-        .some((each) => Number.isFinite(each.effect?.getComputedTiming().endTime) && each.playState === 'running')
-      const noted = globalThis as unknown as { quietSince?: number | undefined }
-      if (document.querySelector(busy) || moves || !document.querySelector('h1')) noted.quietSince = undefined
-      else noted.quietSince ??= performance.now()
-      return noted.quietSince !== undefined && performance.now() - noted.quietSince > 150
-    },
-    awaited,
-    { polling: 50, timeout: 60_000 },
-  )
-  await quiet.catch(async (cause: unknown) => {
-    const still = await page.locator(awaited).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 160)))
-    throw new Error(`${page.url()} does not come to rest: ${still.join(' | ')}`, { cause })
-  })
-}
+export const settle = (page: Page): Promise<void> => toRest(page, awaited)
 
 /** A list's rows are alike: the first dozen stand for all, or axe is at it for seconds. */
 const furtherRows = 'tbody tr:nth-child(n + 13)'
 
 /** Colours are what differs in the dark; everything else was looked at in the light. */
 const axe = async (page: Page, { colorScheme }: Look): Promise<readonly string[]> => {
-  const builder = new AxeBuilder({ page }).exclude(furtherRows)
+  const builder = axeOn(page).exclude(furtherRows)
   const { violations } = await (colorScheme === 'dark' ? builder.withRules('color-contrast') : builder).analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.target.join(' ')})`).join(' | ')}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { standOf } from '../../../generator/generate.ts'
 import type { Stand } from '../../../generator/generate.ts'
 import { makeLoader } from '../../../generator/load/load.ts'
+import { runCodegen } from '../../../generator/types/runCodegen.ts'
 import { chainOf, folder } from '../cases.ts'
 
 const house = join(folder, '../../..')
@@ -20,7 +21,14 @@ export const standIn = async (top: string, name: string): Promise<Stand> => {
   const loader = makeLoader(specs, 'specs')
   try {
     return await standOf(
-      { specs, shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language'), generated: join(top, name, 'expected') },
+      {
+        specs,
+        shown: 'specs',
+        sdl: join(house, 'schema'),
+        language: join(house, 'language'),
+        generated: join(top, name, 'expected'),
+        codegen: runCodegen,
+      },
       loader,
     )
   } finally {

@@ -31,7 +31,7 @@ const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[]
   return useMemo(
     () =>
       fieldsAt(entity, list.filters).filter(
-        (field) => filterKindOf(field) !== 'none' && isChoice(field) && mayRead(viewer, entity, field.path),
+        (field) => filterKindOf(field) !== undefined && isChoice(field) && mayRead(viewer, entity, field.path),
       ),
     [entity, list, viewer],
   )

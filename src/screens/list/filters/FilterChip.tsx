@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../../../language/model.ts'
 import { useTextContext } from '../../../records/useTextContext.ts'
-import type { FilterValue } from '../place.ts'
+import type { FilterValue } from '../../../../language/filters/kind.ts'
 import type { Stats } from '../useStats.ts'
 import { filterText } from './filterText.ts'
 import { lazyScreen } from '../../../startUp/lazyScreen.ts'

@@ -5,7 +5,6 @@ import { app } from '#generated/app.ts'
 import { createElement, Suspense, useId } from 'react'
 import { FocusFirst } from '../../../fields/FocusFirst.tsx'
 import { useText } from '../../../locales/useText.ts'
-import { filterKindOf } from '../filterWire.ts'
 import { choiceOf } from './choices.ts'
 import type { FilterChipProps } from './FilterChip.tsx'
 
@@ -43,7 +42,7 @@ export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }
         {t(field.label)}
       </h2>
       <Suspense fallback={null}>
-        <FocusFirst>{createElement(choiceOf(filterKindOf(field), field), { field, value, stats, onChange })}</FocusFirst>
+        <FocusFirst>{createElement(choiceOf(field), { field, value, stats, onChange })}</FocusFirst>
       </Suspense>
       {value !== undefined && (
         <Button size="small" onClick={lift} sx={{ flex: 'none', alignSelf: 'start', marginBlockStart: 1 }}>

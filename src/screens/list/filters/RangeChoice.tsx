@@ -20,7 +20,7 @@ const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).fi
 
 export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()
-  const days = filterKindOf(field) === 'timeRange' || filterKindOf(field) === 'dateRange'
+  const days = filterKindOf(field)?.days === true
   const look = lookOfNumber(field, lookupNow())
   const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
   const [ends, setEnds] = useState<Ends>(value && !Array.isArray(value) ? (value as Ends) : {})

@@ -1,8 +1,10 @@
 // Which control a filter has, by its kind. Those that search (records, places) are loaded when first opened.
 import type { ComponentType } from 'react'
-import type { FilterKind } from '../../../../language/fields/kind.ts'
+import { filterOf } from '../../../../language/filters/index.ts'
+import type { FieldFilter, FilterKindName } from '../../../../language/filters/index.ts'
 import type { FieldModel } from '../../../../language/model.ts'
-import type { FilterValue } from '../place.ts'
+import type { FilterValue } from '../../../../language/filters/kind.ts'
+import { filterNameOf } from '../filterWire.ts'
 import type { Stats } from '../useStats.ts'
 import { FlagChoice } from './FlagChoice.tsx'
 import { OneOfChoice } from './OneOfChoice.tsx'
@@ -31,13 +33,14 @@ const controls = {
   dateRange: RangeChoice,
   decimalRange: RangeChoice,
   intRange: RangeChoice,
-} as const satisfies Record<Exclude<FilterKind, 'none'>, ComponentType<ChoiceProps>>
+} as const satisfies Record<FilterKindName, ComponentType<ChoiceProps>>
 
-export const choiceOf = (kind: FilterKind, field: FieldModel): ComponentType<ChoiceProps> => {
+export const choiceOf = (field: FieldModel): ComponentType<ChoiceProps> => {
   if (field.kind === 'reference' || field.kind === 'references') return RecordChoice
   if (field.kind === 'target') return TargetChoice
   if (field.kind === 'location') return PlaceChoice
   if (field.choices?.some((each) => each.group !== undefined)) return GroupedChoice
-  if (kind === 'none' || ((kind === 'oneOf' || kind === 'has') && !field.choices)) return TextChoice
-  return controls[kind]
+  const name = filterNameOf(field)
+  if (filterOf(name)?.ticked && !field.choices) return TextChoice
+  return (controls as Readonly<Partial<Record<FieldFilter, ComponentType<ChoiceProps>>>>)[name] ?? TextChoice
 }

@@ -4,13 +4,14 @@ import { labelOf } from '../../../../language/fields/choice.ts'
 import type { TextContext } from '../../../../language/fields/kind.ts'
 import type { FieldModel } from '../../../../language/model.ts'
 import { filterKindOf } from '../filterWire.ts'
-import type { FilterValue } from '../place.ts'
+import type { FilterValue } from '../../../../language/filters/kind.ts'
 
 const dayText = (field: FieldModel, value: string, context: TextContext): string =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? kindOf('date').text(value, field, context) : value
 
 const wordOf = (field: FieldModel, value: string, context: TextContext): string => {
-  if (filterKindOf(field) === 'flag') return context.t(value === 'true' ? 'words.yes' : 'words.no')
+  const word = filterKindOf(field)?.word?.(value)
+  if (word !== undefined) return context.t(word)
   if (field.choices) return labelOf(value, { choices: field.choices }, context.t)
   if (field.kind === 'target') return kindOf('target').text(value, field, context)
   return field.kind === 'location' ? (context.lookup('location', value) ?? value) : value

@@ -1,0 +1,41 @@
+// The shape of sections, one for each kind.
+import type { CustomSection } from '../../../language/sections/custom.ts'
+import type { FactsSection } from '../../../language/sections/facts.ts'
+import type { FormSection } from '../../../language/sections/form.ts'
+import type { SectionKindName } from '../../../language/sections/index.ts'
+import type { RelatedSection } from '../../../language/sections/related.ts'
+import type { AnyWords } from '../../../language/words.ts'
+import { anyText, byProperty, identifier, list, named, object, objectOf, oneOf, text } from '../shape.ts'
+import type { Shape } from '../shape.ts'
+import { paths } from './field.ts'
+import { requirement } from './requirement.ts'
+
+const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
+/** What every section may say. */
+export const shared = { of: groups, needs: requirement, when: named('flag') }
+export const actions = list(named('action'), { distinct: 'action' })
+const shapes: Readonly<Record<SectionKindName, Shape>> = {
+  facts: objectOf<FactsSection<AnyWords, string, string>>(
+    { kind: anyText, label: text, fields: paths('field') },
+    { ...shared, actions, defaults: oneOf(true) },
+  ),
+  form: objectOf<FormSection<AnyWords, string, string, string>>(
+    { kind: anyText, label: text },
+    { ...shared, part: named('part'), fields: paths('field'), facts: paths('field'), unless: identifier, actions },
+  ),
+  related: objectOf<RelatedSection<AnyWords>>(
+    { kind: anyText, label: text, entity: named('entity'), by: text },
+    {
+      ...shared,
+      path: identifier,
+      look: oneOf('chips'),
+      without: list(text, { distinct: 'column' }),
+      counts: object({ label: text }, { of: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) }),
+    },
+  ),
+  custom: objectOf<CustomSection<AnyWords>>(
+    { kind: anyText, label: text, needs: requirement },
+    { own: requirement, of: groups, when: named('flag') },
+  ),
+}
+export const section: Shape = byProperty('kind', shapes)

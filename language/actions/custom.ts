@@ -1,0 +1,23 @@
+// What no other kind covers: a custom of the server does it.
+import type { AnyWords } from '../words.ts'
+import type { ActionCommon, ActionKind } from './kind.ts'
+
+/** An action that no kind covers: a custom of the server does it. */
+export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
+  readonly kind: 'custom'
+  /** On one record (row, profile), or on the list as a whole. */
+  readonly on: 'record' | 'list'
+  /** The custom that does it. */
+  readonly by: string
+  /** Its whole name on the wire where it is not entity + name. */
+  readonly wire?: string
+  /** Whose records offer it. */
+  readonly of?: W['group']
+  readonly undo: { readonly by: string } | { readonly never: string }
+  /** It only adds, to a ledger say: it carries no version, so it conflicts with no edit of the record (domain 2). */
+  readonly adds?: true
+  /** The same input again within ten minutes asks first (domain 2, Intent). */
+  readonly repeats?: 'asks'
+}
+
+export const custom = { answers: 'done' } as const satisfies ActionKind

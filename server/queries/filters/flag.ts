@@ -1,0 +1,10 @@
+// Yes or no; what was never said is no.
+import { sql } from 'kysely'
+import { slot } from '../plan.ts'
+import { bad } from './conditionOf.ts'
+import type { ConditionOf } from './conditionOf.ts'
+
+export const flag: ConditionOf = ({ column, name, value }) => {
+  if (typeof value !== 'boolean') throw bad(name)
+  return { shape: name, where: () => sql`coalesce(${column()}, false) = ${slot(name)}::boolean`, values: { [name]: value } }
+}

@@ -1,0 +1,16 @@
+// One of several values; of a reference the ids.
+import { sql } from 'kysely'
+import { slot } from '../plan.ts'
+import { textsOf } from './conditionOf.ts'
+import type { ConditionOf } from './conditionOf.ts'
+
+export const oneOf: ConditionOf = (asked) => {
+  const { column, field, name } = asked
+  const texts = textsOf(asked)
+  const numeric = field.kind === 'reference' && field.keyed === 'number'
+  return {
+    shape: name,
+    where: () => sql`${column()} = any(${slot(name)}::${sql.raw(numeric ? 'bigint' : 'text')}[])`,
+    values: { [name]: numeric ? texts.filter((each) => /^[0-9]{1,18}$/.test(each)) : texts },
+  }
+}

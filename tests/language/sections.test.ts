@@ -1,0 +1,59 @@
+// Every kind of section sits the same examination: what a spec says of it, what the console is told, what is refused, and that it has a look.
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
+import { makeLoader } from '../../generator/load/load.ts'
+import { resolve } from '../../generator/resolve/resolve.ts'
+import type { Written } from '../../generator/written.ts'
+import { sectionKind, sections } from '../../language/sections/index.ts'
+import type { SectionKindName, SectionModel } from '../../language/sections/index.ts'
+import { lookOfSection } from '../../src/sections/index.ts'
+import { base, folder } from '../generator/cases.ts'
+import { passports } from './sections/passports.ts'
+import type { Passport } from './sections/passports.ts'
+
+const loader = makeLoader(join(folder, base, 'specs'), 'specs')
+afterAll(async () => loader.stop())
+const loaded = await loader.load()
+
+/** The library, where a loan has a screen of this section alone. */
+const withSection = (section: object): Written => {
+  const { Loan } = loaded.written.entities
+  if (!Loan) throw new Error('the library lends nothing')
+  const fields = {
+    ...Loan.fields,
+    note: { kind: 'text', label: 'Note' },
+    follows: { kind: 'reference', label: 'Follows', entity: 'Loan' },
+  } as const
+  const detail = { path: '/loans/:loanId', sections: { shown: section } } as unknown as NonNullable<typeof Loan.detail>
+  return {
+    ...loaded.written,
+    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, detail } },
+  }
+}
+
+describe.each(Object.keys(sections) as readonly SectionKindName[])('section kind %s', (kind) => {
+  const passport: Passport = passports[kind]
+  const said = { kind, label: 'Shown' }
+  const made = (): SectionModel | undefined =>
+    resolve(withSection({ ...said, ...passport.spec }), loaded).entities.find(({ name }) => name === 'Loan')?.details[0]?.sections[0]
+
+  it('is told to the console as it is meant', () => {
+    expect(checkSpecs(withSection({ ...said, ...passport.spec }))).toEqual([])
+    expect(made()).toEqual({ name: 'shown', label: 'entities.loans.sections.shown', kind, ...passport.model })
+  })
+
+  it('shows these fields of its record', () => {
+    const section = made()
+    expect(section && (sectionKind(kind).paths?.(section) ?? [])).toEqual(passport.paths)
+  })
+
+  it.each(passport.bad)('refuses $spec: $code', ({ spec, code }) => {
+    expect(checkSpecs(withSection({ ...said, ...spec })).map((each) => each.code)).toContain(code)
+  })
+
+  it('has a look', () => {
+    const section = made()
+    expect(section && lookOfSection(section).View).toBeDefined()
+  })
+})

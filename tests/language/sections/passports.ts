@@ -1,0 +1,80 @@
+// What a kind of section brings to the examination that all of them sit. A new kind cannot be registered without one.
+import type { SectionKindName } from '../../../language/sections/index.ts'
+
+type Said = Readonly<Record<string, unknown>>
+
+export interface Passport {
+  /** What a spec of a library's loan says, without kind and label. */
+  readonly spec: Said
+  /** What the console is told of it, besides name, kind and label. */
+  readonly model: Said
+  /** Fields of the loan that it shows. */
+  readonly paths: readonly string[]
+  /** What a spec may not say, and what it is told. */
+  readonly bad: readonly { readonly spec: Said; readonly code: string }[]
+}
+
+const misspelt = { code: 'unknown-field' }
+const rule = { right: 'readLoans' }
+const own = { right: 'readMe' }
+
+export const passports = {
+  facts: {
+    spec: { fields: ['since', 'member'], needs: 'readHouse', defaults: true },
+    model: {
+      guard: { rule: { allOf: [{ right: 'readHouse' }, rule] }, own },
+      fields: ['since', 'member'],
+      defaults: true,
+      actions: [],
+    },
+    paths: ['since', 'member'],
+    bad: [
+      { spec: {}, code: 'missing-property' },
+      { spec: { fields: ['sinse'] }, ...misspelt },
+    ],
+  },
+  form: {
+    spec: { fields: ['note'], facts: ['since'], unless: 'shopUrl', actions: ['giveBack'] },
+    model: {
+      guard: { rule, own },
+      part: '',
+      fields: ['note'],
+      facts: ['since'],
+      form: 'loansUpdate',
+      unless: 'shopUrl',
+      actions: ['giveBack'],
+    },
+    paths: ['note', 'since'],
+    bad: [
+      { spec: { part: 'notes' }, code: 'unknown-part' },
+      { spec: { fields: ['nota'] }, ...misspelt },
+    ],
+  },
+  related: {
+    spec: { entity: 'Loan', by: 'follows', path: 'following', without: ['book'] },
+    model: {
+      guard: { rule, own },
+      entity: 'Loan',
+      by: 'follows',
+      screen: 'loanShown',
+      path: '/loans/:loanId/following',
+      without: ['book'],
+    },
+    paths: [],
+    bad: [
+      { spec: { entity: 'Lone', by: 'follows' }, code: 'unknown-entity' },
+      { spec: { entity: 'Loan' }, code: 'missing-property' },
+      { spec: { entity: 'Loan', by: 'book' }, code: 'wrong-reference' },
+      { spec: { entity: 'Loan', by: 'follows', without: ['bok'] }, code: 'unknown-column' },
+    ],
+  },
+  custom: {
+    spec: { needs: 'readHouse', own: 'readMe' },
+    model: { guard: { rule: { right: 'readHouse' }, own }, custom: 'shown' },
+    paths: [],
+    bad: [
+      { spec: {}, code: 'missing-property' },
+      { spec: { needs: 'readHous' }, code: 'unknown-right' },
+    ],
+  },
+} as const satisfies Record<SectionKindName, Passport>
