@@ -55,4 +55,5 @@ export const file = {
   }),
   view: true,
   beforeWrite: true,
+  holdsFile: true,
 } as const satisfies FieldKind<object, FileValue>

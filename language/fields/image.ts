@@ -37,4 +37,5 @@ export const image = {
   }),
   view: true,
   beforeWrite: true,
+  holdsFile: true,
 } as const satisfies FieldKind<object, Image>

@@ -187,3 +187,7 @@ export type PreparedKind = { [K in StoredKindName]: (typeof fields)[K] extends {
 
 /** The kind behind a name, for interpreters that hold a field and its value without knowing more. */
 export const kindOf = (name: StoredKindName): FieldKind<object, unknown> => fields[name] as unknown as FieldKind<object, unknown>
+
+const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile'> } = fields
+/** Does it keep a file of its own? One that is computed shows another's. */
+export const holdsFile = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.holdsFile === true

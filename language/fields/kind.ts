@@ -84,6 +84,8 @@ export interface FieldKind<F, V> {
   readonly align?: 'right'
   /** Needs a look of its own in the browser (the registry there then demands it). */
   readonly view?: true
+  /** A value is a file: forms hold its uuid, and it goes when its record goes. */
+  readonly holdsFile?: true
   /** Needs the server before a value is stored (the registry there then demands it). */
   readonly beforeWrite?: true
 }
