@@ -1,5 +1,6 @@
 // The model printed: every emitter once. The contract and its documents come first, for their types are made from them meanwhile.
 import { emitAccessDocument } from './emitters/accessDocument.ts'
+import { emitColumns } from './emitters/columns.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
@@ -21,6 +22,7 @@ const tables = [
   emitEntities,
   emitForms,
   emitDatabase,
+  emitColumns,
   emitLocales,
   emitSelected,
 ]

@@ -3,6 +3,8 @@ import { insert, sql, write } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { table } from '../server/tables.ts'
 
+const staticPage = table('StaticPage')
+
 const texts: Readonly<Record<string, string>> = {
   'terms-of-use':
     '<h2>Who may use the site</h2><p>Everybody who is <strong>18 or older</strong>. One person has one account.</p><h2>What is sold</h2><ul><li>posts, once</li><li>subscriptions, month by month</li><li>messages and calls</li></ul><p>Credits are spent at the moment of purchase.</p>',
@@ -23,7 +25,7 @@ export const writePages = async (work: Work, admin: string): Promise<void> => {
     id: string
     slug: string
     title: string
-  }>`select id::text as id, slug, title from ${table('StaticPage')}`.execute(work.tx)
+  }>`select ${staticPage.id}::text as id, ${staticPage.slug}, ${staticPage.title} from ${staticPage}`.execute(work.tx)
   for (const { id, slug, title } of rows) {
     const body = texts[slug]
     if (body === undefined) continue

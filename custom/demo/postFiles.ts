@@ -11,6 +11,10 @@ import type { Random } from './random.ts'
 import { storeRecords, takeIds } from './store.ts'
 import type { Values } from './store.ts'
 
+const s = table('ContentSet', 's')
+const stored = table('ContentSet')
+const f = table('ContentFile', 'f')
+
 interface Drawn {
   readonly name: string
   readonly title: string
@@ -99,7 +103,5 @@ export const keepPostFiles = async (work: Work, keep: KeepFile, posts: readonly 
     rows.map((row, at) => ({ id: String(at + 1), ...row })),
   )
   await sql`
-    update ${table('ContentSet')} s set cover_file_id = f.id from ${table('ContentFile')} f where f.set_id = s.id and f.file_number = 0`.execute(
-    work.tx,
-  )
+    update ${s} set ${stored.coverFile} = ${f.id} from ${f} where ${f.set} = ${s.id} and ${f.fileNumber} = 0`.execute(work.tx)
 }

@@ -6,6 +6,12 @@ import { day } from './people.ts'
 import { wideView } from './pictures.ts'
 import type { Random } from './random.ts'
 
+const u = table('User', 'u')
+const v = table('User.verification', 'v')
+const d = table('User.discovery', 'd')
+const b = table('User.balance', 'b')
+const f = table('User.fraud', 'f')
+
 interface BannerDemo {
   readonly altText: string
   readonly url?: string
@@ -53,12 +59,14 @@ const keepBanners = async (work: Work, keep: KeepFile, now: Date, random: Random
 const feature = async (work: Work): Promise<void> => {
   const best = (rule: ReturnType<typeof sql>, most: number) =>
     sql<{ id: string }>`
-    select u.id::text as id from ${table('User')} u join ${table('User', 'verification')} v on v.id = u.id
-    join ${table('User', 'discovery')} d on d.id = u.id join ${table('User', 'balance')} b on b.id = u.id
-    join ${table('User', 'fraud')} f on f.id = u.id
-    where u.role like '%business' and v.status = 'APPROVED' and ${rule} order by b.total desc, u.id limit ${most}`.execute(work.tx)
-  const { rows } = await best(sql`u.status = 'ACTIVE' and d.visible and f.status = 'UNKNOWN'`, 12)
-  const former = await best(sql`u.status = 'DISABLED'`, 1)
+    select ${u.id}::text as id from ${u} join ${v} on ${v.id} = ${u.id}
+    join ${d} on ${d.id} = ${u.id} join ${b} on ${b.id} = ${u.id}
+    join ${f} on ${f.id} = ${u.id}
+    where ${u.role} like '%business' and ${v.status} = 'APPROVED' and ${rule} order by ${b.total} desc, ${u.id} limit ${most}`.execute(
+      work.tx,
+    )
+  const { rows } = await best(sql`${u.status} = 'ACTIVE' and ${d.visible} and ${f.status} = 'UNKNOWN'`, 12)
+  const former = await best(sql`${u.status} = 'DISABLED'`, 1)
   for (const { id } of [...rows.slice(0, 4), ...former.rows, ...rows.slice(4)]) await insert(work, 'BusinessEntry', { user: id })
 }
 

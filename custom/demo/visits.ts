@@ -3,30 +3,45 @@ import { sql } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { table } from '../server/tables.ts'
 
+const transaction = table('Transaction')
+const message = table('Message')
+const post = table('ContentSet')
+const step = table('PayoutRequestStep')
+const payout = table('ManualPayout')
+const note = table('UserNote')
+const check = table('PostVerification')
+const verification = table('User.verification')
+const location = table('BlockedLocation')
+const fraud = table('User.fraud')
+const user = table('User')
+const registration = table('User.registration')
+const r = table('User.registration', 'r')
+const u = table('User', 'u')
+
 /** Whoever sells and is paid comes back within some days; all else was done here. */
 const deeds = sql`
-  select user_id as who, create_time as time from ${table('Transaction')} where type in ('SPENDING', 'DEPOSIT')
-  union all select user_id, create_time - user_id % 15 * interval '1 day' from ${table('Transaction')} where type in ('EARNING', 'PAYOUT')
-  union all select coalesce(from_id, staff_author_id), create_time from ${table('Message')}
-  union all select user_id, create_time from ${table('ContentSet')}
-  union all select user_id, publish_time from ${table('ContentSet')} where schedule_time is null
-  union all select created_by_id, create_time from ${table('PayoutRequestStep')}
-  union all select created_by_id, create_time from ${table('ManualPayout')}
-  union all select undone_by_id, undone_time from ${table('ManualPayout')}
-  union all select author_id, create_time from ${table('UserNote')}
-  union all select decided_by_id, decided_time from ${table('PostVerification')}
-  union all select decided_by_id, decided_time from ${table('User', 'verification')}
-  union all select id, submitted_time from ${table('User', 'verification')}
-  union all select created_by_id, create_time from ${table('BlockedLocation')}
-  union all select changed_by_id, changed_time from ${table('User', 'fraud')}
-  union all select disabled_by_id, disabled_time from ${table('User')}
+  select ${transaction.user} as who, ${transaction.createTime} as time from ${transaction} where ${transaction.type} in ('SPENDING', 'DEPOSIT')
+  union all select ${transaction.user}, ${transaction.createTime} - ${transaction.user} % 15 * interval '1 day' from ${transaction} where ${transaction.type} in ('EARNING', 'PAYOUT')
+  union all select coalesce(${message.from}, ${message.staffAuthor}), ${message.createTime} from ${message}
+  union all select ${post.user}, ${post.createTime} from ${post}
+  union all select ${post.user}, ${post.publishTime} from ${post} where ${post.scheduleTime} is null
+  union all select ${step.createdBy}, ${step.createTime} from ${step}
+  union all select ${payout.createdBy}, ${payout.createTime} from ${payout}
+  union all select ${payout.undoneBy}, ${payout.undoneTime} from ${payout}
+  union all select ${note.author}, ${note.createTime} from ${note}
+  union all select ${check.decidedBy}, ${check.decidedTime} from ${check}
+  union all select ${verification.decidedBy}, ${verification.decidedTime} from ${verification}
+  union all select ${verification.id}, ${verification.submittedTime} from ${verification}
+  union all select ${location.createdBy}, ${location.createTime} from ${location}
+  union all select ${fraud.changedBy}, ${fraud.changedTime} from ${fraud}
+  union all select ${user.disabledBy}, ${user.disabledTime} from ${user}
   union all select actor::bigint, time from audit_record where actor is not null`
 
 export const noteVisits = async ({ tx }: Work, now: Date): Promise<void> => {
   await sql`
-    update ${table('User', 'registration')} r
-    set last_login_time = least(${now.toISOString()}::timestamptz, u.disabled_time, u.deleted_time, d.last + r.id % 50 * interval '1 minute'),
-      last_login_ip = coalesce(r.last_login_ip, r.registration_ip)
-    from (select who, max(time) as last from (${deeds}) each group by who) d join ${table('User')} u on u.id = d.who
-    where r.id = d.who and d.last > coalesce(r.last_login_time, r.registration_time)`.execute(tx)
+    update ${r}
+    set ${registration.lastLoginTime} = least(${now.toISOString()}::timestamptz, ${u.disabledTime}, ${u.deletedTime}, d.last + ${r.id} % 50 * interval '1 minute'),
+      ${registration.lastLoginIp} = coalesce(${r.lastLoginIp}, ${r.registrationIp})
+    from (select who, max(time) as last from (${deeds}) each group by who) d join ${u} on ${u.id} = d.who
+    where ${r.id} = d.who and d.last > coalesce(${r.lastLoginTime}, ${r.registrationTime})`.execute(tx)
 }

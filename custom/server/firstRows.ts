@@ -7,6 +7,8 @@ import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
 
+const money = table('Currency')
+
 const { internalCurrencySuffix, internalCurrencyDecimals, currencyList, mainCurrency } = app.constants
 const nameOf = new Intl.DisplayNames(app.locale, { type: 'currency' })
 
@@ -22,7 +24,7 @@ const currencies = [
   ...currencyList.map(currency),
 ]
 
-const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${table('Currency')} limit 1`.execute(db)).rows.length > 0
+const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${money} limit 1`.execute(db)).rows.length > 0
 
 /** Does nothing where there is any currency. */
 const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean> => {

@@ -7,6 +7,9 @@ import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 import { recordOf } from '../recordOf.ts'
 
+const contentFile = table('ContentFile')
+const transaction = table('Transaction')
+
 /** A time that lies ahead is when it is published; one that has passed says nothing. */
 const timeFor = ({ time }: Change, scheduled: unknown): string =>
   typeof scheduled === 'string' && Date.parse(scheduled) > Date.parse(time) ? scheduled : time
@@ -32,11 +35,15 @@ export const unpublishPost: CustomAction = async (change) => {
 
 const filesOf = async ({ tx }: Change, post: string): Promise<readonly string[]> =>
   (
-    await sql<{ id: string }>`select id::text as id from ${table('ContentFile')} where set_id = ${post}::bigint order by id`.execute(tx)
+    await sql<{
+      id: string
+    }>`select ${contentFile.id}::text as id from ${contentFile} where ${contentFile.set} = ${post}::bigint order by ${contentFile.id}`.execute(
+      tx,
+    )
   ).rows.map((each) => each.id)
 
 const wasSold = async ({ tx }: Change, post: string): Promise<boolean> =>
-  (await sql`select from ${table('Transaction')} where content_set_id = ${post}::bigint limit 1`.execute(tx)).rows.length > 0
+  (await sql`select from ${transaction} where ${transaction.contentSet} = ${post}::bigint limit 1`.execute(tx)).rows.length > 0
 
 /** Its files and verification go; what transactions name stays behind as deleted, so that the books keep its name. */
 export const deletePost: CustomAction = async (change) => {

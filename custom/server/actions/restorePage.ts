@@ -5,10 +5,12 @@ import { keepVersion, remembered } from '../pages/keepVersion.ts'
 import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 
+const staticPage = table('StaticPage')
+
 export const restorePage: CustomAction = async (change) => {
   const { record, tx, actor, time } = change
   const id = textOf(record?.['page'])
-  await sql`select 1 from ${table('StaticPage')} where id = ${id}::bigint for no key update`.execute(tx)
+  await sql`select 1 from ${staticPage} where ${staticPage.id} = ${id}::bigint for no key update`.execute(tx)
   const [page] = await loadRecords(change, 'StaticPage', [id])
   if (!record || !page) throw new Error(`page ${id} does not exist`)
   await keepVersion(change, page)

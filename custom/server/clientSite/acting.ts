@@ -4,6 +4,11 @@ import type { Actor } from '../../../server/kit.ts'
 import type { World } from '../outside/world.ts'
 import { table } from '../tables.ts'
 
+const s = table('ActingSession', 's')
+const u = table('User', 'u')
+const a = table('User', 'a')
+const actingSession = table('ActingSession')
+
 /** Milliseconds that a session lasts at most. */
 const sessionLasts = 30 * 60_000
 
@@ -17,9 +22,9 @@ export interface Acting {
 }
 
 const found = sql`
-  select s.id::text as id, u.id::text as "user", u.screen_name as "screenName", a.id::text as actor, a.role as "actorRole", a.screen_name as "actorName"
-  from ${table('ActingSession')} s join ${table('User')} u on u.id = s.user_id join ${table('User')} a on a.id = s.actor_id`
-const enabled = sql`u.status = 'ACTIVE' and a.status = 'ACTIVE'`
+  select ${s.id}::text as id, ${u.id}::text as "user", ${u.screenName} as "screenName", ${a.id}::text as actor, ${a.role} as "actorRole", ${a.screenName} as "actorName"
+  from ${s} join ${u} on ${u.id} = ${s.user} join ${a} on ${a.id} = ${s.actor}`
+const enabled = sql`${u.status} = 'ACTIVE' and ${a.status} = 'ACTIVE'`
 
 const actorOf = ({ actor, actorRole, actorName }: Acting, ip: string): Actor => ({
   id: actor,
@@ -32,9 +37,9 @@ const actorOf = ({ actor, actorRole, actorName }: Acting, ip: string): Actor => 
 
 const audited = (world: World, acting: Acting, ip: string, action: string, values: (time: string) => Readonly<Record<string, unknown>>) =>
   transact(world.db, { product: world.product, action, actor: actorOf(acting, ip), entity: 'User', record: acting.user }, async (work) => {
-    const column = action === 'loginAsStart' ? sql`start_time` : sql`end_time`
+    const column = action === 'loginAsStart' ? actingSession.startTime : actingSession.endTime
     const { rows } = await sql`
-      select 1 from ${table('ActingSession')} where id = ${acting.id}::bigint and ${column} is null for update`.execute(work.tx)
+      select 1 from ${actingSession} where ${actingSession.id} = ${acting.id}::bigint and ${column} is null for update`.execute(work.tx)
     if (rows.length === 0) throw new Refusal('usedUp', 'refusals.gone')
     await write(work, 'ActingSession', '', acting.id, values(work.time))
   })
@@ -42,7 +47,7 @@ const audited = (world: World, acting: Acting, ip: string, action: string, value
 /** Trades a one-time token. @returns the session's secret, for its cookie; undefined for a token that is unknown, used or too old */
 export const startActing = async (world: World, token: string, ip: string): Promise<string | undefined> => {
   const { rows } = await sql<Acting>`
-    ${found} where s.digest = ${digestOf(token)} and s.start_time is null and s.ends_time > now() and ${enabled}`.execute(world.db)
+    ${found} where ${s.digest} = ${digestOf(token)} and ${s.startTime} is null and ${s.endsTime} > now() and ${enabled}`.execute(world.db)
   const [acting] = rows
   if (!acting) return undefined
   const secret = newToken()
@@ -62,7 +67,7 @@ export const startActing = async (world: World, token: string, ip: string): Prom
 /** Whose session it is; undefined where it is over. */
 export const findActing = async ({ db }: World, secret: string): Promise<Acting | undefined> => {
   const { rows } = await sql<Acting>`
-    ${found} where s.digest = ${digestOf(secret)} and s.start_time is not null and s.end_time is null and s.ends_time > now() and ${enabled}`.execute(
+    ${found} where ${s.digest} = ${digestOf(secret)} and ${s.startTime} is not null and ${s.endTime} is null and ${s.endsTime} > now() and ${enabled}`.execute(
     db,
   )
   return rows[0]
@@ -80,7 +85,7 @@ export const endActing = async (world: World, acting: Acting, ip: string): Promi
 /** Sessions that ran out, or whose user or actor was disabled, get their end written down. */
 export const endExpired = async (world: World): Promise<void> => {
   const { rows } = await sql<Acting>`
-    ${found} where s.start_time is not null and s.end_time is null and not (s.ends_time > now() and ${enabled}) order by s.id limit 100`.execute(
+    ${found} where ${s.startTime} is not null and ${s.endTime} is null and not (${s.endsTime} > now() and ${enabled}) order by ${s.id} limit 100`.execute(
     world.db,
   )
   for (const acting of rows) await endActing(world, acting, '')

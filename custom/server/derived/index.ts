@@ -4,7 +4,7 @@ import { sealedMark, sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { credit } from '../money/accounts.ts'
-import { table } from '../tables.ts'
+import { derive, table } from '../tables.ts'
 import { defaultPercent, earnedEver, earnedForReferrer, paidOut, payableNow, referralPercent } from './earnings.ts'
 import { payeeMissing } from './payee.ts'
 import { bannerShown, bannerVisible, isFeatured } from './siteLists.ts'
@@ -27,67 +27,104 @@ import {
 } from './posts.ts'
 import { nextCharge, subscriptionPaid } from './subscriptions.ts'
 
+const y = table('User.payee', 'y')
+const payoutSystem = table('PayoutSystem', 's')
+const user = table('User', 'u')
+const r = table('PayoutRequest', 'r')
+const n = table('UserNote', 'n')
+const q = table('User.questionnaire', 'q')
+const userTag = table('UserTag', 'u')
+const systemSettings = table('SystemSettings', 's')
+const currency = table('Currency', 'c')
+const m = table('PaymentSystem.merchant', 'm')
+const frontendConfig = table('SystemSettings.frontendConfig', 'c')
+
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
-const payeeComplete: Derived = (own) => sql`
-  exists (select from ${table('User', 'payee')} y join ${table('PayoutSystem')} s on s.id = y.payout_system_id where y.id = ${own}.id
-    and coalesce(y.account_identifier, '') <> '' and coalesce(y.holder_name, '') <> '' and y.country is not null
-    and s.status = 'ON' and s.deleted_time is null and y.currency_id = any(s.currencies_ids))`
+const payeeComplete = derive(
+  'User',
+  (own) => sql`
+  exists (select from ${y} join ${payoutSystem} on ${payoutSystem.id} = ${y.payoutSystem} where ${y.id} = ${own.id}
+    and coalesce(${y.accountIdentifier}, '') <> '' and coalesce(${y.holderName}, '') <> '' and ${y.country} is not null
+    and ${payoutSystem.status} = 'ON' and ${payoutSystem.deletedTime} is null and ${y.currency} = any(${payoutSystem.currencies}))`,
+)
 
 /** Any part of the payee's copy differs from what the creator has now (domain 7.6). */
-const payeeChangedSince: Derived = (own) => sql`
-  exists (select from ${table('User', 'payee')} y where y.id = ${own}.user_id
-    and (y.payout_system_id, y.account_identifier, y.holder_name, y.address, y.country, y.tax_id, y.currency_id)
-      is distinct from (${own}.payout_system_id, ${own}.account, ${own}.holder_name, ${own}.payee_address, ${own}.payee_country, ${own}.payee_tax_id, ${own}.money_currency))`
+const payeeChangedSince = derive(
+  'PayoutRequest',
+  (own) => sql`
+  exists (select from ${y} where ${y.id} = ${own.user}
+    and (${y.payoutSystem}, ${y.accountIdentifier}, ${y.holderName}, ${y.address}, ${y.country}, ${y.taxId}, ${y.currency})
+      is distinct from (${own.payoutSystem}, ${own.account}, ${own.holderName}, ${own.payeeAddress}, ${own.payeeCountry}, ${own.payeeTaxId}, ${own.moneyCurrency}))`,
+)
 
 /** What the whole operation brought the platform; empty where it brought or took nothing. */
-const platformShare: Derived = (own) => sql`
+const platformShare = derive(
+  'Transaction',
+  (own) => sql`
   select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
-  where e.operation_id = ${own}.operation::bigint and a.kind = 'PLATFORM' and a.owner = ''`
+  where e.operation_id = ${own.operation}::bigint and a.kind = 'PLATFORM' and a.owner = ''`,
+)
 
-const emailOfCreator: Derived = (own) => sql`(select u.email from ${table('User')} u where u.id = ${own}.user_id)`
+const emailOfCreator = derive('PayoutRequest', (own) => sql`(select ${user.email} from ${user} where ${user.id} = ${own.user})`)
 
 /** Requests of the same creator that were made earlier and came to this; empty where there are none. */
-const earlier =
-  (status: 'PAID' | 'DECLINED'): Derived =>
-  (own) =>
-    sql`
-  select nullif(count(*), 0)::integer from ${table('PayoutRequest')} e
-  where e.user_id = ${own}.user_id and e.status = ${status} and e.id < ${own}.id`
+const earlier = (status: 'PAID' | 'DECLINED') =>
+  derive(
+    'PayoutRequest',
+    (own) => sql`
+  select nullif(count(*), 0)::integer from ${r}
+  where ${r.user} = ${own.user} and ${r.status} = ${status} and ${r.id} < ${own.id}`,
+  )
 
 /** The newest note about the creator, as much of it as a row has room for. */
-const lastNoteOnCreator: Derived = (own) => sql`
-  select case when length(n.text) > 80 then left(n.text, 79) || '…' else n.text end from ${table('UserNote')} n
-  where n.user_id = ${own}.user_id order by n.create_time desc, n.id desc limit 1`
+const lastNoteOnCreator = derive(
+  'PayoutRequest',
+  (own) => sql`
+  select case when length(${n.text}) > 80 then left(${n.text}, 79) || '…' else ${n.text} end from ${n}
+  where ${n.user} = ${own.user} order by ${n.createTime} desc, ${n.id} desc limit 1`,
+)
 
 /** How many creators chose it, in their questionnaire or among their tags. */
-const tagUses: Derived = (own) => sql`
+const tagUses = derive(
+  'Tag',
+  (own) => sql`
   select count(*)::integer from (
-    select q.id from ${table('User', 'questionnaire')} q where q.category_ids @> array[${own}.id::text]
-    union select u.user_id from ${table('UserTag')} u where u.tag_id = ${own}.id) uses`
+    select ${q.id} from ${q} where ${q.category} @> array[${own.id}::text]
+    union select ${userTag.user} from ${userTag} where ${userTag.tag} = ${own.id}) uses`,
+)
 
-const isMainCurrency: Derived = (own) => sql`exists (select from ${table('SystemSettings')} s where s.main_currency_id = ${own}.id)`
+const isMainCurrency = derive(
+  'Currency',
+  (own) => sql`exists (select from ${systemSettings} where ${systemSettings.mainCurrency} = ${own.id})`,
+)
 
 /** The currencies that customers and creators may use: all that are on but the internal one. */
 const enabledCurrencies: Derived = () =>
-  sql`select coalesce(array_agg(c.id order by c."order", c.id), '{}') from ${table('Currency')} c where c.status = 'ON' and c.id <> ${credit}`
+  sql`select coalesce(array_agg(${currency.id} order by ${currency.order}, ${currency.id}), '{}') from ${currency} where ${currency.status} = 'ON' and ${currency.id} <> ${credit}`
 
 /** Posts sold at it, sets sent with it, and creators who chose it. */
-const presetUses: Derived = (own) => {
-  const sets = presetsOfSets.map((each) => sql`select s.id from ${sql.table(each.table)} s where s.${sql.ref(each.column)} = ${own}.id`)
+const presetUses = derive('PaymentPackage', (own) => {
+  const sets = presetsOfSets.map((each) => sql`select x.id from ${sql.table(each.table)} x where x.${sql.ref(each.column)} = ${own.id}`)
   const creators = presetsOfCreators.map(
-    (each) => sql`select c.id from ${sql.table(each.table)} c where c.${sql.ref(each.column)} = ${own}.id`,
+    (each) => sql`select x.id from ${sql.table(each.table)} x where x.${sql.ref(each.column)} = ${own.id}`,
   )
   return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
-}
+})
 
 /** What was stored before secrets were sealed is a hash, which nobody can use. */
-const merchantSecretStored: Derived = (own) => sql`
-  coalesce((select case when m.secret like ${`${sealedMark}%`} then 'YES' else 'AGAIN' end from ${table('PaymentSystem', 'merchant')} m
-    where m.id = ${own}.id and m.secret is not null), 'NO')`
+const merchantSecretStored = derive(
+  'PaymentSystem',
+  (own) => sql`
+  coalesce((select case when ${m.secret} like ${`${sealedMark}%`} then 'YES' else 'AGAIN' end from ${m}
+    where ${m.id} = ${own.id} and ${m.secret} is not null), 'NO')`,
+)
 
 /** The complaints page works only where a support e-mail is set (domain 9). */
-const complaintsOff: Derived = (own) => sql`
-  (${own}.slug = 'complaints-policy' and not exists (select from ${table('SystemSettings', 'frontendConfig')} c where coalesce(c.support_email, '') <> ''))`
+const complaintsOff = derive(
+  'StaticPage',
+  (own) => sql`
+  (${own.slug} = 'complaints-policy' and not exists (select from ${frontendConfig} where coalesce(${frontendConfig.supportEmail}, '') <> ''))`,
+)
 
 export const derived = {
   payeeComplete,

@@ -7,6 +7,8 @@ import { placeOf } from '../people/placeOf.ts'
 import type { Place } from '../people/placeOf.ts'
 import { table } from '../tables.ts'
 
+const blockedLocation = table('BlockedLocation')
+
 interface Blocked {
   readonly id: string
   readonly location: string
@@ -17,7 +19,7 @@ const most = 300
 
 const blockedOf = async ({ tx }: Change, creator: string): Promise<readonly Blocked[]> =>
   (
-    await sql<Blocked>`select id::text as id, location, name from ${table('BlockedLocation')} where user_id = ${creator}::bigint order by id`.execute(
+    await sql<Blocked>`select ${blockedLocation.id}::text as id, ${blockedLocation.location}, ${blockedLocation.name} from ${blockedLocation} where ${blockedLocation.user} = ${creator}::bigint order by ${blockedLocation.id}`.execute(
       tx,
     )
   ).rows

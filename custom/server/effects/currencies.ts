@@ -4,6 +4,9 @@ import type { Change, Effect } from '../../../server/kit.ts'
 import { credit } from '../money/accounts.ts'
 import { table } from '../tables.ts'
 
+const p = table('User.payee', 'p')
+const u = table('User', 'u')
+
 const wrongCode = (): InvalidInput =>
   new InvalidInput([{ field: 'code', code: 'currencyCode', template: 'guards.currencyCode', params: [] }])
 
@@ -30,10 +33,10 @@ const removeFrom = async (
   entity: 'PaymentSystem' | 'PayoutSystem',
   code: string,
 ): Promise<{ readonly systems: number; readonly drafts: readonly string[] }> => {
+  const s = table(entity, 's')
   const { rows } = await sql<System>`
-    select id::text as id, title, currencies_ids as currencies, status from ${table(entity)} where currencies_ids @> array[${code}]::text[] and deleted_time is null order by id for update`.execute(
-    change.tx,
-  )
+    select ${s.id}::text as id, ${s.title}, ${s.currencies} as currencies, ${s.status} from ${s}
+    where ${s.currencies} @> array[${code}]::text[] and ${s.deletedTime} is null order by ${s.id} for update`.execute(change.tx)
   const drafts: string[] = []
   for (const { id, title, currencies, status } of rows) {
     const left = currencies.filter((each) => each !== code)
@@ -48,7 +51,7 @@ export const switchCurrencyOff: Effect = async (change) => {
   const code = change.record?.id ?? ''
   const [payment, payout] = [await removeFrom(change, 'PaymentSystem', code), await removeFrom(change, 'PayoutSystem', code)]
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.currency_id = ${code} and u.status <> 'DELETED'`.execute(
+    select count(*) as count from ${p} join ${u} on ${u.id} = ${p.id} where ${p.currency} = ${code} and ${u.status} <> 'DELETED'`.execute(
     change.tx,
   )
   const drafts = [...payment.drafts, ...payout.drafts]

@@ -8,9 +8,12 @@ import { askVerification, tellQueueOf, verificationOf } from '../posts/verificat
 import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 
+const contentSet = table('ContentSet')
+const contentFile = table('ContentFile')
+
 const postOf = async (change: Change, id: string): Promise<StoredRecord> => {
   // Files come several at once: one after the other they take their numbers and are counted.
-  await sql`select from ${table('ContentSet')} where id = ${id}::bigint for no key update`.execute(change.tx)
+  await sql`select from ${contentSet} where ${contentSet.id} = ${id}::bigint for no key update`.execute(change.tx)
   const [post] = await loadRecords(change, 'ContentSet', [id])
   if (!post || post['deletedTime'] !== null) throw refuse('postNotDeleted')
   return post
@@ -42,7 +45,7 @@ const ensureName = (given: string, sent: string): void => {
 /** A file is called as it is given; who sends it under another name says so. */
 const callFile = async ({ tx }: Change, id: string, name: string): Promise<void> => {
   if (name === '') return
-  await sql`update ${table('ContentFile')} set file = jsonb_set(file, '{name}', ${JSON.stringify(name)}::jsonb) where id = ${id}::bigint`.execute(
+  await sql`update ${contentFile} set ${contentFile.file} = jsonb_set(${contentFile.file}, '{name}', ${JSON.stringify(name)}::jsonb) where ${contentFile.id} = ${id}::bigint`.execute(
     tx,
   )
 }

@@ -7,13 +7,15 @@ import { tellSubscribers } from '../posts/tellSubscribers.ts'
 import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 
+const contentSet = table('ContentSet')
+
 const postOf = ({ record }: Change): string => textOf(record?.['post'])
 
 /** The post's own viewers read it again. */
 const tellPost = async (change: Change): Promise<void> => {
-  const { rows } = await sql<{ version: number }>`select version from ${table('ContentSet')} where id = ${postOf(change)}::bigint`.execute(
-    change.tx,
-  )
+  const { rows } = await sql<{
+    version: number
+  }>`select ${contentSet.version} from ${contentSet} where ${contentSet.id} = ${postOf(change)}::bigint`.execute(change.tx)
   const [post] = rows
   if (post) change.touched.push({ entity: 'ContentSet', part: '', id: postOf(change), version: post.version, removed: false })
 }

@@ -10,6 +10,8 @@ import { oneAtATime } from '../oneAtATime.ts'
 import { recordOf } from '../recordOf.ts'
 import { table } from '../tables.ts'
 
+const paymentPackage = table('PaymentPackage')
+
 const most = 30
 
 const pricesIn = (value: unknown): readonly WireMoney[] => (Array.isArray(value) ? (value as readonly WireMoney[]) : [])
@@ -41,7 +43,9 @@ const ensureRoom = async (change: Change): Promise<void> => {
   await oneAtATime(change, `presets ${String(type)}`)
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::integer as count from ${table('PaymentPackage')} where type = ${type} and deleted_time is null`.execute(change.tx)
+  }>`select count(*)::integer as count from ${paymentPackage} where ${paymentPackage.type} = ${type} and ${paymentPackage.deletedTime} is null`.execute(
+    change.tx,
+  )
   if ((rows[0]?.count ?? 0) >= most) throw new Refusal('presetLimit', 'guards.presetLimit')
 }
 

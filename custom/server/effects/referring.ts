@@ -5,14 +5,17 @@ import { oneAtATime } from '../oneAtATime.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { table } from '../tables.ts'
 
+const referring = table('User.referring')
+const r = table('User.referring', 'r')
+
 const wrong = (rule: string): InvalidInput => new InvalidInput([{ field: 'referrer', code: rule, template: `guards.${rule}`, params: [] }])
 
 /** Whether somebody was referred by this creator, directly or through others. */
 const comesFrom = async (tx: Tx, user: string, creator: string): Promise<boolean> => {
   const { rows } = await sql`
     with recursive above as (
-      select referrer_id as id from ${table('User', 'referring')} where id = ${user}::bigint
-      union select r.referrer_id from above a join ${table('User', 'referring')} r on r.id = a.id)
+      select ${referring.referrer} as id from ${referring} where ${referring.id} = ${user}::bigint
+      union select ${r.referrer} from above a join ${r} on ${r.id} = a.id)
     select 1 from above where id = ${creator}::bigint`.execute(tx)
   return rows.length > 0
 }

@@ -6,6 +6,9 @@ import { oneAtATime } from '../oneAtATime.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { table } from '../tables.ts'
 
+const banner = table('Banner')
+const businessEntry = table('BusinessEntry')
+
 const mostBanners = 10
 const mostFeatured = 50
 
@@ -21,7 +24,7 @@ export const checkBanner: Effect = async (change) => {
   if (willBe(change, 'enabled') !== true || typeof place !== 'string') return
   await oneAtATime(change, 'banners')
   const { rows } = await sql<{ count: string }>`
-    select count(*) from ${table('Banner')} where enabled and place = ${place} and id is distinct from ${change.record?.id ?? null}::bigint`.execute(
+    select count(*) from ${banner} where ${banner.enabled} and ${banner.place} = ${place} and ${banner.id} is distinct from ${change.record?.id ?? null}::bigint`.execute(
     change.tx,
   )
   if (Number(rows[0]?.count ?? 0) >= mostBanners) throw refuse('tenBanners')
@@ -31,13 +34,15 @@ export const checkBanner: Effect = async (change) => {
 export const addBusinessEntry: Effect = async (change) => {
   await lockCreator(change, change.input['user'])
   await oneAtATime(change, 'businessEntries')
-  const { rows } = await sql<{ count: string }>`select count(*) from ${table('BusinessEntry')}`.execute(change.tx)
+  const { rows } = await sql<{ count: string }>`select count(*) from ${businessEntry}`.execute(change.tx)
   if (Number(rows[0]?.count ?? 0) >= mostFeatured) throw refuse('fiftyFeatured')
 }
 
 /** A deleted creator is featured no more. */
 export const removeBusinessEntry = async (change: Change, user: string): Promise<void> => {
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('BusinessEntry')} where user_id = ${user}::bigint for update`.execute(change.tx)
+    select ${businessEntry.id}::text as id from ${businessEntry} where ${businessEntry.user} = ${user}::bigint for update`.execute(
+    change.tx,
+  )
   for (const { id } of rows) await erase(change, 'BusinessEntry', id)
 }

@@ -1,6 +1,6 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
 import { InvalidInput, sql } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
+import type { Change, Effect, RawBuilder } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { minorIn } from '../money/credits.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
@@ -8,6 +8,11 @@ import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
 import { ensureTicked } from './ensureTicked.ts'
+
+const s = table('Subscription', 's')
+const p = table('User.payee', 'p')
+const u = table('User', 'u')
+const payoutRequest = table('PayoutRequest')
 
 const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code: field, template, params }])
@@ -62,8 +67,8 @@ export const keepMerchantSettings: Effect = async (change) => {
 /** Subscriptions that are renewed by card through a system. */
 const renewedThrough = async ({ tx }: Pick<Change, 'tx'>, system: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select s.id::text as id from ${table('Subscription')} s where s.payment_system_id = ${system}::bigint and s.paid_with = 'CARD' and ${isRenewed(sql`s`)}
-    order by s.id`.execute(tx)
+    select ${s.id}::text as id from ${s} where ${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}
+    order by ${s.id}`.execute(tx)
   return rows.map((each) => each.id)
 }
 
@@ -81,10 +86,10 @@ export const stopCardRenewals: Effect = async (change) => {
 /** Payees who can no longer be paid as they chose, and what is open for the system: in these currencies, or in any. */
 const countPaidBy = async (change: Change, codes?: readonly string[]): Promise<void> => {
   const id = change.record?.id ?? ''
-  const those = (column: string) => (codes === undefined ? sql`true` : sql`${sql.ref(column)} = any(${codes})`)
+  const those = (currency: RawBuilder<unknown>) => (codes === undefined ? sql`true` : sql`${currency} = any(${codes})`)
   const { rows } = await sql<{ payees: number; requests: number }>`
-    select (select count(*)::integer from ${table('User', 'payee')} p join ${table('User')} u on u.id = p.id where p.payout_system_id = ${id}::bigint and u.status <> 'DELETED' and ${those('p.currency_id')}) as payees,
-      (select count(*)::integer from ${table('PayoutRequest')} where payout_system_id = ${id}::bigint and status = 'NEW' and ${those('money_currency')}) as requests`.execute(
+    select (select count(*)::integer from ${p} join ${u} on ${u.id} = ${p.id} where ${p.payoutSystem} = ${id}::bigint and ${u.status} <> 'DELETED' and ${those(p.currency)}) as payees,
+      (select count(*)::integer from ${payoutRequest} where ${payoutRequest.payoutSystem} = ${id}::bigint and ${payoutRequest.status} = 'NEW' and ${those(payoutRequest.moneyCurrency)}) as requests`.execute(
     change.tx,
   )
   change.report.count('payees', rows[0]?.payees ?? 0)

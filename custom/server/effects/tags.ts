@@ -3,6 +3,9 @@ import { erase, InvalidInput, sql } from '../../../server/kit.ts'
 import type { Change, Effect } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const questionnaire = table('User.questionnaire')
+const userTag = table('UserTag')
+
 /** Every character outside A-Z, a-z, 0-9 and underscore becomes one underscore; in lower case. "Pop & Rock" -> pop___rock */
 export const slugOf = (title: string): string => title.replace(/[^A-Za-z0-9_]/gu, '_').toLowerCase()
 
@@ -20,8 +23,10 @@ export const deriveSlug: Effect = async (change) => {
 /** Ids of the creators that named it in their questionnaire; it is taken out of there. */
 const removeFromQuestionnaires = async (change: Change, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; version: number }>`
-    update ${table('User', 'questionnaire')} set category_ids = array_remove(category_ids, ${id}), version = version + 1
-    where category_ids @> array[${id}]::text[] returning id::text as id, version`.execute(change.tx)
+    update ${questionnaire} set ${questionnaire.category} = array_remove(${questionnaire.category}, ${id}), ${questionnaire.version} = ${questionnaire.version} + 1
+    where ${questionnaire.category} @> array[${id}]::text[] returning ${questionnaire.id}::text as id, ${questionnaire.version}`.execute(
+    change.tx,
+  )
   for (const row of rows) change.touched.push({ entity: 'User', part: 'questionnaire', id: row.id, version: row.version, removed: false })
   return rows.map((row) => row.id)
 }
@@ -29,7 +34,9 @@ const removeFromQuestionnaires = async (change: Change, id: string): Promise<rea
 /** Ids of the creators that had it among their user tags; it is one of them no more. */
 const removeFromUserTags = async (change: Change, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; user: string }>`
-    select id::text as id, user_id::text as "user" from ${table('UserTag')} where tag_id = ${id}::bigint order by id`.execute(change.tx)
+    select ${userTag.id}::text as id, ${userTag.user}::text as "user" from ${userTag} where ${userTag.tag} = ${id}::bigint order by ${userTag.id}`.execute(
+    change.tx,
+  )
   for (const row of rows) await erase(change, 'UserTag', row.id)
   return rows.map((row) => row.user)
 }

@@ -5,10 +5,12 @@ import { refuse } from '../guards/answerEach.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { table } from '../tables.ts'
 
+const userTag = table('UserTag')
+
 const most = 10
 
 export const addUserTag: Effect = async (change) => {
   const { id } = await lockCreator(change, change.input['user'])
-  const { rows } = await sql<{ count: string }>`select count(*) from ${table('UserTag')} where user_id = ${id}::bigint`.execute(change.tx)
+  const { rows } = await sql<{ count: string }>`select count(*) from ${userTag} where ${userTag.user} = ${id}::bigint`.execute(change.tx)
   if (Number(rows[0]?.count ?? 0) >= most) throw refuse('tenTags')
 }

@@ -6,6 +6,12 @@ import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 import { refuse } from './answerEach.ts'
 
+const contentSet = table('ContentSet')
+const users = table('User')
+const f = table('ContentFile', 'f')
+const s = table('ContentSet', 's')
+const userFile = table('UserFile')
+
 const room = 100 * 2 ** 30
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isId = (text: string): boolean => /^[0-9]{1,18}$/.test(text)
@@ -14,18 +20,20 @@ const isId = (text: string): boolean => /^[0-9]{1,18}$/.test(text)
 const lockOwner = async ({ tx, input = {} }: GuardCall): Promise<string | undefined> => {
   const [user, set] = [textOf(input['user']), textOf(input['set'])]
   if (!isId(user) && !isId(set)) return undefined
-  const owner = isId(user) ? sql`${user}::bigint` : sql`(select user_id from ${table('ContentSet')} where id = ${set}::bigint)`
+  const owner = isId(user)
+    ? sql`${user}::bigint`
+    : sql`(select ${contentSet.user} from ${contentSet} where ${contentSet.id} = ${set}::bigint)`
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('User')} where id = ${owner} for no key update`.execute(tx)
+    select ${users.id}::text as id from ${users} where ${users.id} = ${owner} for no key update`.execute(tx)
   return rows[0]?.id
 }
 
 const bytesOf = async ({ tx, input = {} }: GuardCall, owner: string): Promise<{ readonly kept: number; readonly more: number }> => {
   const file = textOf(input['file'])
   const { rows } = await sql<{ kept: string; more: string }>`
-    select (select coalesce(sum((f.file->>'bytes')::bigint), 0) from ${table('ContentFile')} f
-        join ${table('ContentSet')} s on s.id = f.set_id where s.user_id = ${owner}::bigint)
-      + (select coalesce(sum((file->>'bytes')::bigint), 0) from ${table('UserFile')} where user_id = ${owner}::bigint) as kept,
+    select (select coalesce(sum((${f.file}->>'bytes')::bigint), 0) from ${f}
+        join ${s} on ${s.id} = ${f.set} where ${s.user} = ${owner}::bigint)
+      + (select coalesce(sum((${userFile.file}->>'bytes')::bigint), 0) from ${userFile} where ${userFile.user} = ${owner}::bigint) as kept,
       coalesce((select (value->>'bytes')::bigint from stored_file where uuid = ${uuid.test(file) ? file : null}::uuid), 0) as more`.execute(
     tx,
   )

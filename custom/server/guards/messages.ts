@@ -4,6 +4,10 @@ import type { Guard, Refusal } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
+const t = table('MessageThread', 't')
+const f = table('MessageThread', 'f')
+const u = table('User', 'u')
+
 interface Thread {
   readonly id: string
   readonly receiver: string
@@ -20,9 +24,9 @@ const refusedThread = (thread: Thread | undefined, viewer: string): Refusal | un
 export const siteThread: Guard = async (call) => {
   const ids = call.records.map((each) => each.id)
   const { rows } = await sql<Thread>`
-    select t.id::text as id, f.user_id::text as receiver, u.status, f.other_id is null as "withSite"
-    from ${table('MessageThread')} t join ${table('MessageThread')} f on f.id = coalesce(t.copy_of_id, t.id) join ${table('User')} u on u.id = f.user_id
-    where t.id = any(${ids}::bigint[])`.execute(call.tx)
+    select ${t.id}::text as id, ${f.user}::text as receiver, ${u.status}, ${f.other} is null as "withSite"
+    from ${t} join ${f} on ${f.id} = coalesce(${t.copyOf}, ${t.id}) join ${u} on ${u.id} = ${f.user}
+    where ${t.id} = any(${ids}::bigint[])`.execute(call.tx)
   const found = new Map(rows.map((each) => [each.id, each]))
   return onRecords(call, (record) => refusedThread(found.get(record.id), call.viewer.id))
 }

@@ -5,6 +5,12 @@ import { minorIn } from '../money/credits.ts'
 import { table } from '../tables.ts'
 import { userOf, usersOf } from './answerEach.ts'
 
+const u = table('User', 'u')
+const f = table('User.fraud', 'f')
+const r = table('User.referring', 'r')
+const b = table('User.balance', 'b')
+const y = table('User.payee', 'y')
+
 export interface PayeeFacts {
   readonly id: string
   readonly status: string
@@ -24,11 +30,11 @@ type Row = Omit<PayeeFacts, 'earnings' | 'onHold'> & { readonly earnings: string
 export const readFacts = async (db: Db, users: readonly string[]): Promise<readonly PayeeFacts[]> => {
   if (users.length === 0) return []
   const { rows } = await sql<Row>`
-    select u.id::text as id, u.status, f.status as fraud, r.referrer_id::text as referrer, b.earnings, b.on_hold as "onHold", y.version as "payeeVersion",
-      array[y.payout_system_id::text, y.account_identifier, y.holder_name, y.address, y.country, y.tax_id, y.currency_id] as payee
-    from ${table('User')} u join ${table('User', 'fraud')} f on f.id = u.id join ${table('User', 'referring')} r on r.id = u.id
-      join ${table('User', 'balance')} b on b.id = u.id join ${table('User', 'payee')} y on y.id = u.id
-    where ${users.length === 1 ? sql`u.id = ${users[0]}::bigint` : sql`u.id = any(${users}::bigint[])`}`.execute(db)
+    select ${u.id}::text as id, ${u.status}, ${f.status} as fraud, ${r.referrer}::text as referrer, ${b.earnings}, ${b.onHold} as "onHold", ${y.version} as "payeeVersion",
+      array[${y.payoutSystem}::text, ${y.accountIdentifier}, ${y.holderName}, ${y.address}, ${y.country}, ${y.taxId}, ${y.currency}] as payee
+    from ${u} join ${f} on ${f.id} = ${u.id} join ${r} on ${r.id} = ${u.id}
+      join ${b} on ${b.id} = ${u.id} join ${y} on ${y.id} = ${u.id}
+    where ${users.length === 1 ? sql`${u.id} = ${users[0]}::bigint` : sql`${u.id} = any(${users}::bigint[])`}`.execute(db)
   return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
 }
 

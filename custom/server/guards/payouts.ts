@@ -7,6 +7,8 @@ import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openReques
 import { table } from '../tables.ts'
 import { onRecords, refuse, userOf, usersOf } from './answerEach.ts'
 
+const manualPayout = table('ManualPayout')
+
 export const noOpenRequest: Guard = async (call) => {
   const open = await openRequestsOf(call.tx, usersOf(call))
   return onRecords(call, (record) => refusedOpen(open, userOf(call, record)))
@@ -31,7 +33,7 @@ export const stillQualifies: Guard = async (call) => {
 /** By the database's clock. */
 export const recordedLately: Guard = async (call) => {
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('ManualPayout')} where id = any(${call.records.map((each) => each.id)}::bigint[]) and create_time < now() - interval '90 days'`.execute(
+    select ${manualPayout.id}::text as id from ${manualPayout} where ${manualPayout.id} = any(${call.records.map((each) => each.id)}::bigint[]) and ${manualPayout.createTime} < now() - interval '90 days'`.execute(
     call.tx,
   )
   const late = new Set(rows.map((each) => each.id))

@@ -7,6 +7,8 @@ import type { Doing } from '../people/staffTable.ts'
 import { table } from '../tables.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
+const users = table('User')
+
 const doings: Readonly<Record<string, Doing>> = {
   update: 'edit',
   disable: 'state',
@@ -54,7 +56,9 @@ const enabledAdmins = async ({ tx, input }: GuardCall): Promise<readonly string[
   return (
     await sql<{
       id: string
-    }>`select id::text as id from ${table('User')} where role = 'admin' and status = 'ACTIVE' order by id ${lock}`.execute(tx)
+    }>`select ${users.id}::text as id from ${users} where ${users.role} = 'admin' and ${users.status} = 'ACTIVE' order by ${users.id} ${lock}`.execute(
+      tx,
+    )
   ).rows.map((each) => each.id)
 }
 

@@ -6,6 +6,8 @@ import { table } from '../tables.ts'
 import { textOf } from '../textOf.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
+const s = table('ContentSet', 's')
+
 export const postNotDeleted = eachRecord((record) => (record['deletedTime'] === null ? undefined : refuse('postNotDeleted')))
 
 const isPublished = (record: StoredRecord): boolean => record['published'] === true && record['publishTime'] !== null
@@ -17,7 +19,7 @@ export const postHasFiles = eachRecord((record) => (record['processingStatus'] =
 /** Those of these posts of which a condition holds. */
 const postsWith = async ({ tx }: GuardCall, posts: readonly string[], holds: RawBuilder<unknown>): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
-    select s.id::text as id from ${table('ContentSet')} s where s.id = any(${posts}::bigint[]) and ${holds}`.execute(tx)
+    select ${s.id}::text as id from ${s} where ${s.id} = any(${posts}::bigint[]) and ${holds}`.execute(tx)
   return new Set(rows.map((each) => each.id))
 }
 
@@ -25,7 +27,7 @@ export const creatorPublishes: Guard = async (call) => {
   const found = await postsWith(
     call,
     call.records.map((each) => each.id),
-    creatorIsApproved(sql`s`),
+    creatorIsApproved(s),
   )
   return onRecords(call, (record) => (found.has(record.id) ? undefined : refuse('creatorPublishes')))
 }
@@ -35,7 +37,7 @@ export const postCanBeDecided: Guard = async (call) => {
   const found = await postsWith(
     call,
     call.records.map((each) => textOf(each['post'])),
-    isReady(sql`s`),
+    isReady(s),
   )
   return onRecords(call, (record) =>
     record['status'] !== 'PENDING' || found.has(textOf(record['post'])) ? undefined : refuse('postCanBeDecided'),

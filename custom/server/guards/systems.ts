@@ -7,6 +7,9 @@ import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
+const b = table('Subscription', 'b')
+const s = table('PaymentSystem', 's')
+
 export const systemReady: Guard = async (call) => {
   const merchantOf = await merchantsOf(
     call,
@@ -26,9 +29,9 @@ interface Depending {
 /** The only system that is on, while subscriptions are charged through it: deleting it is confirmed twice. */
 export const onlyPaymentSystem: Guard = async (call) => {
   const { rows } = await sql<Depending>`
-    select s.id::text as id, (select count(*)::integer from ${table('Subscription')} b
-      where b.payment_system_id = s.id and b.paid_with = 'CARD' and ${isRenewed(sql`b`)}) as subscriptions
-    from ${table('PaymentSystem')} s where s.status = 'ON' and s.deleted_time is null`.execute(call.tx)
+    select ${s.id}::text as id, (select count(*)::integer from ${b}
+      where ${b.paymentSystem} = ${s.id} and ${b.paidWith} = 'CARD' and ${isRenewed(b)}) as subscriptions
+    from ${s} where ${s.status} = 'ON' and ${s.deletedTime} is null`.execute(call.tx)
   const [only, ...others] = rows
   return onRecords(call, (record) => {
     if (others.length > 0 || only?.id !== record.id || only.subscriptions === 0) return undefined

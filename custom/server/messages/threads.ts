@@ -3,6 +3,10 @@ import { sql } from '../../../server/kit.ts'
 import type { Tx } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const u = table('User', 'u')
+const t = table('MessageThread', 't')
+const f = table('MessageThread', 'f')
+
 /** One person's view of a thread, as it is stored. */
 export interface ThreadRow {
   readonly id: string
@@ -24,30 +28,31 @@ export interface View {
 /** Everybody who takes part; the messages are with the first. */
 export type Views = readonly [View, ...View[]]
 
-const columns = sql`id::text as id, user_id::text as "user", other_id::text as other, coalesce(copy_of_id, id)::text as thread, unread`
+const columns = sql`
+  ${t.id}::text as id, ${t.user}::text as "user", ${t.other}::text as other, coalesce(${t.copyOf}, ${t.id})::text as thread, ${t.unread}`
 
 /** Everybody's rows of one thread, locked in the order of their ids: the first is the one with the messages. */
 const rowsOf = async (tx: Tx, thread: string): Promise<readonly ThreadRow[]> =>
   (
     await sql<ThreadRow>`
-      select ${columns} from ${table('MessageThread')} where id = ${thread}::bigint or copy_of_id = ${thread}::bigint order by id for no key update`.execute(
+      select ${columns} from ${t} where ${t.id} = ${thread}::bigint or ${t.copyOf} = ${thread}::bigint order by ${t.id} for no key update`.execute(
       tx,
     )
   ).rows
 
 /** Whoever finds or makes a thread of somebody does so one at a time. */
 const lockUsers = async (tx: Tx, users: readonly string[]): Promise<void> => {
-  await sql`select 1 from ${table('User')} where id = any(${[...users]}::bigint[]) order by id for no key update`.execute(tx)
+  await sql`select 1 from ${u} where ${u.id} = any(${[...users]}::bigint[]) order by ${u.id} for no key update`.execute(tx)
 }
 
 /** The thread that a user has with another, or with the site; a staff author's view of somebody's thread with the site is neither. */
 const findThread = async (tx: Tx, user: string, other: string | null): Promise<string | undefined> =>
   (
     await sql<{ thread: string }>`
-      select coalesce(copy_of_id, id)::text as thread from ${table('MessageThread')} t
-      where user_id = ${user}::bigint and other_id is not distinct from ${other}::bigint
-        and not exists (select from ${table('MessageThread')} first where first.id = t.copy_of_id and first.other_id is null)
-      order by id limit 1`.execute(tx)
+      select coalesce(${t.copyOf}, ${t.id})::text as thread from ${t}
+      where ${t.user} = ${user}::bigint and ${t.other} is not distinct from ${other}::bigint
+        and not exists (select from ${f} where ${f.id} = ${t.copyOf} and ${f.other} is null)
+      order by ${t.id} limit 1`.execute(tx)
   ).rows[0]?.thread
 
 const viewsOf = async (tx: Tx, users: readonly string[], fresh: Views): Promise<Views> => {
@@ -57,7 +62,7 @@ const viewsOf = async (tx: Tx, users: readonly string[], fresh: Views): Promise<
   const thread = found ?? (await findThread(tx, user, other))
   if (thread === undefined) return fresh
   // By itself and before the rows are read: who waited for it sees who took part meanwhile.
-  await sql`select 1 from ${table('MessageThread')} where id = ${thread}::bigint for no key update`.execute(tx)
+  await sql`select 1 from ${t} where ${t.id} = ${thread}::bigint for no key update`.execute(tx)
   const [first, ...more] = await rowsOf(tx, thread)
   return first ? [{ ...first, row: first }, ...more.map((row) => ({ ...row, row }))] : fresh
 }

@@ -4,6 +4,9 @@ import type { AccountName, LockedAccount, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { earningsOf, walletOf } from './accounts.ts'
 
+const b = table('User.balance', 'b')
+const u = table('User', 'u')
+
 /** Hundredths of a credit. */
 export interface Purse {
   readonly user: string
@@ -25,7 +28,7 @@ export interface LockedPurses {
 interface Row {
   readonly id: string
   readonly role: string
-  readonly on_hold: string
+  readonly onHold: string
 }
 
 /**
@@ -39,13 +42,13 @@ export const lockPurses = async (
 ): Promise<LockedPurses> => {
   const names = [...users.flatMap((user) => [earningsOf(user), walletOf(user)]), ...further]
   const stored = sql<Row>`
-    select b.id::text as id, u.role, b.on_hold from ${table('User', 'balance')} b join ${table('User')} u on u.id = b.id
-    where b.id = any(${users}::bigint[])`
+    select ${b.id}::text as id, ${u.role}, ${b.onHold} as "onHold" from ${b} join ${u} on ${u.id} = ${b.id}
+    where ${b.id} = any(${users}::bigint[])`
   const [accounts, { rows }] = await lockAccountsAnd(tx, names, () => stored.execute(tx))
   const held = (name: AccountName): bigint => accounts.get(nameOf(name))?.balance ?? 0n
-  const purses = rows.map(({ id, role, on_hold }): [string, Purse] => [
+  const purses = rows.map(({ id, role, onHold }): [string, Purse] => [
     id,
-    { user: id, role, wallet: held(walletOf(id)), earnings: held(earningsOf(id)), onHold: BigInt(on_hold) },
+    { user: id, role, wallet: held(walletOf(id)), earnings: held(earningsOf(id)), onHold: BigInt(onHold) },
   ])
   return { purses: new Map(purses), accounts }
 }

@@ -5,9 +5,11 @@ import { table } from '../tables.ts'
 import { postMoney } from './postMoney.ts'
 import type { MoneyLine, MoneyOperation, PostedMoney, TransactionRow } from './postMoney.ts'
 
+const transaction = table('Transaction')
+
 interface Row {
   readonly id: string
-  readonly user_id: string
+  readonly user: string
   readonly account: string
   readonly amount: string
 }
@@ -16,10 +18,10 @@ interface Row {
 const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
   (
     await sql<Row>`
-      select id::text as id, user_id::text as user_id, account, amount from ${table('Transaction')}
-      where operation = ${operationId} and user_id = any(array(
+      select ${transaction.id}::text as id, ${transaction.user}::text as "user", ${transaction.account}, ${transaction.amount} from ${transaction}
+      where ${transaction.operation} = ${operationId} and ${transaction.user} = any(array(
         select a.owner::bigint from ledger_entry e join ledger_account a on a.id = e.account_id where e.operation_id = ${operationId}::bigint and a.owner <> ''
-      )) order by id`.execute(tx)
+      )) order by ${transaction.id}`.execute(tx)
   ).rows
 
 export interface Reversal {
@@ -36,7 +38,7 @@ export const reverseMoney = async (work: Work, operationId: string, { operation,
   const [shown, stored] = await Promise.all([rowsOf(work, operationId), entriesOf(work.tx, operationId)])
   const rows = [...shown]
   const take = (owner: string, kind: string, amount: bigint): string | undefined => {
-    const at = rows.findIndex((each) => each.user_id === owner && each.account === kind && BigInt(each.amount) === amount)
+    const at = rows.findIndex((each) => each.user === owner && each.account === kind && BigInt(each.amount) === amount)
     return at < 0 ? undefined : rows.splice(at, 1)[0]?.id
   }
   const lines = stored.map(({ account, amount }): MoneyLine => ({

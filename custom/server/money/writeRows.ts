@@ -1,4 +1,5 @@
 // What an operation shows to users and staff: its rows in Transactions and the balances after it, written in the operation's own statement.
+import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
 import { sql, touch } from '../../../server/kit.ts'
 import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
@@ -6,6 +7,9 @@ import { table } from '../tables.ts'
 import type { PostedRow, TransactionRow } from './postMoney.ts'
 import type { Purse } from './purses.ts'
 import { storingOf } from './storePurses.ts'
+
+const transaction = table('Transaction')
+const column = columns.Transaction
 
 export interface NewRow {
   readonly entry: SettledEntry
@@ -15,27 +19,27 @@ export interface NewRow {
 
 /** By column. */
 const columnsOf = ({ entry, row, purse }: NewRow) => ({
-  type: row.type,
-  user_id: purse.user,
-  user_role: purse.role,
-  account: entry.account.kind,
-  amount: String(entry.amount),
-  balance_after: String(entry.after),
-  payment_minor: row.payment ? String(minorOf(row.payment.amount)) : null,
-  payment_currency: row.payment?.currency ?? null,
-  counterparty_id: row.counterparty ?? null,
-  subject: row.subject ?? null,
-  content_set_id: row.contentSet ?? null,
-  subscription_id: row.subscription ?? null,
-  payout_request_id: row.payoutRequest ?? null,
-  payment_system_id: row.paymentSystem ?? null,
-  payout_system_id: row.payoutSystem ?? null,
-  external_id: row.externalId ?? null,
-  ip: row.ip ?? null,
-  value_date: row.valueDate ?? null,
-  comment: row.comment ?? null,
-  reversal_of_id: row.reversalOf ?? null,
-  created_by_id: row.createdBy ?? null,
+  [column.type]: row.type,
+  [column.user]: purse.user,
+  [column.userRole]: purse.role,
+  [column.account]: entry.account.kind,
+  [column.amount]: String(entry.amount),
+  [column.balanceAfter]: String(entry.after),
+  [column.paymentMinor]: row.payment ? String(minorOf(row.payment.amount)) : null,
+  [column.paymentCurrency]: row.payment?.currency ?? null,
+  [column.counterparty]: row.counterparty ?? null,
+  [column.subject]: row.subject ?? null,
+  [column.contentSet]: row.contentSet ?? null,
+  [column.subscription]: row.subscription ?? null,
+  [column.payoutRequest]: row.payoutRequest ?? null,
+  [column.paymentSystem]: row.paymentSystem ?? null,
+  [column.payoutSystem]: row.payoutSystem ?? null,
+  [column.externalId]: row.externalId ?? null,
+  [column.ip]: row.ip ?? null,
+  [column.valueDate]: row.valueDate ?? null,
+  [column.comment]: row.comment ?? null,
+  [column.reversalOf]: row.reversalOf ?? null,
+  [column.createdBy]: row.createdBy ?? null,
 })
 
 const names = Object.keys(
@@ -45,7 +49,7 @@ const names = Object.keys(
     purse: { user: '', role: '', wallet: 0n, earnings: 0n, onHold: 0n },
   }),
 )
-const columns = sql.join(names.map((name) => sql.ref(name)))
+const listed = sql.join(names.map((name) => sql.ref(name)))
 const given = sql.join(names.map((name) => sql.ref(`given.${name}`)))
 
 export interface Written {
@@ -58,8 +62,8 @@ export interface Written {
 export const rowsAlongside = (rows: readonly NewRow[], purses: readonly Purse[]): Alongside<Written> => ({
   steps: sql`
     rows as (
-      insert into ${table('Transaction')} (operation, ${columns}) select op.id::text, ${given}
-      from op, jsonb_populate_recordset(null::${table('Transaction')}, ${JSON.stringify(rows.map(columnsOf))}::jsonb) given returning id, version
+      insert into ${transaction} (${transaction.operation}, ${listed}) select op.id::text, ${given}
+      from op, jsonb_populate_recordset(null::${transaction}, ${JSON.stringify(rows.map(columnsOf))}::jsonb) given returning ${transaction.id}, ${transaction.version}
     ), held as (${storingOf(purses)})`,
   select: sql`select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`,
 })

@@ -13,6 +13,8 @@ import { soldParts } from './soldParts.ts'
 import { happenOnce } from './world.ts'
 import type { Repeated, World } from './world.ts'
 
+const transaction = table('Transaction')
+
 export interface Chargeback {
   readonly paymentSystem: string
   /** Of the payment that is taken back. */
@@ -26,7 +28,7 @@ interface Paid {
 
 const payerOf = async ({ tx }: Work, operationId: string): Promise<Paid> => {
   const { rows } =
-    await sql<Paid>`select user_id::text as "user", status from ${table('Transaction')} where operation = ${operationId} and type = 'DEPOSIT' order by id limit 1`.execute(
+    await sql<Paid>`select ${transaction.user}::text as "user", ${transaction.status} from ${transaction} where ${transaction.operation} = ${operationId} and ${transaction.type} = 'DEPOSIT' order by ${transaction.id} limit 1`.execute(
       tx,
     )
   const [found] = rows

@@ -12,6 +12,8 @@ import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce } from './world.ts'
 import type { Repeated, World } from './world.ts'
 
+const transaction = table('Transaction')
+
 export interface Deposit {
   readonly user: string
   /** Hundredths of a credit, positive. */
@@ -72,7 +74,7 @@ interface Announced {
 /** The row of an announced deposit, locked. */
 const announcedRow = async ({ tx }: Work, operationId: string): Promise<Announced | undefined> =>
   (
-    await sql<Announced>`select id::text as id, status from ${table('Transaction')} where operation = ${operationId} order by id limit 1 for update`.execute(
+    await sql<Announced>`select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.operation} = ${operationId} order by ${transaction.id} limit 1 for update`.execute(
       tx,
     )
   ).rows[0]
@@ -104,8 +106,8 @@ const completeAnnounced = async (work: Work, deposit: Deposit, opened: string): 
 /** Four deposits within an hour with less than a tenth spent: a signal (domain 5.4). */
 const watchDeposits = async (work: Work, user: string): Promise<void> => {
   const { rows } = await sql<{ count: number; paid: string; spent: string }>`
-    select count(*) filter (where type = 'DEPOSIT')::integer as count, coalesce(sum(amount) filter (where type = 'DEPOSIT'), 0) as paid, coalesce(-sum(amount) filter (where type = 'SPENDING'), 0) as spent
-    from ${table('Transaction')} where user_id = ${user}::bigint and status = 'COMPLETED' and create_time > now() - interval '60 minutes'`.execute(
+    select count(*) filter (where ${transaction.type} = 'DEPOSIT')::integer as count, coalesce(sum(${transaction.amount}) filter (where ${transaction.type} = 'DEPOSIT'), 0) as paid, coalesce(-sum(${transaction.amount}) filter (where ${transaction.type} = 'SPENDING'), 0) as spent
+    from ${transaction} where ${transaction.user} = ${user}::bigint and ${transaction.status} = 'COMPLETED' and ${transaction.createTime} > now() - interval '60 minutes'`.execute(
     work.tx,
   )
   const [found] = rows
@@ -141,7 +143,7 @@ export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<De
 export const expireDeposits = (world: World): Promise<number> =>
   happen(world, { name: 'expireDeposits' }, async (work) => {
     const { rows } = await sql<Announced>`
-      select id::text as id, status from ${table('Transaction')} where status = 'PENDING' and create_time < now() - interval '24 hours' order by id for update skip locked`.execute(
+      select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.status} = 'PENDING' and ${transaction.createTime} < now() - interval '24 hours' order by ${transaction.id} for update skip locked`.execute(
       work.tx,
     )
     for (const row of rows) await moveRow(work, row, 'FAILED')

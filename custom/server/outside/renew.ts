@@ -11,6 +11,8 @@ import type { Card } from './sellTo.ts'
 import { happenOnce } from './world.ts'
 import type { Repeated, World } from './world.ts'
 
+const subscriptions = table('Subscription')
+
 export interface Renewal {
   readonly subscription: string
   /** Of this period's charge. */
@@ -65,7 +67,7 @@ const tryCharge = async (work: Work, subscription: StoredRecord, renewal: Renewa
 }
 
 const locked = async (work: Work, id: string): Promise<StoredRecord> => {
-  await sql`select 1 from ${table('Subscription')} where id = ${id}::bigint for no key update`.execute(work.tx)
+  await sql`select 1 from ${subscriptions} where ${subscriptions.id} = ${id}::bigint for no key update`.execute(work.tx)
   const [subscription] = await loadRecords(work, 'Subscription', [id])
   if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
   return subscription

@@ -5,6 +5,8 @@ import { earningsOf, platform, walletOf } from '../money/accounts.ts'
 import type { Split } from '../money/splitPurchase.ts'
 import { table } from '../tables.ts'
 
+const transaction = table('Transaction')
+
 export interface Sold {
   readonly operationId: string
   readonly buyer: string
@@ -27,7 +29,7 @@ interface Row {
 
 const rowsOf = async ({ tx }: Work, operationId: string): Promise<readonly Row[]> =>
   (
-    await sql<Row>`select type, subject, user_id::text as "user", amount, subscription_id::text as subscription from ${table('Transaction')} where operation = ${operationId} order by id`.execute(
+    await sql<Row>`select ${transaction.type}, ${transaction.subject}, ${transaction.user}::text as "user", ${transaction.amount}, ${transaction.subscription}::text as subscription from ${transaction} where ${transaction.operation} = ${operationId} order by ${transaction.id}`.execute(
       tx,
     )
   ).rows
@@ -36,7 +38,7 @@ const counterpartyOf = async ({ tx }: Work, operationId: string): Promise<string
   (
     await sql<{
       creator: string | null
-    }>`select counterparty_id::text as creator from ${table('Transaction')} where operation = ${operationId} and type = 'SPENDING'`.execute(
+    }>`select ${transaction.counterparty}::text as creator from ${transaction} where ${transaction.operation} = ${operationId} and ${transaction.type} = 'SPENDING'`.execute(
       tx,
     )
   ).rows[0]?.creator ?? undefined

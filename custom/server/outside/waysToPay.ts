@@ -5,6 +5,10 @@ import { amountOf } from '../../../language/fields/money.ts'
 import { table } from '../tables.ts'
 import type { World } from './world.ts'
 
+const p = table('PaymentPackage', 'p')
+const c = table('Currency', 'c')
+const s = table('PaymentSystem', 's')
+
 export interface WaysToPay {
   /** False for deposits: a balance cannot be bought from the balance. */
   readonly balance: boolean
@@ -22,11 +26,11 @@ interface Offer {
 /** Undefined where the preset is offered no more. Without money prices: from the balance only. */
 export const waysToPay = async ({ db }: Pick<World, 'db'>, preset: string): Promise<WaysToPay | undefined> => {
   const { rows } = await sql<Offer>`
-    select p.type, c.id as currency, p.prices ->> c.id as minor, array_agg(s.id::text order by s.position, s.id) filter (where s.id is not null) as systems
-    from ${table('PaymentPackage')} p left join ${table('Currency')} c on c.status = 'ON' and p.prices ? c.id
-      left join ${table('PaymentSystem')} s on s.status = 'ON' and s.deleted_time is null and s.currencies_ids @> array[c.id]
-        and (p.type <> 'DEPOSIT' or p.credits between coalesce(s.min_deposit, 0) and coalesce(s.max_deposit, p.credits))
-    where p.id = ${preset}::bigint and p.deleted_time is null group by p.id, c.id order by c."order", c.id`.execute(db)
+    select ${p.type}, ${c.id} as currency, ${p.prices} ->> ${c.id} as minor, array_agg(${s.id}::text order by ${s.position}, ${s.id}) filter (where ${s.id} is not null) as systems
+    from ${p} left join ${c} on ${c.status} = 'ON' and ${p.prices} ? ${c.id}
+      left join ${s} on ${s.status} = 'ON' and ${s.deletedTime} is null and ${s.currencies} @> array[${c.id}]
+        and (${p.type} <> 'DEPOSIT' or ${p.credits} between coalesce(${s.minDeposit}, 0) and coalesce(${s.maxDeposit}, ${p.credits}))
+    where ${p.id} = ${preset}::bigint and ${p.deletedTime} is null group by ${p.id}, ${c.id} order by ${c.order}, ${c.id}`.execute(db)
   const [first] = rows
   if (!first) return undefined
   const money = rows.flatMap(({ currency, minor, systems }) =>

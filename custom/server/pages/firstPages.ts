@@ -4,6 +4,8 @@ import type { Db, ServedProduct } from '../../../server/kit.ts'
 import { oneAtATime } from '../oneAtATime.ts'
 import { table } from '../tables.ts'
 
+const staticPage = table('StaticPage')
+
 const pages = [
   { slug: 'terms-of-use', title: 'Terms of use', always: true },
   { slug: 'privacy-policy', title: 'Privacy policy', always: true },
@@ -15,7 +17,7 @@ const pages = [
   { slug: 'contacts', title: 'Contacts' },
 ]
 
-const hasPages = async (db: Db): Promise<boolean> => (await sql`select 1 from ${table('StaticPage')} limit 1`.execute(db)).rows.length > 0
+const hasPages = async (db: Db): Promise<boolean> => (await sql`select 1 from ${staticPage} limit 1`.execute(db)).rows.length > 0
 
 /** Safe to call at every start, by several servers at once: does nothing where there is any page. Gives whether it did something. */
 export const firstPages = async (db: Db, product: ServedProduct): Promise<boolean> => {

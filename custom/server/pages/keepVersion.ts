@@ -3,6 +3,8 @@ import { erase, insert, sql } from '../../../server/kit.ts'
 import type { Change } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const staticPageVersion = table('StaticPageVersion')
+
 const kept = 20
 /** What a version remembers of its page. */
 export const remembered = ['title', 'published', 'body', 'seoTitle', 'seoDescription'] as const
@@ -12,7 +14,7 @@ export const keepVersion = async (change: Change, page: Readonly<Record<string, 
   const values = Object.fromEntries(remembered.map((name) => [name, page[name]]))
   await insert(change, 'StaticPageVersion', { ...values, page: page.id, replacedTime: change.time, replacedBy: change.actor.id })
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from ${table('StaticPageVersion')} where page_id = ${page.id}::bigint
-    order by replaced_time desc, id desc offset ${kept}`.execute(change.tx)
+    select ${staticPageVersion.id}::text as id from ${staticPageVersion} where ${staticPageVersion.page} = ${page.id}::bigint
+    order by ${staticPageVersion.replacedTime} desc, ${staticPageVersion.id} desc offset ${kept}`.execute(change.tx)
   for (const { id } of rows) await erase(change, 'StaticPageVersion', id)
 }

@@ -3,6 +3,15 @@ import { sql } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const q = table('PayoutRequest', 'q')
+const u = table('User', 'u')
+const f = table('User.fraud', 'f')
+const r = table('User.referring', 'r')
+const b = table('User.balance', 'b')
+const p = table('User.payee', 'p')
+const s = table('PayoutSystem', 's')
+const c = table('Currency', 'c')
+
 export interface Candidate {
   readonly user: string
   readonly title: string
@@ -40,23 +49,23 @@ type Row = Readonly<Record<Exclude<keyof Candidate, 'earnings' | 'onHold' | 'fix
 }
 
 const columns = sql`
-  u.id::text as "user", coalesce(nullif(u.screen_name, ''), u.username) as title, u.username, u.role, u.status, f.status as fraud, r.referrer_id::text as referrer,
-  b.earnings, b.on_hold as "onHold",
-  exists (select from ${table('PayoutRequest')} q where q.user_id = u.id and q.status = 'NEW') as "openRequest",
-  p.payout_system_id::text as "payoutSystem", s.title as "systemTitle",
-  coalesce(s.status = 'ON' and s.deleted_time is null and p.currency_id = any(s.currencies_ids), false) as "systemPays",
-  coalesce(s.commission_percent, 0)::text as percent, coalesce(s.commission_fixed, 0) as fixed, coalesce(s.min_amount, 1) as least,
-  p.account_identifier as account, p.holder_name as "holderName", p.address, p.country, p.tax_id as "taxId", p.currency_id as currency,
-  c.rate::text as rate, coalesce(c.decimals, 2) as decimals`
+  ${u.id}::text as "user", coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, ${u.username}, ${u.role}, ${u.status}, ${f.status} as fraud, ${r.referrer}::text as referrer,
+  ${b.earnings}, ${b.onHold} as "onHold",
+  exists (select from ${q} where ${q.user} = ${u.id} and ${q.status} = 'NEW') as "openRequest",
+  ${p.payoutSystem}::text as "payoutSystem", ${s.title} as "systemTitle",
+  coalesce(${s.status} = 'ON' and ${s.deletedTime} is null and ${p.currency} = any(${s.currencies}), false) as "systemPays",
+  coalesce(${s.commissionPercent}, 0)::text as percent, coalesce(${s.commissionFixed}, 0) as fixed, coalesce(${s.minAmount}, 1) as least,
+  ${p.accountIdentifier} as account, ${p.holderName} as "holderName", ${p.address}, ${p.country}, ${p.taxId} as "taxId", ${p.currency} as currency,
+  ${c.rate}::text as rate, coalesce(${c.decimals}, 2) as decimals`
 
 const tables = sql`
-  ${table('User')} u
-  join ${table('User', 'fraud')} f on f.id = u.id
-  join ${table('User', 'balance')} b on b.id = u.id
-  join ${table('User', 'referring')} r on r.id = u.id
-  join ${table('User', 'payee')} p on p.id = u.id
-  left join ${table('PayoutSystem')} s on s.id = p.payout_system_id
-  left join ${table('Currency')} c on c.id = p.currency_id`
+  ${u}
+  join ${f} on ${f.id} = ${u.id}
+  join ${b} on ${b.id} = ${u.id}
+  join ${r} on ${r.id} = ${u.id}
+  join ${p} on ${p.id} = ${u.id}
+  left join ${s} on ${s.id} = ${p.payoutSystem}
+  left join ${c} on ${c.id} = ${p.currency}`
 
 export interface Wanted {
   /** These users only, whatever their role. */
@@ -71,9 +80,9 @@ export const findCandidates = async (
   creatorRoles: readonly string[],
   { users, payoutSystem }: Wanted = {},
 ): Promise<readonly Candidate[]> => {
-  const who = users === undefined ? sql`u.role = any(${creatorRoles}::text[])` : sql`u.id = any(${users}::bigint[])`
-  const which = payoutSystem === undefined ? sql`` : sql`and p.payout_system_id = ${payoutSystem}::bigint`
-  const { rows } = await sql<Row>`select ${columns} from ${tables} where ${who} ${which} order by u.id`.execute(db)
+  const who = users === undefined ? sql`${u.role} = any(${creatorRoles}::text[])` : sql`${u.id} = any(${users}::bigint[])`
+  const which = payoutSystem === undefined ? sql`` : sql`and ${p.payoutSystem} = ${payoutSystem}::bigint`
+  const { rows } = await sql<Row>`select ${columns} from ${tables} where ${who} ${which} order by ${u.id}`.execute(db)
   return rows.map((row) => ({
     ...row,
     earnings: BigInt(row.earnings),

@@ -4,12 +4,14 @@ import type { Db, Refusal } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { table } from '../tables.ts'
 
+const payoutRequest = table('PayoutRequest')
+
 /** The open request by user; there is at most one. */
 export type OpenRequests = ReadonlyMap<string, string>
 
 export const openRequestsOf = async (db: Db, users: readonly string[]): Promise<OpenRequests> => {
   const { rows } = await sql<{ id: string; user: string }>`
-    select id::text as id, user_id::text as "user" from ${table('PayoutRequest')} where status = 'NEW' and user_id = any(${users}::bigint[])`.execute(
+    select ${payoutRequest.id}::text as id, ${payoutRequest.user}::text as "user" from ${payoutRequest} where ${payoutRequest.status} = 'NEW' and ${payoutRequest.user} = any(${users}::bigint[])`.execute(
     db,
   )
   return new Map(rows.map(({ id, user }) => [user, id]))

@@ -3,6 +3,8 @@ import { sql, touch } from '../../../server/kit.ts'
 import type { StoredRecord, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const payoutRequest = table('PayoutRequest')
+
 /** What a request holds a copy of. */
 const copied = ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency']
 
@@ -13,7 +15,7 @@ export const movesPayee = (creator: StoredRecord | undefined, given: Readonly<Re
 /** There is at most one. After the payee is stored: whoever pays holds the request, and goes before or after both. */
 export const renewOpenRequest = async (work: Work, creator: string): Promise<void> => {
   const { rows } = await sql<{ id: string; version: number }>`
-    update ${table('PayoutRequest')} set version = version + 1 where user_id = ${creator}::bigint and status = 'NEW'
-    returning id::text as id, version`.execute(work.tx)
+    update ${payoutRequest} set ${payoutRequest.version} = ${payoutRequest.version} + 1 where ${payoutRequest.user} = ${creator}::bigint and ${payoutRequest.status} = 'NEW'
+    returning ${payoutRequest.id}::text as id, ${payoutRequest.version}`.execute(work.tx)
   for (const { id, version } of rows) touch(work, { entity: 'PayoutRequest', part: '', id, version, removed: false })
 }

@@ -6,12 +6,14 @@ import { readFacts } from '../guards/payeeFacts.ts'
 import { isPayeeChanged } from '../guards/payees.ts'
 import { table } from '../tables.ts'
 
+const systems = table('PayoutSystem')
+
 export const tellPayee = async ({ preview, viewer, record, tx, report }: Change, user: string): Promise<void> => {
   if (!preview || !record || !viewer.rights.has('getAnyPayeeInfo')) return
   const [facts] = await readFacts(tx, [user])
   if (!facts || !isPayeeChanged(facts, record)) return
   const [system, account, holderName, address, country, taxId, currency] = facts.payee
-  const { rows } = await sql<{ title: string }>`select title from ${table('PayoutSystem')} where id = ${system}::bigint`.execute(tx)
+  const { rows } = await sql<{ title: string }>`select ${systems.title} from ${systems} where ${systems.id} = ${system}::bigint`.execute(tx)
   const payoutSystem = system && { id: system, title: rows[0]?.title ?? '' }
   const accountIdentifier = account && mask(account, 4)
   report.details({

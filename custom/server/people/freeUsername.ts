@@ -3,6 +3,8 @@ import { sql } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const user = table('User')
+
 export const usernameFrom = (email: string): string => {
   const local = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_]/g, '').slice(0, 24)
   return local.length >= 3 ? local : `user${local}`
@@ -12,7 +14,7 @@ export const freeUsername = async (db: Db, email: string): Promise<string> => {
   const wish = usernameFrom(email)
   const { rows } = await sql<{
     username: string
-  }>`select lower(username) as username from ${table('User')} where lower(username) like ${`${wish.toLowerCase().replaceAll('_', '\\_')}%`}`.execute(
+  }>`select lower(${user.username}) as username from ${user} where lower(${user.username}) like ${`${wish.toLowerCase().replaceAll('_', '\\_')}%`}`.execute(
     db,
   )
   const taken = new Set(rows.map((each) => each.username))

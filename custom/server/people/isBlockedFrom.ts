@@ -4,6 +4,8 @@ import type { Db } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { addressOf } from './placeOf.ts'
 
+const blockedLocation = table('BlockedLocation')
+
 /** What is known of a visitor; each may be missing. */
 export interface Whereabouts {
   /** DE */
@@ -18,6 +20,8 @@ export const isBlockedFrom = async (db: Db, creator: string, { country, region, 
   const address = ip === undefined ? undefined : addressOf(ip)
   const codes = [country, region, region?.split('___')[0], address].filter((each) => each !== undefined)
   const { rows } = await sql`
-    select 1 from ${table('BlockedLocation')} where user_id = ${creator}::bigint and location = any(${codes}::text[]) limit 1`.execute(db)
+    select 1 from ${blockedLocation} where ${blockedLocation.user} = ${creator}::bigint and ${blockedLocation.location} = any(${codes}::text[]) limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }

@@ -5,10 +5,12 @@ import { refuse } from '../guards/answerEach.ts'
 import { table } from '../tables.ts'
 import { isCreatorRole } from './levels.ts'
 
+const users = table('User')
+
 /** Throws a Refusal where there is no such user, no creator, or one who is deleted. */
 export const lockCreator = async (work: Work, id: unknown): Promise<StoredRecord> => {
   if (typeof id !== 'string') throw new Refusal('unknownUser', 'refusals.gone')
-  await sql`select 1 from ${table('User')} where id = ${id}::bigint for no key update`.execute(work.tx)
+  await sql`select 1 from ${users} where ${users.id} = ${id}::bigint for no key update`.execute(work.tx)
   const [user] = await loadRecords(work, 'User', [id])
   if (!user) throw new Refusal('unknownUser', 'refusals.gone')
   if (!isCreatorRole(String(user['role']))) throw refuse('creatorsOnly')

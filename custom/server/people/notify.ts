@@ -3,6 +3,9 @@ import { insert, sql } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const mails = table('Mail')
+const u = table('User', 'u')
+
 /** To an address. Template names the mail; params fill it. */
 export const mail = async (work: Work, to: string, template: string, params: readonly string[] = []): Promise<string> =>
   insert(work, 'Mail', { to, template, params })
@@ -10,8 +13,6 @@ export const mail = async (work: Work, to: string, template: string, params: rea
 /** To the address that a user has now; deleted users get none. One statement, since every payout brings a mail along. */
 export const notify = async ({ tx }: Work, user: string, template: string, params: readonly string[] = []): Promise<void> => {
   await sql`
-    insert into ${table('Mail')} ("to", template, params)
-    select u.email, ${template}, ${params}::text[] from ${table('User')} u where u.id = ${user}::bigint and u.status <> 'DELETED'`.execute(
-    tx,
-  )
+    insert into ${mails} (${mails.to}, ${mails.template}, ${mails.params})
+    select ${u.email}, ${template}, ${params}::text[] from ${u} where ${u.id} = ${user}::bigint and ${u.status} <> 'DELETED'`.execute(tx)
 }

@@ -3,11 +3,13 @@ import { sql } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const contentSet = table('ContentSet')
+
 export const publishedPosts = async (db: Db, creator: string): Promise<readonly string[]> =>
   (
     await sql<{
       id: string
-    }>`select id::text as id from ${table('ContentSet')} where user_id = ${creator}::bigint and type = 'POST' and published and publish_time is not null order by id`.execute(
+    }>`select ${contentSet.id}::text as id from ${contentSet} where ${contentSet.user} = ${creator}::bigint and ${contentSet.type} = 'POST' and ${contentSet.published} and ${contentSet.publishTime} is not null order by ${contentSet.id}`.execute(
       db,
     )
   ).rows.map((each) => each.id)

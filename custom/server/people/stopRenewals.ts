@@ -2,13 +2,16 @@
 import { sql, write } from '../../../server/kit.ts'
 import type { RawBuilder, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import type { Columns } from '../tables.ts'
+
+const s = table('Subscription', 's')
 
 /** Whose renewals: those the user pays, those paid to the user, or both. */
 export type Side = 'own' | 'incoming' | 'both'
 
-/** Of a subscription: it goes on by itself. @param own alias of its table */
-export const isRenewed = (own: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${own}.recurring and ${own}.status in ('ACTIVE', 'PAST_DUE'))`
+/** Of a subscription: it goes on by itself. @param own its columns */
+export const isRenewed = (own: Columns<'Subscription'>): RawBuilder<unknown> =>
+  sql`(${own.recurring} and ${own.status} in ('ACTIVE', 'PAST_DUE'))`
 
 export const cancelRenewals = async (work: Work, ids: readonly string[]): Promise<void> => {
   for (const id of ids)
@@ -17,13 +20,13 @@ export const cancelRenewals = async (work: Work, ids: readonly string[]): Promis
 
 /** Ids of the subscriptions that would be renewed. */
 export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Side): Promise<readonly string[]> => {
-  const own = sql`subscriber_id = ${user}::bigint`
-  const incoming = sql`creator_id = ${user}::bigint`
+  const own = sql`${s.subscriber} = ${user}::bigint`
+  const incoming = sql`${s.creator} = ${user}::bigint`
   const whose = side === 'own' ? own : side === 'incoming' ? incoming : sql`(${own} or ${incoming})`
   return (
     await sql<{
       id: string
-    }>`select s.id::text as id from ${table('Subscription')} s where ${isRenewed(sql`s`)} and ${whose} order by s.id`.execute(tx)
+    }>`select ${s.id}::text as id from ${s} where ${isRenewed(s)} and ${whose} order by ${s.id}`.execute(tx)
   ).rows.map((each) => each.id)
 }
 

@@ -7,6 +7,11 @@ import { includesLevel } from '../people/levels.ts'
 import { table } from '../tables.ts'
 import { isReady } from './isReady.ts'
 
+const b = table('Subscription', 'b')
+const s = table('ContentSet', 's')
+const t = table('Transaction', 't')
+const v = table('PostVerification', 'v')
+
 export interface Visitor extends Whereabouts {
   /** Id of the member; absent = a guest. */
   readonly user?: string
@@ -23,22 +28,22 @@ interface Seen {
 
 /** A level holds until its paid period ends. */
 const holds = (user: string) => sql`
-  exists (select from ${table('Subscription')} b where b.creator_id = s.user_id and b.subscriber_id = ${user}::bigint and b.paid_until > now()
-    and b.status <> 'EXPIRED' and ${includesLevel(sql`b.level`, sql`s.level`)})`
+  exists (select from ${b} where ${b.creator} = ${s.user} and ${b.subscriber} = ${user}::bigint and ${b.paidUntil} > now()
+    and ${b.status} <> 'EXPIRED' and ${includesLevel(b.level, s.level)})`
 
 /** What was paid back is not bought any more. */
 const bought = (user: string) => sql`
-  coalesce((select sum(t.amount) < 0 from ${table('Transaction')} t where t.content_set_id = s.id and t.user_id = ${user}::bigint
-    and t.type in ('SPENDING', 'REFUND', 'CHARGEBACK')), false)`
+  coalesce((select sum(${t.amount}) < 0 from ${t} where ${t.contentSet} = ${s.id} and ${t.user} = ${user}::bigint
+    and ${t.type} in ('SPENDING', 'REFUND', 'CHARGEBACK')), false)`
 
 const look = async (db: Db, post: string, user: string): Promise<Seen | undefined> =>
   (
     await sql<Seen>`
-      select s.user_id::text as creator,
-        (${isReady(sql`s`)} and s.publish_time <= now() and coalesce(v.status = 'APPROVED', true)) as published,
-        (s.level is null and s.package_id is null) as free, ${holds(user)} as held, ${bought(user)} as bought,
-        (coalesce(v.withdrawn, false) or s.deleted_time is not null) as withdrawn
-      from ${table('ContentSet')} s left join ${table('PostVerification')} v on v.post_id = s.id where s.id = ${post}::bigint`.execute(db)
+      select ${s.user}::text as creator,
+        (${isReady(s)} and ${s.publishTime} <= now() and coalesce(${v.status} = 'APPROVED', true)) as published,
+        (${s.level} is null and ${s.package} is null) as free, ${holds(user)} as held, ${bought(user)} as bought,
+        (coalesce(${v.withdrawn}, false) or ${s.deletedTime} is not null) as withdrawn
+      from ${s} left join ${v} on ${v.post} = ${s.id} where ${s.id} = ${post}::bigint`.execute(db)
   ).rows[0]
 
 /**

@@ -2,15 +2,19 @@
 import { sql } from '../../../server/kit.ts'
 import type { RawBuilder } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import type { Columns } from '../tables.ts'
 
-/** The creator is verified, enabled and not deleted. @param own alias of the post's table */
-export const creatorIsApproved = (own: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  exists (select from ${table('User')} u join ${table('User', 'verification')} v on v.id = u.id
-    where u.id = ${own}.user_id and u.status = 'ACTIVE' and v.status = 'APPROVED')`
+const u = table('User', 'u')
+const v = table('User.verification', 'v')
 
-/** Published, now or for later, and its files processed. @param own alias of the post's table */
-export const isComplete = (own: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${own}.published and ${own}.publish_time is not null and ${own}.deleted_time is null and ${own}.processing_status = 'OK')`
+/** The creator is verified, enabled and not deleted. @param own the post's columns */
+export const creatorIsApproved = (own: Columns<'ContentSet'>): RawBuilder<unknown> => sql`
+  exists (select from ${u} join ${v} on ${v.id} = ${u.id}
+    where ${u.id} = ${own.user} and ${u.status} = 'ACTIVE' and ${v.status} = 'APPROVED')`
+
+/** Published, now or for later, and its files processed. @param own the post's columns */
+export const isComplete = (own: Columns<'ContentSet'>): RawBuilder<unknown> =>
+  sql`(${own.published} and ${own.publishTime} is not null and ${own.deletedTime} is null and ${own.processingStatus} = 'OK')`
 
 /** The same, of an approved creator. */
-export const isReady = (own: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${isComplete(own)} and ${creatorIsApproved(own)})`
+export const isReady = (own: Columns<'ContentSet'>): RawBuilder<unknown> => sql`(${isComplete(own)} and ${creatorIsApproved(own)})`

@@ -4,6 +4,8 @@ import type { Change, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
 
+const postVerification = table('PostVerification')
+
 export interface PendingPost {
   /** Of the verification. */
   readonly id: string
@@ -16,8 +18,8 @@ export interface PendingPost {
 export const pendingPosts = async ({ tx }: Work): Promise<readonly PendingPost[]> =>
   (
     await sql<PendingPost>`
-      select id::text as id, post_id::text as post, told_time is not null as told from ${table('PostVerification')}
-      where status = 'PENDING' order by id for no key update`.execute(tx)
+      select ${postVerification.id}::text as id, ${postVerification.post}::text as post, ${postVerification.toldTime} is not null as told from ${postVerification}
+      where ${postVerification.status} = 'PENDING' order by ${postVerification.id} for no key update`.execute(tx)
   ).rows
 
 export const approvePosts = async (change: Change, posts: readonly PendingPost[]): Promise<void> => {

@@ -3,6 +3,10 @@ import { sql, write } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const k = table('ContentFile', 'k')
+const s = table('ContentSet', 's')
+const f = table('ContentFile', 'f')
+
 interface Found {
   readonly size: number
   readonly status: string
@@ -13,13 +17,13 @@ interface Found {
 const find = async ({ tx }: Work, post: string): Promise<Found | undefined> =>
   (
     await sql<Found>`
-      select count(f.id)::integer as size,
-        case when count(f.id) = 0 then 'NEW' when bool_or(f.file->>'processingStatus' = 'ERROR') then 'ERROR'
-          when bool_and(f.file->>'processingStatus' = 'OK') then 'OK' else 'PROCESSING' end as status,
-        coalesce((select k.id::text from ${table('ContentFile')} k join ${table('ContentSet')} s on s.cover_file_id = k.id and s.id = k.set_id
-          where k.set_id = ${post}::bigint),
-          (array_agg(f.id::text order by f.file_number, f.id))[1]) as cover
-      from ${table('ContentFile')} f where f.set_id = ${post}::bigint`.execute(tx)
+      select count(${f.id})::integer as size,
+        case when count(${f.id}) = 0 then 'NEW' when bool_or(${f.file}->>'processingStatus' = 'ERROR') then 'ERROR'
+          when bool_and(${f.file}->>'processingStatus' = 'OK') then 'OK' else 'PROCESSING' end as status,
+        coalesce((select ${k.id}::text from ${k} join ${s} on ${s.coverFile} = ${k.id} and ${s.id} = ${k.set}
+          where ${k.set} = ${post}::bigint),
+          (array_agg(${f.id}::text order by ${f.fileNumber}, ${f.id}))[1]) as cover
+      from ${f} where ${f.set} = ${post}::bigint`.execute(tx)
   ).rows[0]
 
 export const processFiles = async (work: Work, post: string): Promise<void> => {

@@ -4,14 +4,20 @@ import type { Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
 import { table } from '../tables.ts'
 
+const mail = table('Mail')
+const s = table('ContentSet', 's')
+const c = table('User', 'c')
+const b = table('Subscription', 'b')
+const u = table('User', 'u')
+
 /** Running subscriptions whose level includes the post's. Gives how many were told. */
 export const tellSubscribers = async ({ tx }: Work, post: string): Promise<number> => {
   const { numAffectedRows } = await sql`
-    insert into ${table('Mail')} ("to", template, params)
-    select distinct on (u.id) u.email, 'postPublished', array[c.screen_name, left(coalesce(s.description, ''), 120), s.id::text]
-    from ${table('ContentSet')} s join ${table('User')} c on c.id = s.user_id
-      join ${table('Subscription')} b on b.creator_id = s.user_id and b.status <> 'EXPIRED' and b.paid_until > now()
-      join ${table('User')} u on u.id = b.subscriber_id and u.status = 'ACTIVE'
-    where s.id = ${post}::bigint and (s.level is null or ${includesLevel(sql`b.level`, sql`s.level`)})`.execute(tx)
+    insert into ${mail} (${mail.to}, ${mail.template}, ${mail.params})
+    select distinct on (${u.id}) ${u.email}, 'postPublished', array[${c.screenName}, left(coalesce(${s.description}, ''), 120), ${s.id}::text]
+    from ${s} join ${c} on ${c.id} = ${s.user}
+      join ${b} on ${b.creator} = ${s.user} and ${b.status} <> 'EXPIRED' and ${b.paidUntil} > now()
+      join ${u} on ${u.id} = ${b.subscriber} and ${u.status} = 'ACTIVE'
+    where ${s.id} = ${post}::bigint and (${s.level} is null or ${includesLevel(b.level, s.level)})`.execute(tx)
   return Number(numAffectedRows ?? 0n)
 }

@@ -3,6 +3,9 @@ import { insert, sql, touch, write } from '../../../server/kit.ts'
 import type { Db, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const systemSettings = table('SystemSettings')
+const postVerification = table('PostVerification')
+
 interface Asked {
   readonly id: string
   readonly status: string
@@ -10,11 +13,15 @@ interface Asked {
 }
 
 const verifiesPosts = async ({ tx }: Work): Promise<boolean> =>
-  (await sql`select from ${table('SystemSettings')} where id = 'site' and verify_posts`.execute(tx)).rows.length > 0
+  (await sql`select from ${systemSettings} where ${systemSettings.id} = 'site' and ${systemSettings.verifyPosts}`.execute(tx)).rows.length >
+  0
 
 export const verificationOf = async (db: Db, post: string): Promise<Asked | undefined> =>
-  (await sql<Asked>`select id::text as id, status, version from ${table('PostVerification')} where post_id = ${post}::bigint`.execute(db))
-    .rows[0]
+  (
+    await sql<Asked>`select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.post} = ${post}::bigint`.execute(
+      db,
+    )
+  ).rows[0]
 
 const again = { decidedBy: null, decidedTime: null, reasonCode: null, reasonText: null }
 
@@ -40,7 +47,7 @@ export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
 /** The same for all of a creator's posts that wait: whether they are due depends on the creator. */
 export const tellQueuesOf = async (work: Work, creator: string): Promise<void> => {
   const { rows } = await sql<Asked>`
-    select id::text as id, status, version from ${table('PostVerification')} where creator_id = ${creator}::bigint and status = 'PENDING' order by id`.execute(
+    select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.creator} = ${creator}::bigint and ${postVerification.status} = 'PENDING' order by ${postVerification.id}`.execute(
     work.tx,
   )
   for (const each of rows) tellQueue(work, each)

@@ -6,6 +6,9 @@ import { table } from '../tables.ts'
 import { presetsOfCreators } from './presetReferences.ts'
 import type { PresetReference } from './presetReferences.ts'
 
+const contentSet = table('ContentSet')
+const s = table('Subscription', 's')
+
 const idsIn = async (work: Pick<Work, 'tx'>, { table: name, column }: PresetReference, preset: string): Promise<readonly string[]> => {
   const { rows } = await sql<{
     id: string
@@ -29,7 +32,7 @@ export const chosenBy = async (
 export const postsSoldAt = async (work: Pick<Work, 'tx'>, preset: string): Promise<readonly string[]> => {
   const { rows } = await sql<{
     id: string
-  }>`select id::text as id from ${table('ContentSet')} where package_id = ${preset}::bigint and type = 'POST' and published order by id for no key update`.execute(
+  }>`select ${contentSet.id}::text as id from ${contentSet} where ${contentSet.package} = ${preset}::bigint and ${contentSet.type} = 'POST' and ${contentSet.published} order by ${contentSet.id} for no key update`.execute(
     work.tx,
   )
   return rows.map((each) => each.id)
@@ -39,8 +42,6 @@ export const postsSoldAt = async (work: Pick<Work, 'tx'>, preset: string): Promi
 export const runningAt = async (work: Pick<Work, 'tx'>, preset: string): Promise<number> => {
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::integer as count from ${table('Subscription')} s where s.package_id = ${preset}::bigint and ${isRenewed(sql`s`)}`.execute(
-    work.tx,
-  )
+  }>`select count(*)::integer as count from ${s} where ${s.package} = ${preset}::bigint and ${isRenewed(s)}`.execute(work.tx)
   return rows[0]?.count ?? 0
 }

@@ -9,34 +9,38 @@ import { kindOfRow, postOfRow } from './kindOf.ts'
 import { spanOf } from './span.ts'
 import type { Span } from './span.ts'
 
+const t = table('Transaction', 't')
+const s = table('Subscription', 's')
+const m = table('Message', 'm')
+const messageThread = table('MessageThread', 't')
+const c = table('ContentSet', 'c')
+const u = table('User', 'u')
+
 type Sql = RawBuilder<unknown>
 type Count = (db: Db, span: Span, id: string) => Promise<readonly Figure[]>
 
 const rows = (from: Sql, { end }: Span, id: string, type: string): Sql => sql`
-  ${table('Transaction')} t where t.user_id = ${id}::bigint and t.status = 'COMPLETED' and t.type = ${type} and t.create_time >= ${from} and t.create_time < ${end}`
+  ${t} where ${t.user} = ${id}::bigint and ${t.status} = 'COMPLETED' and ${t.type} = ${type} and ${t.createTime} >= ${from} and ${t.createTime} < ${end}`
 
 const countEarnings: Count = async (db, span, id) => {
-  const now = span.now(sql`t.create_time`)
+  const now = span.now(t.createTime)
   const [earned, payouts] = [rows(span.before, span, id, 'EARNING'), rows(span.before, span, id, 'PAYOUT')]
   const sums = (amount: Sql): Sql => sql`
     coalesce(sum(${amount}) filter (where ${now}), 0)::text as value, coalesce(sum(${amount}) filter (where not ${now}), 0)::text as before`
   const found = await Promise.all([
-    countedBy(db, sql<Counted>`select 'earned' as name, ${sums(sql`t.amount`)} from ${earned}`),
-    countedBy(db, sql<Counted>`select 'paidOut' as name, ${sums(sql`-t.amount`)} from ${payouts}`),
-    countedBy(
-      db,
-      sql<Counted>`select 'earnedBy' as name, ${kindOfRow} as key, ${sums(sql`t.amount`)} from ${earned} group by 2 order by 2`,
-    ),
+    countedBy(db, sql<Counted>`select 'earned' as name, ${sums(t.amount)} from ${earned}`),
+    countedBy(db, sql<Counted>`select 'paidOut' as name, ${sums(sql`-${t.amount}`)} from ${payouts}`),
+    countedBy(db, sql<Counted>`select 'earnedBy' as name, ${kindOfRow} as key, ${sums(t.amount)} from ${earned} group by 2 order by 2`),
     countedBy(
       db,
       sql<Counted>`
-        select 'earningsPerDay' as name, ${span.dayOf(sql`t.create_time`)} as day, ${kindOfRow} as key, sum(t.amount)::text as value
+        select 'earningsPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, sum(${t.amount})::text as value
         from ${rows(span.begin, span, id, 'EARNING')} group by 2, 3 order by 2, 3`,
     ),
     countedBy(
       db,
       sql<Counted>`
-        select 'payoutsPerDay' as name, ${span.dayOf(sql`t.create_time`)} as day, (-sum(t.amount))::text as value
+        select 'payoutsPerDay' as name, ${span.dayOf(t.createTime)} as day, (-sum(${t.amount}))::text as value
         from ${rows(span.begin, span, id, 'PAYOUT')} group by 2 order by 2`,
     ),
   ])
@@ -46,8 +50,8 @@ const countEarnings: Count = async (db, span, id) => {
 /** A subscription ends with what was paid for; one that is refunded, when that was done. */
 const countSubscribers: Count = (db, { before, begin, end }, id) => {
   const subscribed = sql`
-    select s.start_time as began, case when s.status in ('CANCELLED', 'EXPIRED') then s.paid_until end as ended
-    from ${table('Subscription')} s where s.creator_id = ${id}::bigint`
+    select ${s.startTime} as began, case when ${s.status} in ('CANCELLED', 'EXPIRED') then ${s.paidUntil} end as ended
+    from ${s} where ${s.creator} = ${id}::bigint`
   const active = (at: Sql): Sql => sql`select count(*) from subscribed where began < ${at} and (ended is null or ended >= ${at})`
   const within = (time: Sql, from: Sql, to: Sql): Sql =>
     sql`select count(*) from subscribed where ${time} >= ${from} and ${time} < ${to} and ${time} <= now()`
@@ -64,35 +68,35 @@ const countSubscribers: Count = (db, { before, begin, end }, id) => {
 
 /** What was written in the creator's threads, by either side. */
 const countMessages: Count = (db, span, id) => {
-  const time = sql`m.create_time`
+  const time = m.createTime
   return countedBy(
     db,
     sql<Counted>`
       select 'messages' as name, count(*) filter (where ${span.now(time)})::text as value, count(*) filter (where not ${span.now(time)})::text as before
-      from ${table('Message')} m join ${table('MessageThread')} t on m.thread_id = coalesce(t.copy_of_id, t.id)
-      where t.user_id = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`,
+      from ${m} join ${messageThread} on ${m.thread} = coalesce(${messageThread.copyOf}, ${messageThread.id})
+      where ${messageThread.user} = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`,
   )
 }
 
 /** A deleted post has no key: it keeps its name and leads nowhere. */
 const countPosts: Count = async (db, span, id) => {
-  const posted = sql`coalesce(c.publish_time, c.create_time)`
+  const posted = sql`coalesce(${c.publishTime}, ${c.createTime})`
   const [counts, best] = await Promise.all([
     countedBy(
       db,
       sql<Counted>`
         select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
           count(*) filter (where not ${span.now(posted)})::text as before
-        from ${table('ContentSet')} c
-        where c.user_id = ${id}::bigint and c.type = 'POST' and c.published and ${posted} >= ${span.before} and ${posted} < ${span.end}`,
+        from ${c}
+        where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end}`,
     ),
     countedBy(
       db,
       sql<Counted>`
-        select 'bestPosts' as name, case when c.deleted_time is null then c.id::text end as key, left(c.description, 80) as title, best.amount::text as value
-        from (select ${postOfRow} as post, sum(t.amount) as amount from ${rows(span.begin, span, id, 'EARNING')}
-          group by 1 having sum(t.amount) > 0) best
-        join ${table('ContentSet')} c on c.id = best.post and c.type = 'POST' and c.user_id = ${id}::bigint order by best.amount desc, c.id limit 10`,
+        select 'bestPosts' as name, case when ${c.deletedTime} is null then ${c.id}::text end as key, left(${c.description}, 80) as title, best.amount::text as value
+        from (select ${postOfRow} as post, sum(${t.amount}) as amount from ${rows(span.begin, span, id, 'EARNING')}
+          group by 1 having sum(${t.amount}) > 0) best
+        join ${c} on ${c.id} = best.post and ${c.type} = 'POST' and ${c.user} = ${id}::bigint order by best.amount desc, ${c.id} limit 10`,
     ),
   ])
   return [...counts, ...best.map(asCredits)]
@@ -100,7 +104,7 @@ const countPosts: Count = async (db, span, id) => {
 
 export const creatorFigures: CountReport = async (call) => {
   const { db, id } = call
-  const person = /^\d{1,18}$/.test(id) ? await sql`select from ${table('User')} where id = ${id}::bigint`.execute(db) : { rows: [] }
+  const person = /^\d{1,18}$/.test(id) ? await sql`select from ${u} where ${u.id} = ${id}::bigint`.execute(db) : { rows: [] }
   if (person.rows.length === 0) return undefined
   const span = spanOf(call.period)
   const of = (count: Count) => () => count(db, span, id)

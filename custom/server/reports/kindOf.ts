@@ -3,16 +3,19 @@ import { sql } from '../../../server/kit.ts'
 import type { RawBuilder } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 
+const t = table('Transaction', 't')
+const s = table('Transaction', 's')
+
 type Sql = RawBuilder<unknown>
 
 const ofSale = (column: Sql): Sql => sql`
-  (select s.${column} from ledger_operation o join ${table('Transaction')} s on s.operation = o.concerns::text and s.type = 'SPENDING'
-  where o.id = t.operation::bigint limit 1)`
+  (select ${column} from ledger_operation o join ${s} on ${s.operation} = o.concerns::text and ${s.type} = 'SPENDING'
+  where o.id = ${t.operation}::bigint limit 1)`
 
-const subject = sql`coalesce(t.subject, ${ofSale(sql`subject`)}, 'OTHER')`
+const subject = sql`coalesce(${t.subject}, ${ofSale(s.subject)}, 'OTHER')`
 
 /** Of the row t. Minutes of chats and of calls are one kind. */
 export const kindOfRow: Sql = sql`(case when ${subject} in ('MINUTE', 'CALL_MINUTE') then 'CALLS' else ${subject} end)`
 
 /** The post that the row t is of, or gives back the price of. */
-export const postOfRow: Sql = sql`coalesce(t.content_set_id, case when t.subject is null then ${ofSale(sql`content_set_id`)} end)`
+export const postOfRow: Sql = sql`coalesce(${t.contentSet}, case when ${t.subject} is null then ${ofSale(s.contentSet)} end)`

@@ -7,46 +7,54 @@ import type { Counted } from './figures.ts'
 import { kindOfRow } from './kindOf.ts'
 import type { Span } from './span.ts'
 
+const t = table('Transaction', 't')
+const d = table('Transaction', 'd')
+const back = table('Transaction', 'back')
+const main = table('Currency', 'main')
+const c = table('Currency', 'c')
+const s = table('SystemSettings', 's')
+const u = table('User', 'u')
+
 type Sql = RawBuilder<unknown>
 
 /** Alias t: what stands in the books, of both periods or of one. */
 const rows = (from: Sql, { end }: Span, types: readonly string[]): Sql => sql`
-  ${table('Transaction')} t where t.status = 'COMPLETED' and t.create_time >= ${from} and t.create_time < ${end} and t.type = any(${types})`
+  ${t} where ${t.status} = 'COMPLETED' and ${t.createTime} >= ${from} and ${t.createTime} < ${end} and ${t.type} = any(${types})`
 
 /** Each tile's rows, and whether they count as they stand (1) or turned round (-1): what is spent or paid out is less on an account. */
 const sums = sql`(values ('spending', 'SPENDING', -1), ('spending', 'REFUND', -1), ('earnings', 'EARNING', 1), ('payouts', 'PAYOUT', -1)) as tile(name, type, sign)`
 
 const countSums = async (db: Db, span: Span): Promise<readonly Figure[]> => {
-  const now = span.now(sql`t.create_time`)
+  const now = span.now(t.createTime)
   const found = await countedBy(
     db,
     sql<Counted>`
-      select tile.name, coalesce(sum(tile.sign * t.amount) filter (where t.now), 0)::text as value,
-        coalesce(sum(tile.sign * t.amount) filter (where not t.now), 0)::text as before
+      select tile.name, coalesce(sum(tile.sign * ${t.amount}) filter (where t.now), 0)::text as value,
+        coalesce(sum(tile.sign * ${t.amount}) filter (where not t.now), 0)::text as before
       from ${sums} left join (
-        select t.type, ${now} as now, sum(t.amount) as amount from ${rows(span.before, span, ['SPENDING', 'REFUND', 'EARNING', 'PAYOUT'])} group by 1, 2
-      ) t on t.type = tile.type group by 1`,
+        select ${t.type}, ${now} as now, sum(${t.amount}) as amount from ${rows(span.before, span, ['SPENDING', 'REFUND', 'EARNING', 'PAYOUT'])} group by 1, 2
+      ) t on ${t.type} = tile.type group by 1`,
   )
   return found.map(asCredits)
 }
 
 const countPaying = (db: Db, span: Span): Promise<readonly Figure[]> => {
-  const now = span.now(sql`t.create_time`)
+  const now = span.now(t.createTime)
   return countedBy(
     db,
     sql<Counted>`
       select 'payingMembers' as name, count(*) filter (where paid.now)::text as value, count(*) filter (where paid.before)::text as before
-      from (select bool_or(${now}) as now, bool_or(not ${now}) as before from ${rows(span.before, span, ['SPENDING'])} and t.user_role = 'member'
-        group by t.user_id) paid`,
+      from (select bool_or(${now}) as now, bool_or(not ${now}) as before from ${rows(span.before, span, ['SPENDING'])} and ${t.userRole} = 'member'
+        group by ${t.user}) paid`,
   )
 }
 
 /** A chargeback's row names the payment that it takes back, and no money of its own. */
 const payments = (span: Span): Sql => sql`
-  select t.create_time as time, t.payment_minor as minor, t.payment_currency as currency from ${rows(span.before, span, ['DEPOSIT'])}
-  union all select back.create_time, -d.payment_minor, d.payment_currency
-  from (select t.* from ${rows(span.before, span, ['CHARGEBACK'])}) back join ${table('Transaction')} d
-    on d.user_id = back.user_id and d.type = 'DEPOSIT' and d.external_id = back.external_id and d.payment_system_id = back.payment_system_id`
+  select ${t.createTime} as time, ${t.paymentMinor} as minor, ${t.paymentCurrency} as currency from ${rows(span.before, span, ['DEPOSIT'])}
+  union all select ${back.createTime}, -${d.paymentMinor}, ${d.paymentCurrency}
+  from (select t.* from ${rows(span.before, span, ['CHARGEBACK'])}) back join ${d}
+    on ${d.user} = ${back.user} and ${d.type} = 'DEPOSIT' and ${d.externalId} = ${back.externalId} and ${d.paymentSystem} = ${back.paymentSystem}`
 
 /** As paid, less what payment systems took back. What was paid in another currency counts at today's rate. */
 const countDeposits = async (db: Db, span: Span): Promise<readonly Figure[]> => {
@@ -55,11 +63,11 @@ const countDeposits = async (db: Db, span: Span): Promise<readonly Figure[]> => 
     select p.currency, sum(p.minor) filter (where ${now}) as value, sum(p.minor) filter (where not ${now}) as before
     from (${payments(span)}) p group by 1`
   const inMain = (minor: Sql): Sql =>
-    sql`coalesce(sum(case when p.currency = main.id then ${minor} else round(${minor} / c.rate * main.rate) end), 0)::bigint::text`
+    sql`coalesce(sum(case when p.currency = ${main.id} then ${minor} else round(${minor} / ${c.rate} * ${main.rate}) end), 0)::bigint::text`
   const found = await sql<Counted & { readonly currency: string }>`
-    select 'deposits' as name, main.id as currency, ${inMain(sql`p.value`)} as value, ${inMain(sql`p.before`)} as before
-    from ${table('SystemSettings')} s join ${table('Currency')} main on main.id = s.main_currency_id
-      left join (${paid}) p on true left join ${table('Currency')} c on c.id = p.currency group by 2`.execute(db)
+    select 'deposits' as name, ${main.id} as currency, ${inMain(sql`p.value`)} as value, ${inMain(sql`p.before`)} as before
+    from ${s} join ${main} on ${main.id} = ${s.mainCurrency}
+      left join (${paid}) p on true left join ${c} on ${c.id} = p.currency group by 2`.execute(db)
   return found.rows.map(({ currency, ...row }) => asAmounts(currency)(row))
 }
 
@@ -67,7 +75,7 @@ const countPerDay = async (db: Db, span: Span): Promise<readonly Figure[]> => {
   const found = await countedBy(
     db,
     sql<Counted>`
-      select 'spendingPerDay' as name, ${span.dayOf(sql`t.create_time`)} as day, ${kindOfRow} as key, (-sum(t.amount))::text as value
+      select 'spendingPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, (-sum(${t.amount}))::text as value
       from ${rows(span.begin, span, ['SPENDING', 'REFUND'])} group by 2, 3 order by 2, 3`,
   )
   return found.map(asCredits)
@@ -77,9 +85,9 @@ const ten = async (db: Db, name: string, of: Sql, amount: Sql): Promise<readonly
   const found = await countedBy(
     db,
     sql<Counted>`
-      select ${name}::text as name, u.id::text as key, coalesce(nullif(u.screen_name, ''), u.username) as title, best.amount::text as value
-      from (select t.user_id, ${amount} as amount from ${of} group by 1 having ${amount} > 0 order by 2 desc, 1 limit 10) best
-      join ${table('User')} u on u.id = best.user_id order by best.amount desc, u.id`,
+      select ${name}::text as name, ${u.id}::text as key, coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, best.amount::text as value
+      from (select ${t.user} as who, ${amount} as amount from ${of} group by 1 having ${amount} > 0 order by 2 desc, 1 limit 10) best
+      join ${u} on ${u.id} = best.who order by best.amount desc, ${u.id}`,
   )
   return found.map(asCredits)
 }
@@ -90,8 +98,8 @@ export const countMoney = async (db: Db, span: Span): Promise<readonly Figure[]>
     countDeposits(db, span),
     countSums(db, span),
     countPerDay(db, span),
-    ten(db, 'bestCreators', rows(span.begin, span, ['EARNING']), sql`sum(t.amount)`),
-    ten(db, 'bestMembers', sql`${rows(span.begin, span, ['SPENDING', 'REFUND'])} and t.user_role = 'member'`, sql`-sum(t.amount)`),
+    ten(db, 'bestCreators', rows(span.begin, span, ['EARNING']), sql`sum(${t.amount})`),
+    ten(db, 'bestMembers', sql`${rows(span.begin, span, ['SPENDING', 'REFUND'])} and ${t.userRole} = 'member'`, sql`-sum(${t.amount})`),
   ])
   return found.flat()
 }

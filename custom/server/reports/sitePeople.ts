@@ -7,11 +7,16 @@ import { countedBy } from './figures.ts'
 import type { Counted } from './figures.ts'
 import type { Span } from './span.ts'
 
+const r = table('User.registration', 'r')
+const u = table('User', 'u')
+const user = table('User')
+const v = table('User.verification', 'v')
+
 const creators = groups['creators'] ?? []
 
 const cameIn = ({ before, end }: Span) => sql`
-  select u.role, r.registration_time as time from ${table('User', 'registration')} r join ${table('User')} u on u.id = r.id
-  where r.registration_time >= ${before} and r.registration_time < ${end}`
+  select ${u.role}, ${r.registrationTime} as time from ${r} join ${u} on ${u.id} = ${r.id}
+  where ${r.registrationTime} >= ${before} and ${r.registrationTime} < ${end}`
 
 export const countPeople = async (db: Db, span: Span): Promise<readonly Figure[]> => {
   const now = span.now(sql`time`)
@@ -32,7 +37,7 @@ export const countPeople = async (db: Db, span: Span): Promise<readonly Figure[]
     ),
     countedBy(
       db,
-      sql<Counted>`select 'users.' || status as name, role as key, count(*)::text as value from ${table('User')} group by 1, 2 order by 1, 2`,
+      sql<Counted>`select 'users.' || ${user.status} as name, ${user.role} as key, count(*)::text as value from ${user} group by 1, 2 order by 1, 2`,
     ),
   ])
   return found.flat()
@@ -40,12 +45,12 @@ export const countPeople = async (db: Db, span: Span): Promise<readonly Figure[]
 
 /** Those who are approved still, by when that was decided. */
 export const countApproved = (db: Db, span: Span): Promise<readonly Figure[]> => {
-  const now = span.now(sql`v.decided_time`)
+  const now = span.now(v.decidedTime)
   return countedBy(
     db,
     sql<Counted>`
       select 'approvedCreators' as name, count(*) filter (where ${now})::text as value, count(*) filter (where not ${now})::text as before
-      from ${table('User', 'verification')} v join ${table('User')} u on u.id = v.id
-      where v.status = 'APPROVED' and u.role = any(${creators}) and v.decided_time >= ${span.before} and v.decided_time < ${span.end}`,
+      from ${v} join ${u} on ${u.id} = ${v.id}
+      where ${v.status} = 'APPROVED' and ${u.role} = any(${creators}) and ${v.decidedTime} >= ${span.before} and ${v.decidedTime} < ${span.end}`,
   )
 }

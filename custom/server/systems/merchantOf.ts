@@ -4,6 +4,8 @@ import type { Db, Secret, ServedProduct } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { MerchantSettings } from './kinds.ts'
 
+const merchant = table('PaymentSystem.merchant')
+
 export interface Merchant {
   /** Without a secret where it is lost. */
   readonly settings: MerchantSettings
@@ -17,8 +19,8 @@ export const merchantsOf = async (
 ): Promise<(id: string) => Merchant> => {
   const secretOf = await openSecrets(work, { entity: 'PaymentSystem', part: 'merchant', field: 'secret' }, ids)
   const { rows } = await sql<{ id: string; merchantId: string | null; siteCode: string | null }>`
-    select id::text as id, merchant_id as "merchantId", site_code as "siteCode" from ${table('PaymentSystem', 'merchant')}
-    where id = any(${ids}::bigint[])`.execute(work.tx)
+    select ${merchant.id}::text as id, ${merchant.merchantId} as "merchantId", ${merchant.siteCode} as "siteCode" from ${merchant}
+    where ${merchant.id} = any(${ids}::bigint[])`.execute(work.tx)
   return (id) => {
     const { merchantId = null, siteCode = null } = rows.find((each) => each.id === id) ?? {}
     const secret = secretOf(id)
