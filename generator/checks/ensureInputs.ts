@@ -1,8 +1,9 @@
 // What creation and dialogs take in: everything that is demanded, nothing that the system writes, one name once.
+import { holdsFile } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
-import { isFile, uploadOf } from '../resolve/upload.ts'
+import { uploadOf } from '../resolve/upload.ts'
 import type { Ensure } from './ensures.ts'
 import { fieldsOf } from './scope.ts'
 import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
@@ -45,7 +46,7 @@ const ensureEach = (entity: At<WrittenEntity>, add: AddProblem): void => {
 /** An upload belongs to a field of a record; the answer to a question is of none. */
 const ensureNoUploads = (asks: WrittenAsks | undefined, path: SpecPath, add: AddProblem): void => {
   for (const [name, ask] of Object.entries(asks ?? {})) {
-    if (!isFile(ask)) continue
+    if (!holdsFile(ask)) continue
     const message = `"${name}" asks for a file; only fields of a record take files.`
     add({ code: 'file-asked', path: [...path, 'asks', name, 'kind'], message })
   }

@@ -11,7 +11,7 @@ import type { Ensure } from './ensures.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
 
-type Kind = Pick<FieldKind<object, unknown>, 'filter' | 'sortEmpty' | 'searchable'>
+type Kind = Pick<FieldKind<object, unknown>, 'filter' | 'holdsFile' | 'sortEmpty' | 'searchable'>
 const kindOf = (field: WrittenField): Kind => kinds[field.kind === 'derived' ? field.as : field.kind]
 
 interface Look {
@@ -158,7 +158,7 @@ const ensureCards = ({ fields, add }: Look, { spec, path }: At<WrittenList>): vo
   const { picture } = spec.cards
   const field = fields.get(picture)
   const isColumn = each(spec.columns, []).some(({ name }) => name === picture)
-  if (field && (!isColumn || !['image', 'file'].includes(field.spec.kind === 'derived' ? field.spec.as : field.spec.kind)))
+  if (field && (!isColumn || !kindOf(field.spec).holdsFile))
     add({
       code: 'no-picture',
       path: [...path, 'cards', 'picture'],

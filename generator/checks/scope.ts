@@ -1,4 +1,5 @@
 // Where a check stands while it walks through the specs, and which names are known there.
+import type { NameKind } from '../../language/options.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { AddProblem } from '../problem.ts'
 import { allParts } from '../resolve/entityNames.ts'
@@ -48,22 +49,6 @@ export const actionsOf = (entity: WrittenEntity): readonly string[] => [
 
 const rightsOf = ({ written }: Scope): readonly string[] =>
   Object.values(written.access?.areas ?? {}).flatMap((area) => [...(area.any ?? []), ...(area.my ?? []), ...(area.client ?? [])])
-
-export type NameKind =
-  | 'right'
-  | 'role'
-  | 'group'
-  | 'entity'
-  | 'flag'
-  | 'field'
-  | 'own field'
-  | 'part'
-  | 'action'
-  | 'state'
-  | 'transition'
-  | 'custom screen'
-  | 'menu group'
-  | 'name'
 
 const remembered = new WeakMap<object, Partial<Record<NameKind, readonly string[]>>>()
 

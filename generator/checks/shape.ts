@@ -1,8 +1,9 @@
 // How a shape is said: small functions that look at one value of the specs and report what does not fit. Put together they are the whole written language.
 import type { SpecPath } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
+import type { NameKind } from '../../language/options.ts'
 import { namesOf } from './scope.ts'
-import type { NameKind, Scope } from './scope.ts'
+import type { Scope } from './scope.ts'
 
 export type Shape = (value: unknown, path: SpecPath, scope: Scope) => void
 export type Properties = Readonly<Record<string, Shape>>

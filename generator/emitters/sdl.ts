@@ -7,7 +7,7 @@ import { graphqlHeader } from '../print/header.ts'
 import { description } from '../print/graphql.ts'
 import { formFieldsOf } from '../resolve/forms.ts'
 import { byOperation } from '../resolve/operations.ts'
-import { isFile } from '../resolve/upload.ts'
+import { holdsFile } from '../../language/fields/index.ts'
 import { isPartSent, sentFields } from '../selection.ts'
 import type { World } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
@@ -19,7 +19,7 @@ const block = (start: string, lines: readonly string[]): string => `${start} {\n
 
 const inputType = (field: FieldModel): string => {
   if (field.kind === 'reference') return 'ID'
-  if (isFile(field)) return 'Uuid'
+  if (holdsFile(field)) return 'Uuid'
   return field.kind === 'references' ? '[ID!]' : field.graphql
 }
 const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${nameInInput(field)}: ${inputType(field)}`)

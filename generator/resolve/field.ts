@@ -1,7 +1,7 @@
 // A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
 import type { RetiredOption } from '../../language/fields/choice.ts'
-import { kindOf } from '../../language/fields/index.ts'
+import { fieldSpecs, kindOf } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -10,6 +10,7 @@ import type { SpecPath } from '../problem.ts'
 import type { WrittenField, WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
+import { meantOptions } from './options.ts'
 
 /** Where a field stands: a part of an entity, or the questions of an action. */
 export interface FieldPlace {
@@ -26,28 +27,6 @@ export interface FieldPlace {
 }
 
 const helpKeys = { fields: 'help', asks: 'askHelp', rows: 'rowHelp' } as const
-
-const options = [
-  'min',
-  'max',
-  'pattern',
-  'unit',
-  'decimals',
-  'positive',
-  'nonZero',
-  'signed',
-  'currency',
-  'level',
-  'within',
-  'offeredBy',
-  'shows',
-  'sitePath',
-  'stamped',
-  'narrowedBy',
-  'tones',
-  'starts',
-  'entity',
-] as const
 
 const classOf = (field: WrittenField): FieldClass => {
   if (field.class) return field.class
@@ -100,17 +79,9 @@ const targetsOf = ({ written }: Context): NonNullable<FieldModel['targets']> =>
   Object.fromEntries(Object.values(written.entities).map((entity) => [entity.entity, `entities.${wireOf(entity)}.one`]))
 
 const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
-  const given = field as unknown as Record<string, unknown>
-  const picked = Object.fromEntries(options.filter((each) => given[each] !== undefined).map((each) => [each, given[each]]))
   return {
-    ...picked,
-    ...(field.kind === 'choice' && field.startsFor
-      ? { startsFor: { of: context.rolesOf(field.startsFor.of), is: field.startsFor.is } }
-      : {}),
-    ...(field.kind === 'derived' ? { as: field.as, by: field.by } : {}),
+    ...meantOptions(context, fieldSpecs[field.kind], field),
     ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
-    ...(field.kind === 'secret' ? { kept: field.kept ?? 'hashed' } : {}),
-    ...(field.kind === 'masked' ? { reveal: { rule: context.ruleOf(field.reveal) } } : {}),
     ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
   }
 }

@@ -10,8 +10,6 @@ import { partsOf, under } from '../written.ts'
 import type { Context } from './context.ts'
 import type { PartNames } from './entityNames.ts'
 
-export const isFile = ({ kind }: Pick<FieldModel, 'kind'>): boolean => kind === 'image' || kind === 'file'
-
 export type UploadField = FieldModel & { readonly upload: UploadModel }
 
 const takes = (field: FieldModel): field is UploadField => field.upload !== undefined
@@ -49,8 +47,7 @@ const givenWith = ({ create, fields }: WrittenEntity): readonly string[] =>
   })
 
 /** What a spec says of bringing a file in; undefined for everything else. */
-export const uploadOf = (field: WrittenField | undefined): UploadSpec | undefined =>
-  field?.kind === 'image' || field?.kind === 'file' ? field.upload : undefined
+export const uploadOf = (field: WrittenField | undefined): UploadSpec | undefined => (field && 'upload' in field ? field.upload : undefined)
 
 const isChanged = (field: FieldModel, spec: WrittenPart | WrittenEntity): boolean => {
   if (field.written || field.fixed) return false

@@ -1,8 +1,8 @@
 // What a change did to a record: fields before and after, as the audit keeps them. A reader gets those that they may read in the record itself.
-import type { AnyWords } from '../words.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface ChangesField<W extends AnyWords> extends FieldCommon<W> {
+export interface ChangesField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'changes'
 }
 

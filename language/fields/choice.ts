@@ -1,30 +1,44 @@
 // One of a few named values. Values are upper-case words in the spec; a named list (roles; operations, which the audit names) is written by its name.
-import type { Tone } from '../model/text.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 /** A value that is kept, shown and found, and that nobody chooses anew. What holds it already may go on doing so. */
-export interface RetiredOption {
-  readonly label: string
-  readonly retired: true
+export class RetiredOption {
+  readonly label = option.must(option.text)
+  readonly retired = option.must(option.yes)
 }
 /** Values with their labels: SOFT: 'Soft', or SOFT: { label: 'Soft', retired: true } once nobody should choose it any more. Removed, it would leave records behind that hold it. */
 export type Options = Readonly<Record<string, string | RetiredOption>>
 
-export interface ChoiceField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'choice'
-  readonly options: 'roles' | 'operations' | Options
+/** Values written one by one, each with its label. */
+export const writtenValues = (): Options =>
+  option.record(option.bySort<string | RetiredOption>([], { text: option.text, other: option.object(RetiredOption) }), 'value')
+
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- how the option is read
+class StartsFor<R extends Reading = Reading> {
+  readonly of = option.must(option.named<R['group']>('group'))
+  readonly is = option.must(option.text)
+}
+
+export class ChoiceSpec<R extends Reading = Reading> {
+  readonly options = option.must(
+    option.elsewhere(option.bySort<'roles' | 'operations' | Options>(['roles', 'operations'], { other: writtenValues() })),
+  )
   /** With operations: what happens without one, by the name that the server gives it. */
-  readonly events?: Readonly<Record<string, string>>
-  /** The tone of a value: it is shown as a mark. */
-  readonly tones?: Readonly<Record<string, Tone>>
-  readonly starts?: string
-  /** What a dialog about somebody of this group starts with instead. */
-  readonly startsFor?: { readonly of: W['group']; readonly is: string }
+  readonly events? = option.elsewhere(option.record(option.text))
   /** A list of the site's configuration that narrows what may be chosen anew. */
-  readonly narrowedBy?: string
+  readonly narrowedBy? = option.text
+  /** The tone of a value: it is shown as a mark. */
+  readonly tones? = option.record(option.oneOf('neutral', 'attention', 'good', 'bad'), 'value')
+  readonly starts? = option.text
+  /** What a dialog about somebody of this group starts with instead. */
+  readonly startsFor? = option.object<StartsFor<R>>(StartsFor)
   /** Values that are offered only while a feature flag is on, each with its flag; what was chosen before stays. */
-  readonly behind?: Readonly<Record<string, W['flag']>>
+  readonly behind? = option.elsewhere(option.record(option.named<R['flag']>('flag'), 'value'))
+}
+export interface ChoiceField<R extends Reading> extends FieldCommon<R>, ChoiceSpec<R> {
+  readonly kind: 'choice'
 }
 export interface ChoiceOptions {
   /**

@@ -1,12 +1,15 @@
 // Several of a few named values.
-import type { AnyWords } from '../words.ts'
-import { labelOf } from './choice.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
+import { labelOf, writtenValues } from './choice.ts'
 import type { ChoiceOptions, Options } from './choice.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface ChoicesField<W extends AnyWords> extends FieldCommon<W> {
+export class ChoicesSpec {
+  readonly options = option.must(option.elsewhere(option.bySort<'roles' | Options>(['roles', 'operations'], { other: writtenValues() })))
+}
+export interface ChoicesField<R extends Reading> extends FieldCommon<R>, ChoicesSpec {
   readonly kind: 'choices'
-  readonly options: 'roles' | Options
 }
 
 export const choices = {

@@ -1,9 +1,9 @@
 // A day, without time or zone: 2026-11-21 on the wire, by the product's date format on the screen (product spec 9).
-import type { AnyWords } from '../words.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { writtenDate } from './writtenDate.ts'
 
-export interface DateField<W extends AnyWords> extends FieldCommon<W> {
+export interface DateField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'date'
 }
 

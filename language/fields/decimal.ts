@@ -1,18 +1,19 @@
 // An exact decimal number, text in memory and on the wire so that no binary float touches it.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface DecimalField<W extends AnyWords> extends FieldCommon<W>, DecimalOptions {
-  readonly kind: 'decimal'
-  readonly starts?: string
-}
-export interface DecimalOptions {
+export class DecimalSpec {
+  readonly min? = option.number
+  readonly max? = option.number
   /** Digits after the point, 2 when not said. */
-  readonly decimals?: number
-  readonly min?: number
-  readonly max?: number
+  readonly decimals? = option.number
   /** Greater than zero, not zero itself. */
-  readonly positive?: true
+  readonly positive? = option.yes
+  readonly starts? = option.text
+}
+export interface DecimalField<R extends Reading> extends FieldCommon<R>, DecimalSpec {
+  readonly kind: 'decimal'
 }
 
 /** Whole digits first, so that a pattern alone refuses what does not parse; bounds are checked by the keyword `bounds`. */
@@ -38,4 +39,4 @@ export const decimal = {
   text: (value) => withoutZeros(value),
   sample: ({ decimals, min }, seed) => ((min ?? 0) + seed).toFixed(decimals ?? 2),
   align: 'right',
-} as const satisfies FieldKind<DecimalOptions, string>
+} as const satisfies FieldKind<DecimalSpec, string>

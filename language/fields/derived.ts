@@ -1,14 +1,17 @@
 // A value that is not stored: a custom gives one SQL expression for it. Its look is that of the kind it says it is.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon } from './kind.ts'
 
-export interface DerivedField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'derived'
-  readonly as: 'text' | 'texts' | 'flag' | 'integer' | 'time' | 'money' | 'choice' | 'choices' | 'file' | 'files'
-  /** Values in words where it is choice or choices. */
-  readonly options?: Readonly<Record<string, string>>
+export class DerivedSpec {
   /** Fixed currency where it is money. */
-  readonly currency?: string
+  readonly currency? = option.text
+  readonly as = option.must(option.oneOf('text', 'texts', 'flag', 'integer', 'time', 'money', 'choice', 'choices', 'file', 'files'))
   /** The custom that returns the SQL expression. */
-  readonly by: string
+  readonly by = option.must(option.identifier)
+  /** Values in words where it is choice or choices. */
+  readonly options? = option.elsewhere(option.record(option.text, 'value'))
+}
+export interface DerivedField<R extends Reading> extends FieldCommon<R>, DerivedSpec {
+  readonly kind: 'derived'
 }

@@ -1,11 +1,11 @@
 // An e-mail address: an @ with text on either side.
-import type { AnyWords } from '../words.ts'
 import { storedEmail } from './emailRules.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface EmailField<W extends AnyWords> extends FieldCommon<W> {
+export interface EmailField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'email'
 }
 
@@ -14,4 +14,4 @@ export const email = {
   jsonSchema: (field) => ({ ...textRules({ max: 254, ...field }), pattern: storedEmail }),
   uiSchema: () => ({ 'ui:options': { inputType: 'email' } }),
   sample: (_field, seed) => `sample${seed}@example.com`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

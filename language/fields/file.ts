@@ -1,13 +1,15 @@
 // A file of any sort that may be uploaded. In a form it is the uuid of its upload; everywhere else what is known of it.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { sizeText } from './upload.ts'
-import type { UploadSpec } from './upload.ts'
+import { sizeText, UploadSpec } from './upload.ts'
 
-export interface FileField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'file'
+export class FileSpec {
   /** Absent = nobody uploads it here. */
-  readonly upload?: UploadSpec
+  readonly upload? = option.elsewhere(option.object(UploadSpec))
+}
+export interface FileField<R extends Reading> extends FieldCommon<R>, FileSpec {
+  readonly kind: 'file'
 }
 
 /** The wire form. urlPart follows the files' address and is signed for a minute; processingStatus is NEW, PROCESSING, OK or ERROR. */
@@ -53,4 +55,5 @@ export const file = {
   }),
   view: true,
   beforeWrite: true,
+  holdsFile: true,
 } as const satisfies FieldKind<object, FileValue>

@@ -1,10 +1,10 @@
 // Several files, to be looked at one after the other. Computed only: each of them is stored by a record of its own.
-import type { AnyWords } from '../words.ts'
 import { file, uuidSchema } from './file.ts'
 import type { FileValue } from './file.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface FilesField<W extends AnyWords> extends FieldCommon<W> {
+export interface FilesField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'files'
 }
 

@@ -1,10 +1,13 @@
 // Yes or no.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface FlagField<W extends AnyWords> extends FieldCommon<W> {
+export class FlagSpec {
+  readonly starts? = option.yesOrNo
+}
+export interface FlagField<R extends Reading> extends FieldCommon<R>, FlagSpec {
   readonly kind: 'flag'
-  readonly starts?: boolean
 }
 
 export const flag = {

@@ -1,12 +1,15 @@
 // An account name on another site, without the leading @ (domain 5.5).
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface HandleField<W extends AnyWords> extends FieldCommon<W> {
+export class HandleSpec {
+  readonly max? = option.number
+}
+export interface HandleField<R extends Reading> extends FieldCommon<R>, HandleSpec {
   readonly kind: 'handle'
-  readonly max?: number
 }
 
 export const handle = {
@@ -14,4 +17,4 @@ export const handle = {
   jsonSchema: (field) => ({ ...textRules({ max: 64, ...field }), pattern: '^[^@\\s][^\\s]*$' }),
   text: (value) => `@${value}`,
   sample: (_field, seed) => `sample_${seed}`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

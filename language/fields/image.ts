@@ -1,14 +1,20 @@
 // A picture: a file of which there are small versions to be shown at once. In a form it is the uuid of its upload.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import { uuidSchema } from './file.ts'
 import type { FileValue } from './file.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import type { UploadSpec } from './upload.ts'
+import { UploadSpec } from './upload.ts'
 
-export interface ImageField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'image'
+/** The owner is told in the editor that no other class makes a picture. */
+type PictureUpload = UploadSpec & { readonly types: readonly ['image'] }
+
+export class ImageSpec {
   /** Absent = nobody uploads it here. */
-  readonly upload?: UploadSpec & { readonly types: readonly ['image'] }
+  readonly upload? = option.elsewhere(option.object(UploadSpec) as PictureUpload)
+}
+export interface ImageField<R extends Reading> extends FieldCommon<R>, ImageSpec {
+  readonly kind: 'image'
 }
 
 /** The wire form. uuid names the file; processingStatus is NEW, PROCESSING, OK or ERROR. */
@@ -31,4 +37,5 @@ export const image = {
   }),
   view: true,
   beforeWrite: true,
+  holdsFile: true,
 } as const satisfies FieldKind<object, Image>

@@ -1,105 +1,146 @@
-// The registry of field kinds: a kind is one file and one line here (and one in the examination).
+// The registry of field kinds: a kind is one file and its lines here (and one in the examination).
 import type { FieldFilter } from '../filters/index.ts'
+import { NoOptions } from '../options.ts'
+import type { InModel, InSpec, Reading } from '../options.ts'
 import type { AnyWords } from '../words.ts'
 import { changes } from './changes.ts'
 import type { ChangesField } from './changes.ts'
-import { choice } from './choice.ts'
+import { choice, ChoiceSpec } from './choice.ts'
 import type { ChoiceField } from './choice.ts'
-import { choices } from './choices.ts'
+import { choices, ChoicesSpec } from './choices.ts'
 import type { ChoicesField } from './choices.ts'
 import { date } from './date.ts'
 import type { DateField } from './date.ts'
-import { decimal } from './decimal.ts'
+import { decimal, DecimalSpec } from './decimal.ts'
 import type { DecimalField } from './decimal.ts'
+import { DerivedSpec } from './derived.ts'
 import type { DerivedField } from './derived.ts'
 import { email } from './email.ts'
 import type { EmailField } from './email.ts'
-import { file } from './file.ts'
+import { file, FileSpec } from './file.ts'
 import type { FileField } from './file.ts'
 import { files } from './files.ts'
 import type { FilesField } from './files.ts'
-import { flag } from './flag.ts'
+import { flag, FlagSpec } from './flag.ts'
 import type { FlagField } from './flag.ts'
-import { handle } from './handle.ts'
+import { handle, HandleSpec } from './handle.ts'
 import type { HandleField } from './handle.ts'
-import { image } from './image.ts'
+import { image, ImageSpec } from './image.ts'
 import type { ImageField } from './image.ts'
-import { integer } from './integer.ts'
+import { integer, IntegerSpec } from './integer.ts'
 import type { IntegerField } from './integer.ts'
 import { ip } from './ip.ts'
 import type { IpField } from './ip.ts'
-import type { FieldKind } from './kind.ts'
-import { list } from './list.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+import { list, ListSpec } from './list.ts'
 import type { ListField } from './list.ts'
-import { location } from './location.ts'
+import { location, LocationSpec } from './location.ts'
 import type { LocationField } from './location.ts'
-import { longText } from './longText.ts'
+import { longText, LongTextSpec } from './longText.ts'
 import type { LongTextField } from './longText.ts'
-import { masked } from './masked.ts'
+import { masked, MaskedSpec } from './masked.ts'
 import type { MaskedField } from './masked.ts'
-import { money } from './money.ts'
+import { money, MoneySpec } from './money.ts'
 import type { MoneyField } from './money.ts'
-import { percent } from './percent.ts'
+import { percent, PercentSpec } from './percent.ts'
 import type { PercentField } from './percent.ts'
 import { phone } from './phone.ts'
 import type { PhoneField } from './phone.ts'
-import { prices } from './prices.ts'
+import { prices, PricesSpec } from './prices.ts'
 import type { PricesField } from './prices.ts'
-import { reference } from './reference.ts'
+import { reference, ReferenceSpec } from './reference.ts'
 import type { ReferenceField } from './reference.ts'
-import { references } from './references.ts'
+import { references, ReferencesSpec } from './references.ts'
 import type { ReferencesField } from './references.ts'
-import { richText } from './richText.ts'
+import { richText, RichTextSpec } from './richText.ts'
 import type { RichTextField } from './richText.ts'
-import { secret } from './secret.ts'
+import { secret, SecretSpec } from './secret.ts'
 import type { SecretField } from './secret.ts'
 import { target } from './target.ts'
 import type { TargetField } from './target.ts'
-import { text } from './text.ts'
+import { text, TextSpec } from './text.ts'
 import type { TextField } from './text.ts'
-import { texts } from './texts.ts'
+import { texts, TextsSpec } from './texts.ts'
 import type { TextsField } from './texts.ts'
-import { time } from './time.ts'
+import { time, TimeSpec } from './time.ts'
 import type { TimeField } from './time.ts'
-import { url } from './url.ts'
+import { url, UrlSpec } from './url.ts'
 import type { UrlField } from './url.ts'
 
-/** A stored field as a spec writes it. */
-export type StoredField<W extends AnyWords> =
-  | TextField<W>
-  | LongTextField<W>
-  | EmailField<W>
-  | PhoneField<W>
-  | IpField<W>
-  | UrlField<W>
-  | HandleField<W>
-  | IntegerField<W>
-  | DecimalField<W>
-  | MoneyField<W>
-  | PercentField<W>
-  | FlagField<W>
-  | ChoiceField<W>
-  | ChoicesField<W>
-  | DateField<W>
-  | TimeField<W>
-  | LocationField<W>
-  | ReferenceField<W>
-  | ReferencesField<W>
-  | SecretField<W>
-  | MaskedField<W>
-  | ImageField<W>
-  | FileField<W>
-  | FilesField<W>
-  | RichTextField<W>
-  | TextsField<W>
-  | PricesField<W>
-  | ListField<W>
-  | TargetField<W>
-  | ChangesField<W>
+/** Any field, its options as R reads them. */
+type FieldIn<R extends Reading> =
+  | TextField<R>
+  | LongTextField<R>
+  | EmailField<R>
+  | PhoneField<R>
+  | IpField<R>
+  | UrlField<R>
+  | HandleField<R>
+  | IntegerField<R>
+  | DecimalField<R>
+  | MoneyField<R>
+  | PercentField<R>
+  | FlagField<R>
+  | ChoiceField<R>
+  | ChoicesField<R>
+  | DateField<R>
+  | TimeField<R>
+  | LocationField<R>
+  | ReferenceField<R>
+  | ReferencesField<R>
+  | SecretField<R>
+  | MaskedField<R>
+  | ImageField<R>
+  | FileField<R>
+  | FilesField<R>
+  | RichTextField<R>
+  | TextsField<R>
+  | PricesField<R>
+  | ListField<R>
+  | TargetField<R>
+  | ChangesField<R>
+  | DerivedField<R>
+
 /** Any field as a spec writes it. */
-export type Field<W extends AnyWords> = StoredField<W> | DerivedField<W>
-export type StoredKindName = StoredField<AnyWords>['kind']
-export type KindName = Field<AnyWords>['kind']
+export type Field<W extends AnyWords> = FieldIn<InSpec<W>>
+export type KindName = FieldIn<Reading>['kind']
+export type StoredKindName = Exclude<KindName, 'derived'>
+
+type OptionsOf<F> = F extends unknown ? Omit<F, keyof FieldCommon | 'kind'> : never
+/** The options of each kind at run time, for the generator alone. */
+export const fieldSpecs = {
+  text: TextSpec,
+  longText: LongTextSpec,
+  email: NoOptions,
+  phone: NoOptions,
+  ip: NoOptions,
+  url: UrlSpec,
+  handle: HandleSpec,
+  integer: IntegerSpec,
+  decimal: DecimalSpec,
+  money: MoneySpec,
+  percent: PercentSpec,
+  flag: FlagSpec,
+  choice: ChoiceSpec,
+  choices: ChoicesSpec,
+  date: NoOptions,
+  time: TimeSpec,
+  location: LocationSpec,
+  reference: ReferenceSpec,
+  references: ReferencesSpec,
+  secret: SecretSpec,
+  masked: MaskedSpec,
+  image: ImageSpec,
+  file: FileSpec,
+  files: NoOptions,
+  richText: RichTextSpec,
+  texts: TextsSpec,
+  prices: PricesSpec,
+  list: ListSpec,
+  target: NoOptions,
+  changes: NoOptions,
+  derived: DerivedSpec,
+} as const satisfies { readonly [K in KindName]: new () => OptionsOf<Extract<FieldIn<Reading>, { readonly kind: K }>> }
 
 export const fields = {
   text,
@@ -134,6 +175,11 @@ export const fields = {
   changes,
 } as const satisfies Record<StoredKindName, { readonly filter: FieldFilter }>
 
+type OptionName<F = FieldIn<InModel>> = F extends unknown ? Exclude<keyof F, keyof FieldCommon | 'kind'> : never
+type MeantBy<O, F = FieldIn<InModel>> = F extends unknown ? (O extends keyof F ? Exclude<F[O], undefined> : never) : never
+/** Every option of any kind, as the model has it. */
+export type FieldOptions = { readonly [O in OptionName]?: MeantBy<O> }
+
 /** Kinds that need a look of their own; src's registry must have exactly these. */
 export type ViewedKind = { [K in StoredKindName]: (typeof fields)[K] extends { readonly view: true } ? K : never }[StoredKindName]
 /** Kinds that need the server before a write; server's registry must have exactly these. */
@@ -141,3 +187,7 @@ export type PreparedKind = { [K in StoredKindName]: (typeof fields)[K] extends {
 
 /** The kind behind a name, for interpreters that hold a field and its value without knowing more. */
 export const kindOf = (name: StoredKindName): FieldKind<object, unknown> => fields[name] as unknown as FieldKind<object, unknown>
+
+const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile'> } = fields
+/** Does it keep a file of its own? One that is computed shows another's. */
+export const holdsFile = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.holdsFile === true

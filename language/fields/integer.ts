@@ -1,16 +1,17 @@
 // A whole number.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface IntegerField<W extends AnyWords> extends FieldCommon<W>, IntegerOptions {
-  readonly kind: 'integer'
-  readonly starts?: number
-}
-interface IntegerOptions {
-  readonly min?: number
-  readonly max?: number
+export class IntegerSpec {
+  readonly min? = option.number
+  readonly max? = option.number
   /** Written after the number: cm, kg. */
-  readonly unit?: string
+  readonly unit? = option.text
+  readonly starts? = option.number
+}
+export interface IntegerField<R extends Reading> extends FieldCommon<R>, IntegerSpec {
+  readonly kind: 'integer'
 }
 
 export const integer = {
@@ -25,4 +26,4 @@ export const integer = {
   text: (value, { unit }) => (unit === undefined ? String(value) : `${value} ${unit}`),
   sample: ({ min, max }, seed) => Math.min((min ?? 0) + seed, max ?? Number.MAX_SAFE_INTEGER),
   align: 'right',
-} as const satisfies FieldKind<IntegerOptions, number>
+} as const satisfies FieldKind<IntegerSpec, number>

@@ -1,10 +1,10 @@
 // An address on the internet, version 4 or 6, as one machine has it; ranges are none (domain 5.13).
-import type { AnyWords } from '../words.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface IpField<W extends AnyWords> extends FieldCommon<W> {
+export interface IpField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'ip'
 }
 
@@ -26,4 +26,4 @@ export const ip = {
   ...text,
   jsonSchema: (field) => ({ ...textRules({ max: 45, ...field }), pattern: `^${ipPattern}$` }),
   sample: (_field, seed) => `203.0.113.${seed % 256}`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

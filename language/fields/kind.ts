@@ -1,40 +1,40 @@
 // What every kind of field is: one object with all its pure projections.
 import type { FieldFilter } from '../filters/index.ts'
-import type { Requirement } from '../requirement.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 
 export type FieldClass = 'public' | 'internal' | 'personal' | 'secret' | 'money'
 
 /** What every field may say in a spec. A comment above it (JSDoc) becomes its help text. */
-export interface FieldCommon<W extends AnyWords> {
-  readonly label: string
-  readonly required?: boolean
-  readonly unique?: boolean
+export class FieldCommon<R extends Reading = Reading> {
+  readonly label = option.must(option.text)
+  readonly required? = option.yesOrNo
+  readonly unique? = option.yesOrNo
   /** Code finds records by it, or it ties records: the database keeps an index of it, and a filter takes its whole value. What lists sort by and what refers to records has one anyway. */
-  readonly lookedUp?: true
+  readonly lookedUp? = option.yes
   /** Rights of this field alone, where they differ from those of its part. */
-  readonly read?: Requirement<W>
-  readonly update?: Requirement<W>
-  readonly class?: FieldClass
+  readonly read? = option.requirement<R['requirement']>()
+  readonly update? = option.requirement<R['requirement']>()
+  readonly class? = option.oneOf('public', 'internal', 'personal', 'secret', 'money')
   /** Set by the system: never in a form. */
-  readonly written?: 'server'
+  readonly written? = option.oneOf('server')
   /** Given at creation only. */
-  readonly fixed?: true
-  /** Whose profiles have it (groups of roles); absent = all that have the part. */
-  readonly of?: W['group']
-  /** Only while this feature flag is on; off it is left out of view and form, its value kept. */
-  readonly when?: W['flag']
+  readonly fixed? = option.yes
   /** The only input of its dialog, shown without a label of its own: left empty it says 'Field is empty'. */
-  readonly unlabelled?: true
+  readonly unlabelled? = option.yes
+  /** Whose profiles have it (groups of roles); absent = all that have the part. */
+  readonly of? = option.named<R['group']>('group')
+  /** Only while this feature flag is on; off it is left out of view and form, its value kept. */
+  readonly when? = option.named<R['flag']>('flag')
   /** What stands where there is no value; absent = a dash. */
-  readonly empty?: string
+  readonly empty? = option.text
+  /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there. */
+  readonly was? = option.text
   /**
    * What inputs, filters and arguments call it, where that is not its name; of a reference the answer gives the id under that name, beside the card.
    * userId beside user.
    */
-  readonly wire?: string
-  /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there. */
-  readonly was?: string
+  readonly wire? = option.identifier
 }
 
 /** A value in a filter, a form or on the wire. */
@@ -84,6 +84,8 @@ export interface FieldKind<F, V> {
   readonly align?: 'right'
   /** Needs a look of its own in the browser (the registry there then demands it). */
   readonly view?: true
+  /** A value is a file: forms hold its uuid, and it goes when its record goes. */
+  readonly holdsFile?: true
   /** Needs the server before a value is stored (the registry there then demands it). */
   readonly beforeWrite?: true
 }

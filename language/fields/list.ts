@@ -1,46 +1,51 @@
 // Rows of a few small fields each, in an order of their own; changed and saved as a whole.
-import type { AnyWords } from '../words.ts'
-import { choice } from './choice.ts'
-import type { ChoiceOptions, Options } from './choice.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
+import { choice, writtenValues } from './choice.ts'
+import type { ChoiceOptions } from './choice.ts'
 import { flag } from './flag.ts'
 import type { FieldCommon, FieldKind, TextContext } from './kind.ts'
 import { text } from './text.ts'
 import { url } from './url.ts'
 
-interface RowCommon {
-  readonly label: string
-  readonly required?: boolean
+class RowSpec {
+  readonly label = option.must(option.text)
+  readonly required? = option.yesOrNo
 }
-export interface RowText extends RowCommon {
-  readonly kind: 'text'
-  readonly min?: number
-  readonly max?: number
-  readonly pattern?: string
+class RowText extends RowSpec {
+  readonly min? = option.number
+  readonly max? = option.number
+  readonly pattern? = option.text
 }
-export interface RowUrl extends RowCommon {
-  readonly kind: 'url'
-  readonly sitePath?: true
+class RowUrl extends RowSpec {
+  readonly sitePath? = option.yes
 }
-export interface RowChoice extends RowCommon {
-  readonly kind: 'choice'
-  readonly options: Options
-  readonly starts?: string
+class RowChoice extends RowSpec {
+  readonly options = option.must(writtenValues())
+  readonly starts? = option.text
 }
-export interface RowFlag extends RowCommon {
-  readonly kind: 'flag'
-  readonly starts?: boolean
+class RowFlag extends RowSpec {
+  readonly starts? = option.yesOrNo
 }
 /** What a row may be made of. */
-export type RowField = RowText | RowUrl | RowChoice | RowFlag
+export type RowField =
+  | ({ readonly kind: 'text' } & RowText)
+  | ({ readonly kind: 'url' } & RowUrl)
+  | ({ readonly kind: 'choice' } & RowChoice)
+  | ({ readonly kind: 'flag' } & RowFlag)
 
-export interface ListField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'list'
+export class ListSpec {
   /** The first one names the row. What refers to something, or has a right or a life of its own, is no row but an entity with an order. */
-  readonly fields: Readonly<Record<string, RowField>>
+  readonly fields = option.must(
+    option.elsewhere(option.record(option.byKind<RowField>({ text: RowText, url: RowUrl, choice: RowChoice, flag: RowFlag }))),
+  )
   /** The word on the button that adds a row. */
-  readonly adds: string
+  readonly adds = option.must(option.elsewhere(option.text))
   /** How many rows there may be, 50 when not said. */
-  readonly max?: number
+  readonly max? = option.number
+}
+export interface ListField<R extends Reading> extends FieldCommon<R>, ListSpec {
+  readonly kind: 'list'
 }
 
 /** A field of a row, resolved. */

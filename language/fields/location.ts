@@ -1,25 +1,26 @@
 // A place of the location dictionary: a country code, or COUNTRY___REGION (product spec 1).
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import { ipPattern } from './ip.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface LocationField<W extends AnyWords> extends FieldCommon<W>, LocationOptions {
-  readonly kind: 'location'
-}
-interface LocationOptions {
+export class LocationSpec {
   /** place: a country, a region or an internet address, whichever is typed. */
-  readonly level: 'country' | 'region' | 'place'
+  readonly level = option.must(option.oneOf('country', 'region', 'place'))
   /** The country field a region belongs to; it is cleared when that changes. */
-  readonly within?: string
+  readonly within? = option.named('own field')
   /** The answer of the same entity, asked with `text`, that says which places fit what is typed: [{ code, name }]. Else those of the dictionary do. */
-  readonly offeredBy?: string
+  readonly offeredBy? = option.identifier
+}
+export interface LocationField<R extends Reading> extends FieldCommon<R>, LocationSpec {
+  readonly kind: 'location'
 }
 
 const codes = {
   country: '^[A-Z]{2}$',
   region: '^[A-Z]{2}___[A-Z0-9]{1,3}$',
   place: `^(?:[A-Z]{2}(?:___[A-Z0-9]{1,3})?|${ipPattern})$`,
-} as const satisfies Record<LocationOptions['level'], string>
+} as const satisfies Record<LocationSpec['level'], string>
 
 export const location = {
   graphql: () => 'String',
@@ -33,4 +34,4 @@ export const location = {
   text: (value, _field, { lookup }) => lookup('location', value) ?? value,
   sample: ({ level }, seed) => (level === 'region' ? 'DE___BE' : (['DE', 'FR', 'US'][seed % 3] ?? 'DE')),
   view: true,
-} as const satisfies FieldKind<LocationOptions, string>
+} as const satisfies FieldKind<LocationSpec, string>

@@ -1,10 +1,17 @@
 // Several lines of text.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface LongTextField<W extends AnyWords> extends FieldCommon<W>, TextOptions {
+export class LongTextSpec {
+  readonly min? = option.number
+  readonly max? = option.number
+  /** Regular expression the whole value has to match. */
+  readonly pattern? = option.text
+}
+export interface LongTextField<R extends Reading> extends FieldCommon<R>, LongTextSpec {
   readonly kind: 'longText'
 }
 
@@ -20,4 +27,4 @@ export const longText = {
   jsonSchema: (field) => ({ ...textRules(field), maxLength: field.max ?? 5000 }),
   uiSchema: () => ({ 'ui:widget': 'textarea' }),
   sample: (_field, seed) => `First line ${seed}\nSecond line`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

@@ -1,21 +1,22 @@
 // A value shown by its last characters only; showing the whole is an action of its own, with a reason and an audit record.
-import type { Requirement } from '../requirement.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface MaskedField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'masked'
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- how the option is read
+export class MaskedSpec<R extends Reading = Reading> {
+  readonly max? = option.number
   /** How many characters at the end stay visible. */
-  readonly shows: number
+  readonly shows = option.must(option.number)
   /** Who may see the whole, besides what reading it asks. Each time it is shown is a line of the audit with its reason. */
-  readonly reveal: Requirement<W>
-  readonly max?: number
+  readonly reveal = option.must(option.requirement<R['requirement']>())
 }
-interface MaskedOptions extends TextOptions {
-  readonly shows: number
+export interface MaskedField<R extends Reading> extends FieldCommon<R>, MaskedSpec<R> {
+  readonly kind: 'masked'
 }
+type MaskedRules = TextRules & Pick<MaskedSpec, 'shows'>
 
 /** DE89370400440532013000 -> **** 3000; shorter values show nothing. */
 export const mask = (value: string, shows: number): string =>
@@ -34,4 +35,4 @@ export const masked = {
   text: (value) => value,
   view: true,
   sample: (_field, seed) => `DE893704004405320${seed}`,
-} as const satisfies FieldKind<MaskedOptions, string>
+} as const satisfies FieldKind<MaskedRules, string>

@@ -1,22 +1,23 @@
 // An amount of money. Kept as minor units (hundredths, whatever the currency's decimals) so that sums are exact.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import { decimalPattern } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface MoneyField<W extends AnyWords> extends FieldCommon<W>, MoneyOptions {
-  readonly kind: 'money'
-  /** An amount, where the currency is fixed. */
-  readonly starts?: string
-}
-export interface MoneyOptions {
-  /** A fixed currency code, stored once in the spec; absent = every value carries its own. */
-  readonly currency?: string
+export class MoneySpec {
+  readonly min? = option.number
+  readonly max? = option.number
+  readonly positive? = option.yes
+  readonly nonZero? = option.yes
   /** Shown with + or - and in the shade of its sign. */
-  readonly signed?: true
-  readonly min?: number
-  readonly max?: number
-  readonly positive?: true
-  readonly nonZero?: true
+  readonly signed? = option.yes
+  /** A fixed currency code, stored once in the spec; absent = every value carries its own. */
+  readonly currency? = option.text
+  /** An amount, where the currency is fixed. */
+  readonly starts? = option.text
+}
+export interface MoneyField<R extends Reading> extends FieldCommon<R>, MoneySpec {
+  readonly kind: 'money'
 }
 
 /** The wire form: amount is a decimal text with at most two digits after the point. */
@@ -85,4 +86,4 @@ export const money = {
   sample: ({ currency }, seed) => ({ amount: `${seed}.50`, currency: currency ?? 'EUR' }),
   align: 'right',
   view: true,
-} as const satisfies FieldKind<MoneyOptions, Money>
+} as const satisfies FieldKind<MoneySpec, Money>

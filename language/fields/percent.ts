@@ -1,14 +1,16 @@
 // A share of a whole, 0 to 100 with two decimals.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import { decimal, withoutZeros } from './decimal.ts'
-import type { DecimalOptions } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface PercentField<W extends AnyWords> extends FieldCommon<W> {
+export class PercentSpec {
+  readonly min? = option.number
+  readonly max? = option.number
+  readonly starts? = option.text
+}
+export interface PercentField<R extends Reading> extends FieldCommon<R>, PercentSpec {
   readonly kind: 'percent'
-  readonly starts?: string
-  readonly min?: number
-  readonly max?: number
 }
 
 export const percent = {
@@ -18,4 +20,4 @@ export const percent = {
   sortEmpty: '-1',
   text: (value) => `${withoutZeros(value)}%`,
   sample: (_field, seed) => (seed % 100).toFixed(2),
-} as const satisfies FieldKind<DecimalOptions, string>
+} as const satisfies FieldKind<Pick<PercentSpec, 'min' | 'max'>, string>

@@ -1,10 +1,10 @@
 // A telephone number: 5 to 20 digits, kept with a leading + where given (domain 5.3).
-import type { AnyWords } from '../words.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface PhoneField<W extends AnyWords> extends FieldCommon<W> {
+export interface PhoneField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'phone'
 }
 
@@ -13,4 +13,4 @@ export const phone = {
   jsonSchema: (field) => ({ ...textRules({ max: 40, ...field }), pattern: '^\\+?[0-9]{5,20}$' }),
   uiSchema: () => ({ 'ui:options': { inputType: 'tel' } }),
   sample: (_field, seed) => `+4930${String(100000 + seed)}`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

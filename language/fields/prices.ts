@@ -3,14 +3,15 @@ import { decimalPattern } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { amountOf, minorOf, money } from './money.ts'
 import type { Money } from './money.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 
-export interface PricesField<W extends AnyWords> extends FieldCommon<W>, PricesOptions {
-  readonly kind: 'prices'
-}
-export interface PricesOptions {
+export class PricesSpec {
   /** The list of the site's configuration that says which currencies may be priced. Prices in others are kept, but neither shown nor given anew. */
-  readonly narrowedBy: string
+  readonly narrowedBy = option.must(option.text)
+}
+export interface PricesField<R extends Reading> extends FieldCommon<R>, PricesSpec {
+  readonly kind: 'prices'
 }
 
 export const prices = {
@@ -42,4 +43,4 @@ export const prices = {
   ],
   align: 'right',
   view: true,
-} as const satisfies FieldKind<PricesOptions, readonly Money[]>
+} as const satisfies FieldKind<PricesSpec, readonly Money[]>

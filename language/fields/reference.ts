@@ -1,23 +1,29 @@
 // One record of another entity. It travels as that entity's card: id, title and little more, each mark under its own right.
-import type { Requirement } from '../requirement.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 /** Values of a field: one of these, none at all, or any but these. */
 export type OfferedValues = readonly string[] | 'empty' | { readonly not: readonly string[] }
 
+class AllBut {
+  readonly not = option.must(option.oneOrMore(option.text, 'value'))
+}
+const offered = () =>
+  option.bySort<OfferedValues>(['empty'], { object: option.object(AllBut), other: option.oneOrMore(option.text, 'value') })
+
 /** What one record of another entity, or several, are chosen from. */
-export interface ChosenField<W extends AnyWords> extends FieldCommon<W> {
-  readonly entity: W['entity']
+export class ReferenceSpec<R extends Reading = Reading> {
+  readonly entity = option.must(option.named<R['entity']>('entity'))
   /**
    * Only records with these values in their own fields may be chosen; the server checks again when it is saved. What is chosen already stays.
    * What one record alone may choose (unique by that field) is not offered a second time.
    */
-  readonly offers?: Readonly<Record<string, OfferedValues>>
+  readonly offers? = option.elsewhere(option.record(offered(), 'path'))
   /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
-  readonly offersTo?: Requirement<W>
+  readonly offersTo? = option.elsewhere(option.requirement<R['requirement']>())
 }
-export interface ReferenceField<W extends AnyWords> extends ChosenField<W> {
+export interface ReferenceField<R extends Reading> extends FieldCommon<R>, ReferenceSpec<R> {
   readonly kind: 'reference'
 }
 export interface ReferenceOptions {

@@ -1,12 +1,15 @@
 // Several records of another entity, each shown as its card.
-import type { AnyWords } from '../words.ts'
-import type { FieldKind } from './kind.ts'
-import { reference } from './reference.ts'
-import type { Card, ChosenField, ReferenceOptions } from './reference.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
+import type { FieldCommon, FieldKind } from './kind.ts'
+import { reference, ReferenceSpec } from './reference.ts'
+import type { Card, ReferenceOptions } from './reference.ts'
 
-export interface ReferencesField<W extends AnyWords> extends ChosenField<W> {
+export class ReferencesSpec<R extends Reading = Reading> extends ReferenceSpec<R> {
+  readonly max? = option.number
+}
+export interface ReferencesField<R extends Reading> extends FieldCommon<R>, ReferencesSpec<R> {
   readonly kind: 'references'
-  readonly max?: number
 }
 interface ReferencesOptions extends ReferenceOptions {
   readonly max?: number

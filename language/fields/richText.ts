@@ -1,13 +1,16 @@
 // Formatted text, kept as sanitised HTML.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface RichTextField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'richText'
+export class RichTextSpec {
   /** Characters of HTML, 100,000 unless told. */
-  readonly max?: number
+  readonly max? = option.number
+}
+export interface RichTextField<R extends Reading> extends FieldCommon<R>, RichTextSpec {
+  readonly kind: 'richText'
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
@@ -33,4 +36,4 @@ export const richText = {
   sample: (_field, seed) => `<h2>Heading ${seed}</h2><p>Some <strong>words</strong>.</p>`,
   view: true,
   beforeWrite: true,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

@@ -1,18 +1,21 @@
 // Write-only: read by nobody. Hashed before it is stored, or sealed where the server itself has to show it somewhere.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface SecretField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'secret'
-  readonly min?: number
-  readonly max?: number
+export class SecretSpec {
+  readonly min? = option.number
+  readonly max? = option.number
   /**
    * hashed (default): can only be compared. sealed: encrypted, and opened by the server's own code alone; bound to its table,
    * column and record, so that one of these renamed or moved has to be entered again.
    */
-  readonly kept?: 'hashed' | 'sealed'
+  readonly kept? = option.otherwise(option.oneOf('hashed', 'sealed'), 'hashed')
+}
+export interface SecretField<R extends Reading> extends FieldCommon<R>, SecretSpec {
+  readonly kind: 'secret'
 }
 
 export const secret = {
@@ -27,4 +30,4 @@ export const secret = {
   sample: (_field, seed) => `correct-horse-${seed}`,
   view: true,
   beforeWrite: true,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

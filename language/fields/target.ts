@@ -1,10 +1,11 @@
 // Any record of any entity, as the audit names it: its entity and its id, "User:12".
-import type { AnyWords } from '../words.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface TargetField<W extends AnyWords> extends FieldCommon<W> {
+export interface TargetField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'target'
 }
+
 export interface TargetOptions {
   /** Resolved: the locale key of what one record of each entity is called. */
   readonly targets?: Readonly<Record<string, string>>

@@ -1,21 +1,25 @@
 // One line of text.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface TextField<W extends AnyWords> extends FieldCommon<W>, TextOptions {
-  readonly kind: 'text'
-  readonly starts?: string
-}
-export interface TextOptions {
-  readonly min?: number
-  readonly max?: number
+export class TextSpec {
+  readonly min? = option.number
+  readonly max? = option.number
   /** Regular expression the whole value has to match. */
-  readonly pattern?: string
+  readonly pattern? = option.text
+  readonly starts? = option.text
+}
+export interface TextField<R extends Reading> extends FieldCommon<R>, TextSpec {
+  readonly kind: 'text'
+}
+/** What a value that is kept as text has to keep to. */
+export interface TextRules extends Pick<TextSpec, 'min' | 'max' | 'pattern'> {
   readonly required?: boolean
 }
 
 /** Shared by every kind that is kept as text. */
-export const textRules = ({ min, max, pattern, required }: TextOptions) => ({
+export const textRules = ({ min, max, pattern, required }: TextRules) => ({
   type: 'string',
   ...(required ? { minLength: Math.max(1, min ?? 1) } : min === undefined ? {} : { minLength: min }),
   maxLength: max ?? 500,
@@ -33,4 +37,4 @@ export const text = {
   searchable: true,
   text: (value) => value,
   sample: (_field, seed) => `Sample_${seed}`,
-} as const satisfies FieldKind<TextOptions, string>
+} as const satisfies FieldKind<TextRules, string>

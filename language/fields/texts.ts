@@ -1,16 +1,17 @@
 // Several short texts, in their order.
 import { time } from './time.ts'
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
-export interface TextsField<W extends AnyWords> extends FieldCommon<W>, TextsOptions {
-  readonly kind: 'texts'
-}
-interface TextsOptions {
+export class TextsSpec {
   /** How many there may be, 50 when not said. */
-  readonly max?: number
+  readonly max? = option.number
   /** Each begins with the moment it was noted (2026-11-21T12:05:00.000Z), which is shown as all times are; each stands on a line of its own. */
-  readonly stamped?: true
+  readonly stamped? = option.yes
+}
+export interface TextsField<R extends Reading> extends FieldCommon<R>, TextsSpec {
+  readonly kind: 'texts'
 }
 
 const stamp = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z/
@@ -30,4 +31,4 @@ export const texts = {
   text: (value, { stamped }, context) =>
     stamped ? value.map((each) => each.replace(stamp, (moment) => time.text(moment, {}, context))).join('\n') : value.join(', '),
   sample: (_field, seed) => [`Sample_${seed}`, `Sample_${seed + 1}`],
-} as const satisfies FieldKind<TextsOptions, readonly string[]>
+} as const satisfies FieldKind<TextsSpec, readonly string[]>

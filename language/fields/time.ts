@@ -1,12 +1,15 @@
 // An instant: UTC on the wire, shown in the reader's zone, the day by the product's date format (domain 2, Dates).
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { writtenMoment } from './writtenDate.ts'
 
-export interface TimeField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'time'
+export class TimeSpec {
   /** The moment of creation, filled by the system. */
-  readonly starts?: 'now'
+  readonly starts? = option.oneOf('now')
+}
+export interface TimeField<R extends Reading> extends FieldCommon<R>, TimeSpec {
+  readonly kind: 'time'
 }
 
 export const time = {

@@ -1,16 +1,16 @@
 // An address on the web; http and https only, so that no script hides in a link.
-import type { AnyWords } from '../words.ts'
+import * as option from '../options.ts'
+import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { text, textRules } from './text.ts'
-import type { TextOptions } from './text.ts'
+import type { TextRules } from './text.ts'
 
-export interface UrlField<W extends AnyWords> extends FieldCommon<W> {
-  readonly kind: 'url'
+export class UrlSpec {
   /** Paths of this site (/path) are allowed too. */
-  readonly sitePath?: true
+  readonly sitePath? = option.yes
 }
-interface UrlOptions extends TextOptions {
-  readonly sitePath?: true
+export interface UrlField<R extends Reading> extends FieldCommon<R>, UrlSpec {
+  readonly kind: 'url'
 }
 
 export const url = {
@@ -21,4 +21,4 @@ export const url = {
   }),
   uiSchema: () => ({ 'ui:options': { inputType: 'url' } }),
   sample: (_field, seed) => `https://example.com/${seed}`,
-} as const satisfies FieldKind<UrlOptions, string>
+} as const satisfies FieldKind<TextRules & Pick<UrlSpec, 'sitePath'>, string>

@@ -1,24 +1,24 @@
 // Fields, and how a reference to a record looks.
 import type { Guard } from '../access.ts'
 import type { ChoiceOptions } from '../fields/choice.ts'
-import type { KindName } from '../fields/index.ts'
+import type { FieldOptions, KindName } from '../fields/index.ts'
 import type { OfferedValues } from '../fields/reference.ts'
 import type { FileClass } from '../fileTypes.ts'
 import type { Column, FieldClass } from '../fields/kind.ts'
 import type { FieldFilter } from '../filters/index.ts'
 import type { TextKey, Tone } from './text.ts'
 
+/** What code of the generator's own makes of an option stands below, under whatever name. */
+type MadeElsewhere = 'options' | 'events' | 'behind' | 'offers' | 'offersTo' | 'upload' | 'fields' | 'adds'
+
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
-export interface FieldModel extends Partial<ChoiceOptions> {
+export interface FieldModel extends Omit<FieldOptions, MadeElsewhere>, Partial<ChoiceOptions> {
   readonly name: string
   /** Path in the row: email, review.status. */
   readonly path: string
   readonly kind: KindName
   /** Its name in inputs, filters and arguments, where that is another one; of a reference the answer has its id under it. */
   readonly wire?: string
-  /** For a derived field: the kind it looks like and the custom behind it. */
-  readonly as?: KindName
-  readonly by?: string
   readonly label: TextKey
   readonly help?: TextKey
   readonly empty?: TextKey
@@ -44,36 +44,10 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   readonly columns: readonly (Column & { readonly name: string })[]
   readonly filter: FieldFilter
   readonly align?: 'right'
-  /** The value a new record starts with. */
-  readonly starts?: string | boolean | number
-  /** What a dialog about somebody with one of these roles starts with instead. */
-  readonly startsFor?: { readonly of: readonly string[]; readonly is: string }
-  readonly narrowedBy?: string
-  // options of single kinds
-  readonly min?: number
-  readonly max?: number
-  readonly pattern?: string
-  readonly unit?: string
-  readonly decimals?: number
-  readonly positive?: true
-  readonly nonZero?: true
-  readonly signed?: true
-  readonly currency?: string
-  readonly level?: 'country' | 'region' | 'place'
-  readonly within?: string
-  readonly offeredBy?: string
-  readonly shows?: number
-  /** Who may see the whole of a masked value: its own right, and all that reading it asks. */
-  readonly reveal?: Guard
-  readonly sitePath?: true
-  readonly stamped?: true
-  /** For secrets. */
-  readonly kept?: 'hashed' | 'sealed'
   /** For files that may be uploaded. */
   readonly upload?: UploadModel
   /** For targets: what one record of each entity is called. */
   readonly targets?: Readonly<Record<string, TextKey>>
-  readonly entity?: string
   readonly keyed?: 'number' | 'code'
   /** Which records it offers, under the name that its choice is asked by: BookLoan.reader. */
   readonly offers?: { readonly name: string; readonly where: Readonly<Record<string, OfferedValues>>; readonly to?: Guard }
@@ -82,8 +56,6 @@ export interface FieldModel extends Partial<ChoiceOptions> {
   /** For lists: the fields of a row, and the word on the button that adds one. */
   readonly row?: readonly FieldModel[]
   readonly adds?: TextKey
-  /** Tones by state or value, where it is shown as a mark. */
-  readonly tones?: Readonly<Record<string, Tone>>
 }
 
 /** Where a file may come from, and what it may be. */

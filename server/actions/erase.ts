@@ -1,5 +1,6 @@
 // Removes a record with all its parts. Whatever still refers to it keeps it from going.
 import { sql } from 'kysely'
+import { holdsFile } from '../../language/fields/index.ts'
 import type { PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Row } from '../db/database.ts'
@@ -8,7 +9,7 @@ import { dropFiles } from '../fields/file.ts'
 import { touch } from './touch.ts'
 
 const filesOf = ({ fields }: PartModel) =>
-  fields.flatMap((field) => (field.kind === 'file' || field.kind === 'image' ? field.columns.map((each) => sql.ref(each.name)) : []))
+  fields.flatMap((field) => (holdsFile(field) ? field.columns.map((each) => sql.ref(each.name)) : []))
 
 /** In the transaction of the work; announced when it commits. Its files go with it. */
 export const erase = async (work: Work, entity: string, id: string): Promise<void> => {

@@ -1,5 +1,6 @@
 // Saves the form of a part: the patch over what is stored, the whole validated, each changed field under its own right.
 import { decide } from '../../language/access.ts'
+import { holdsFile } from '../../language/fields/index.ts'
 import { uuidOf } from '../../language/fields/file.ts'
 import { pathIn } from '../../language/paths.ts'
 import { Fault } from '../Fault.ts'
@@ -38,8 +39,8 @@ const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: 
 /** What a form holds of a stored value: of a file its uuid. */
 const inForm = ({ part, record }: DoingRecord, name: string): unknown => {
   const value = record[pathIn(part.name, name)] ?? null
-  const kind = part.fields.find((each) => each.name === name)?.kind
-  return kind === 'file' || kind === 'image' ? uuidOf(value) : value
+  const field = part.fields.find((each) => each.name === name)
+  return field && holdsFile(field) ? uuidOf(value) : value
 }
 
 /** What of a patch is new; the rest was sent along and is no change. */

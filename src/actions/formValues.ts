@@ -1,6 +1,7 @@
 // A record's values as its form holds them: references and files as keys, everything else as it travels.
 import { uuidOf } from '../../language/fields/file.ts'
 import type { FieldModel } from '../../language/model.ts'
+import { kindOf } from '../../language/fields/index.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
 import { valueAt } from '../../language/paths.ts'
 import type { Row } from '../records/Row.ts'
@@ -14,7 +15,7 @@ export const formValue = (field: FieldModel, value: unknown): unknown => {
   // What travels is the mask alone: it is no value, so the form starts empty and sends what is typed anew.
   if (look === 'masked') return undefined
   if (look === 'reference') return keyOf(value)
-  if (look === 'file' || look === 'image') return uuidOf(value)
+  if (kindOf(look).holdsFile) return uuidOf(value)
   return look === 'references' && Array.isArray(value) ? value.map(keyOf) : value
 }
 

@@ -1,6 +1,7 @@
-// What code wants to know of a section, action, screen or filter is a trait that its kind states, not a comparison with the kind's name.
+// What code wants to know of a section, action, screen, filter or field is a trait that its kind states, not a comparison with the kind's name.
 import { describe, expect, it } from 'vitest'
 import { actions } from '../../language/actions/index.ts'
+import { fieldSpecs } from '../../language/fields/index.ts'
 import { filters } from '../../language/filters/index.ts'
 import { screenKinds } from '../../language/screens/index.ts'
 import { sections } from '../../language/sections/index.ts'
@@ -36,12 +37,17 @@ const families: Families = {
     holds: ({ name, path }) => /^(kind|does)$/.test(name) && !/^generator\/checks\/(scope|shape)\.ts$/.test(path),
   },
 }
+/** Last, for a list is a kind of screen too, and a flag one of filter. */
+const all: Families = {
+  ...families,
+  field: { folder: 'fields', kinds: Object.keys(fieldSpecs), holds: ({ name }) => /^(kind|as|look|lookOf)$/.test(name) },
+}
 /** How many there are still: it only falls. */
-const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0 }
+const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0, field: 265 }
 
 const found = listSources('.ts', '.tsx')
   .filter((path) => /^(language|generator|src|server|custom)\//.test(path))
-  .flatMap((path) => findKindNames(path, textOf(path), families))
+  .flatMap((path) => findKindNames(path, textOf(path), all))
 
 it.each(Object.entries(bounds))('compares with no name of a kind of %s outside its own file', (family, bound) => {
   const places = found.filter((each) => each.family === family).map(({ place, said }) => `${place}  ${said}`)
@@ -60,6 +66,12 @@ describe('a planted comparison is found', () => {
   ])('%s', (text, family) =>
     expect(new Set(findKindNames('src/planted.ts', text, families).map((each) => each.family))).toEqual(new Set([family])),
   )
+
+  it.each([
+    "if (field.kind === 'money') return",
+    "const file = ['file', 'image'].includes(lookOf(field))",
+    "const yes = spec.as !== 'flag'",
+  ])('%s', (text) => expect(new Set(findKindNames('src/planted.ts', text, all).map((each) => each.family))).toEqual(new Set(['field'])))
 
   it.each([
     ['src/planted.ts', "const listed = field.kind === 'list'"],

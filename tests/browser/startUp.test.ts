@@ -65,6 +65,13 @@ it('has the parts that load on demand: about, settings, users', () => {
   proves('chunks', { chunks: among(parts) })
 })
 
+it('leaves how options are described (language/options.ts) to the generator', () => {
+  const names = readdirSync(join(stage.dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const telling = names.filter((name) => /\byesOrNo\b|a size such as/.test(readFileSync(join(stage.dist, 'assets', name), 'utf8')))
+  expect(names.length).toBeGreaterThan(20)
+  expect(telling).toEqual([])
+})
+
 it('fetches nothing before the first key or click, then what speaks to the server', async () => {
   const page = await stage.tab('/login')
   await page.getByRole('button', { name: 'Login' }).waitFor()
