@@ -15,7 +15,7 @@ export const consoleSources = [
   'scripts/leanLibraries.ts',
   'scripts/preloadStart.ts',
 ]
-const serverSources = [...common, 'server', 'custom/server', 'custom/demo']
+const serverSources = [...common, 'server', 'custom/server', 'custom/events', 'demo']
 
 /** Both halves. Ends the process when one does not build. */
 export async function build() {

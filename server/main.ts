@@ -1,5 +1,5 @@
 // The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
-import { fill } from '#custom/demo'
+import { fill } from '#demo'
 import type { Database } from './db/openDatabase.ts'
 import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { fillDemo } from './fillDemo.ts'

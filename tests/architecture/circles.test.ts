@@ -10,7 +10,7 @@ import { readImports } from './readImports.ts'
 const named: Readonly<Record<string, string>> = {
   '#custom/src': 'custom/src/index.ts',
   '#custom/server': 'custom/server/index.ts',
-  '#custom/demo': 'custom/demo/index.ts',
+  '#demo': 'demo/index.ts',
 }
 
 function targetOf(importer: string, written = ''): string | undefined {

@@ -24,7 +24,11 @@ export const law: Readonly<Record<string, Article>> = {
   server: { ours: ['language', 'schema', '#generated/', '#custom/server'], never: react },
   'custom/src': { ours: ['language', 'generated', '#generated/', 'src/kit.ts'], never: node },
   'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts'], never: react },
-  'custom/demo': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server'], never: react },
+  'custom/events': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server'], never: react },
+  demo: {
+    ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server', 'custom/events'],
+    never: react,
+  },
   schema: { ours: [] },
   // Before the install nothing of ours can be run; what the build made can be started.
   scripts: { ours: ['dist'], computed: true },
@@ -34,7 +38,7 @@ export const law: Readonly<Record<string, Article>> = {
 
 /** Single files that may import one thing more: somebody has to put the server and the demo together, and codegen.ts alone says how types are made. */
 const openings: Readonly<Record<string, readonly string[]>> = {
-  'server/main.ts': ['#custom/demo'],
+  'server/main.ts': ['#demo'],
   'generator/types/makeTypes.ts': ['codegen.ts'],
   'generator/types/runCodegen.ts': ['codegen.ts'],
 }

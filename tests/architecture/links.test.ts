@@ -6,7 +6,7 @@ import { house, listSources, textOf } from './listSources.ts'
 
 const texts = listSources('.md').filter((path) => !path.includes('/') || path.startsWith('docs/'))
 const isThere = (path: string): boolean => existsSync(join(house, path))
-const folders = 'bench|custom|docs|generated|generator|language|schema|scripts|server|specs|src|tests'
+const folders = 'bench|custom|demo|docs|generated|generator|language|schema|scripts|server|specs|src|tests'
 const named = new RegExp(String.raw`^(?:(?:${folders})/[\w./-]*|[\w-]+\.(?:config\.)?(?:ts|tsx|mjs|md))$`)
 const files: ReadonlySet<string> = new Set(listSources().flatMap((path) => [path, path.slice(path.lastIndexOf('/') + 1)]))
 

@@ -8,7 +8,21 @@ export const house = fileURLToPath(new URL('../..', import.meta.url))
 /** @param path from the project's folder */
 export const textOf = (path: string): string => readFileSync(join(house, path), 'utf8')
 
-const folders = ['docs', 'language', 'specs', 'generator', 'generated', 'src', 'server', 'schema', 'custom', 'scripts', 'tests', 'bench']
+const folders = [
+  'docs',
+  'language',
+  'specs',
+  'generator',
+  'generated',
+  'src',
+  'server',
+  'schema',
+  'custom',
+  'demo',
+  'scripts',
+  'tests',
+  'bench',
+]
 /** What golden cases expect is text to compare with, not code of this program. */
 const notOurs = /^tests\/generator\/cases\/[^/]+\/expected\//
 

@@ -1,6 +1,6 @@
 // Gives a house its first data as they come about in life: staff, a creator who earned something and asks to be paid, categories, remarks.
 import { hash } from '@node-rs/argon2'
-import { deposit, purchase, requestPayout } from '../../custom/server/outside/index.ts'
+import { deposit, purchase, requestPayout } from '../../custom/events/index.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { insert, sql, transact, write } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'

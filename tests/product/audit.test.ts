@@ -21,7 +21,7 @@ it('of every operation, reads too', () => {
 })
 
 it('of everything that comes from outside', () => {
-  const folder = join(import.meta.dirname, '../../custom/server/outside')
+  const folder = join(import.meta.dirname, '../../custom/events')
   const sources = readdirSync(folder).map((each) => readFileSync(join(folder, each), 'utf8'))
   const told = sources.flatMap((each) =>
     [...each.matchAll(/happen(?:Once)?\(\s*world,\s*\{\s*name: '(\w+)'/g)].map(([, name]) => name ?? ''),

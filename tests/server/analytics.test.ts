@@ -1,7 +1,7 @@
 // Analytics: figures of the site and of a creator against sums of the same books made another way, with days as they are where the viewer is (domain 12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { chargeback, deposit, purchase, refund, sendMessage, subscribe } from '../../custom/server/outside/index.ts'
+import { chargeback, deposit, purchase, refund, sendMessage, subscribe } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 

@@ -1,7 +1,7 @@
 // The demo's data tell a story in which nothing contradicts anything else.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fill } from '../../custom/demo/index.ts'
+import { fill } from '../../demo/index.ts'
 import { firstRows } from '../../custom/server/firstRows.ts'
 import { decide } from '../../language/access.ts'
 import type { KeepFile } from '../../server/kit.ts'

@@ -1,7 +1,7 @@
 // Messages that the staff write in the name of the site, and who may read and write what (domain 4.5, 5.15).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { sendMessage } from '../../custom/server/outside/index.ts'
+import { sendMessage } from '../../custom/events/index.ts'
 import { inboxOf, itemsOf } from './messages/inbox.ts'
 import type { Inbox } from './messages/inbox.ts'
 import { openMoney } from './money/openMoney.ts'

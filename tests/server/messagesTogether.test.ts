@@ -1,6 +1,6 @@
 // Many who write into one thread at the same time, each from where they stand: everything arrives, and nobody waits for another crosswise.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendMessage } from '../../custom/server/outside/index.ts'
+import { sendMessage } from '../../custom/events/index.ts'
 import { covers } from '../covers.ts'
 import { inboxOf } from './messages/inbox.ts'
 import { openMoney } from './money/openMoney.ts'

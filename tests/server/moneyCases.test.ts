@@ -1,7 +1,7 @@
 // The acceptance cases of domain 21 that are about money, 7 to 14, each as it is written there, through the console's own operations.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { changePayee, raiseFraud } from '../../custom/server/outside/index.ts'
+import { changePayee, raiseFraud } from '../../custom/events/index.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'

@@ -1,7 +1,7 @@
 // The world outside: deposits, purchases, refunds, chargebacks, to the cent of domain 16.4, each once only.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, purchase, refund } from '../../custom/server/outside/index.ts'
+import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, purchase, refund } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 

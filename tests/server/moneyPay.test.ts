@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { raiseFraud } from '../../custom/server/outside/index.ts'
+import { raiseFraud } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

@@ -1,7 +1,7 @@
 // How payout requests are formed, and payouts recorded by hand: criteria, holds, generate, undo (domain 7.3-7.5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { raiseFraud, requestPayout } from '../../custom/server/outside/index.ts'
+import { raiseFraud, requestPayout } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

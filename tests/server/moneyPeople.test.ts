@@ -1,7 +1,7 @@
 // What staff do with people: who may do what to whom, and what goes along with it (domain 1, 4, 5.1).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { subscribe } from '../../custom/server/outside/index.ts'
+import { subscribe } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

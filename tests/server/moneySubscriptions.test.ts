@@ -1,7 +1,7 @@
 // Subscriptions begun, renewed and run out; signals of fraud; mails in the outbox (domain 5.4, 5.10, 17, 23).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { mail, raiseFraud, refund, renew, subscribe } from '../../custom/server/outside/index.ts'
+import { mail, raiseFraud, refund, renew, subscribe } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import { covers } from '../covers.ts'

@@ -1,7 +1,7 @@
 // 5,000 payout operations in full by 16 staff at once over sockets that keep dropping (M03, M04, M10, M22): nothing lost, nothing doubled, every answer true.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { randomOf } from '../../custom/demo/random.ts'
+import { randomOf } from '../../demo/random.ts'
 import { amount, seed } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { nextMove } from './storm/moves.ts'

@@ -1,7 +1,7 @@
 // One pay and a network that fails it (S18), and what the key says to everything else (S19-S22), over real sockets.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { randomOf } from '../../custom/demo/random.ts'
+import { randomOf } from '../../demo/random.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { amount, seed } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'

@@ -1,6 +1,6 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purchase, subscribe } from '../../custom/server/outside/index.ts'
+import { purchase, subscribe } from '../../custom/events/index.ts'
 import { insert, write } from '../../server/kit.ts'
 import { covers } from '../covers.ts'
 import { openPosts } from './posts/openPosts.ts'

@@ -1,7 +1,7 @@
 // Posts and their files, on a real database (domain 5.18).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { purchase, subscribe } from '../../custom/server/outside/index.ts'
+import { purchase, subscribe } from '../../custom/events/index.ts'
 import { fileOf, openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'

@@ -1,6 +1,6 @@
 // What hangs on a creator's profile: user tags in their order, subscriptions (domain 5.10 to 5.12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { subscribe } from '../../custom/server/outside/index.ts'
+import { subscribe } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

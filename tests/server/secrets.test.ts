@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkGateway } from '../../custom/server/outside/index.ts'
+import { checkGateway } from '../../custom/events/index.ts'
 import { insert, openSecrets, transact } from '../../server/kit.ts'
 import { openSealing } from '../../server/secrets/openSealing.ts'
 import { openMoney } from './money/openMoney.ts'

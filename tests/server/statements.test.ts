@@ -1,6 +1,6 @@
 // Statements of the product spec about rights, money and refusals, done on a real database with the real product.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chargeback, purchase, refund } from '../../custom/server/outside/index.ts'
+import { chargeback, purchase, refund } from '../../custom/events/index.ts'
 import type { Caller } from '../../server/call.ts'
 import { insert } from '../../server/kit.ts'
 import { say } from '../../server/texts.ts'

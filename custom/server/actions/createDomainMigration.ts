@@ -4,7 +4,7 @@ import type { CustomAction } from '../../../server/kit.ts'
 import { isRunning } from '../operator/Operator.ts'
 import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
-import { operator } from '../outside/operator.ts'
+import { operator } from '../operator/installedOperator.ts'
 
 const wrong = (rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
   new InvalidInput([{ field: 'domains', code: rule, template: `guards.${rule}`, params: [typed] }])

@@ -1,8 +1,8 @@
 // Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
 import { write } from '../../../server/kit.ts'
 import type { Change, CustomAction } from '../../../server/kit.ts'
-import { checkGateway } from '../outside/checkGateway.ts'
-import type { GatewayAnswer } from '../outside/checkGateway.ts'
+import { checkGateway } from '../systems/checkGateway.ts'
+import type { GatewayAnswer } from '../systems/checkGateway.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 

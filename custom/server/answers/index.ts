@@ -2,7 +2,7 @@
 import type { CustomAnswer as AnswerName } from '#generated/customs.ts'
 import type { Answering } from '../../../server/kit.ts'
 import { placesFor } from '../people/placesFor.ts'
-import { operator } from '../outside/operator.ts'
+import { operator } from '../operator/installedOperator.ts'
 
 export const answers = {
   blockedLocationsAutocomplete: async ({ given }) => placesFor(given['text'] ?? ''),

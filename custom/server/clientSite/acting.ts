@@ -1,7 +1,7 @@
 // Staff acting as a user: the token is traded once, the session ends by leaving or after 30 minutes; start and end are audited (domain 5.19).
 import { digestOf, newToken, Refusal, sql, transact, write } from '../../../server/kit.ts'
 import type { Actor } from '../../../server/kit.ts'
-import type { World } from '../outside/world.ts'
+import type { World } from '../world.ts'
 import { table } from '../tables.ts'
 
 const s = table('ActingSession', 's')

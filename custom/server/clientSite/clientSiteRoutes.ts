@@ -1,6 +1,6 @@
 // A stand-in for the client site, so that Login as leads somewhere: a real one takes over by clientSideUrl (domain 5.19, 23).
 import type { Request, Route } from '../../../server/kit.ts'
-import type { World } from '../outside/world.ts'
+import type { World } from '../world.ts'
 import { endActing, endExpired, findActing, startActing } from './acting.ts'
 import { movedHome, page } from './page.ts'
 

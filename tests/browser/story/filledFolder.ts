@@ -1,5 +1,5 @@
 // The data folder of a site in full swing, filled once in a run for each size: a house starts on its own copy.
-import { fill } from '#custom/demo'
+import { fill } from '#demo'
 import { fileKeeper } from '../../../server/files/keepFile.ts'
 import { openStorage } from '../../../server/files/openStorage.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'

@@ -1,6 +1,6 @@
 // What the tests of posts share: a site that verifies posts, creators, posts with files, decisions.
 import { randomUUID } from 'node:crypto'
-import { isPublic, publishPost } from '../../../custom/server/outside/index.ts'
+import { isPublic, publishPost } from '../../../custom/events/index.ts'
 import { openMoney } from '../money/openMoney.ts'
 import type { Money } from '../money/openMoney.ts'
 import type { Bag } from '../records/workbench.ts'

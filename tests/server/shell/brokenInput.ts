@@ -1,5 +1,5 @@
 // Messages and frames that were right before one thing in them was changed.
-import type { Random } from '../../../custom/demo/random.ts'
+import type { Random } from '../../../demo/random.ts'
 
 const seeds = [
   { type: 'connection_init', payload: { prefix: 'admin', userId: '1' } },

@@ -1,5 +1,5 @@
 // What staff do with payouts at random: an operation and what it takes. What they saw may be old by the time it arrives.
-import type { Random } from '../../../custom/demo/random.ts'
+import type { Random } from '../../../demo/random.ts'
 import type { Bag } from '../records/workbench.ts'
 import type { Sql } from './openStorm.ts'
 

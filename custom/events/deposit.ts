@@ -1,0 +1,151 @@
+// Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
+import { AlreadyPosted, findExternal, openOperation, sql, write, noteState, insert } from '../../server/kit.ts'
+import type { NewOperation, WireMoney, Work } from '../../server/kit.ts'
+import { minorOf } from '../../language/fields/money.ts'
+import { cashIn, walletOf } from '../server/money/accounts.ts'
+import { credits } from '../server/money/credits.ts'
+import { postMoney } from '../server/money/postMoney.ts'
+import type { TransactionRow } from '../server/money/postMoney.ts'
+import { table } from '../server/tables.ts'
+import { noteSignal } from './raiseFraud.ts'
+import { ensureMayPay, loadUser } from './parties.ts'
+import { happen, happenOnce } from '../server/world.ts'
+import type { Repeated, World } from '../server/world.ts'
+
+const transaction = table('Transaction')
+
+export interface Deposit {
+  readonly user: string
+  /** Hundredths of a credit, positive. */
+  readonly credits: bigint
+  readonly money: WireMoney
+  readonly paymentSystem: string
+  readonly externalId: string
+  readonly ip?: string
+}
+
+export interface Deposited {
+  readonly operationId: string
+}
+
+const kind = 'DEPOSIT'
+export const sourceOf = (paymentSystem: string): string => `payment:${paymentSystem}`
+
+const operationOf = ({ paymentSystem, externalId, money, ip }: Deposit): NewOperation => ({
+  kind,
+  cause: { source: sourceOf(paymentSystem), externalId },
+  money: { minor: minorOf(money.amount), currency: money.currency },
+  ip,
+  subject: { kind: 'PaymentSystem', id: paymentSystem },
+})
+
+const rowOf = ({ money, paymentSystem, externalId, ip }: Deposit): TransactionRow => ({
+  type: 'DEPOSIT',
+  subject: 'PACKAGE',
+  payment: money,
+  paymentSystem,
+  externalId,
+  ip,
+})
+
+/** The payment system says that money is on its way: a row that is PENDING, no credits yet. */
+export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposited | Repeated> =>
+  happenOnce(world, { name: 'announceDeposit', entity: 'User', record: deposit.user }, async (work) => {
+    const user = await loadUser(work, deposit.user)
+    ensureMayPay(user)
+    const operationId = await openOperation(work.tx, operationOf(deposit))
+    await insert(work, 'Transaction', {
+      operation: operationId,
+      user: deposit.user,
+      userRole: user['role'],
+      account: 'WALLET',
+      amount: credits(deposit.credits),
+      status: 'PENDING',
+      ...rowOf(deposit),
+    })
+    return { operationId }
+  })
+
+interface Announced {
+  readonly id: string
+  readonly status: string
+}
+
+/** The row of an announced deposit, locked. */
+const announcedRow = async ({ tx }: Work, operationId: string): Promise<Announced | undefined> =>
+  (
+    await sql<Announced>`select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.operation} = ${operationId} order by ${transaction.id} limit 1 for update`.execute(
+      tx,
+    )
+  ).rows[0]
+
+const moveRow = async (
+  work: Work,
+  { id, status }: Announced,
+  to: 'COMPLETED' | 'FAILED',
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  await write(work, 'Transaction', '', id, { ...values, status: to })
+  await noteState(work, { entity: 'Transaction', part: '', id, from: status, to })
+}
+
+const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [
+  { account: cashIn(deposit.paymentSystem), amount: -deposit.credits },
+  { account: walletOf(deposit.user), amount: deposit.credits, row },
+]
+
+/** A late success completes a deposit that had failed, too. */
+const completeAnnounced = async (work: Work, deposit: Deposit, opened: string): Promise<Deposited> => {
+  const row = await announcedRow(work, opened)
+  if (!row || row.status === 'COMPLETED') throw new AlreadyPosted('this deposit was completed before')
+  const posted = await postMoney(work, { ...operationOf(deposit), opened, lines: linesOf(deposit, undefined) })
+  await moveRow(work, row, 'COMPLETED', { balanceAfter: credits(posted.after.get(deposit.user)?.wallet ?? 0n) })
+  return { operationId: opened }
+}
+
+/** Four deposits within an hour with less than a tenth spent: a signal (domain 5.4). */
+const watchDeposits = async (work: Work, user: string): Promise<void> => {
+  const { rows } = await sql<{ count: number; paid: string; spent: string }>`
+    select count(*) filter (where ${transaction.type} = 'DEPOSIT')::integer as count, coalesce(sum(${transaction.amount}) filter (where ${transaction.type} = 'DEPOSIT'), 0) as paid, coalesce(-sum(${transaction.amount}) filter (where ${transaction.type} = 'SPENDING'), 0) as spent
+    from ${transaction} where ${transaction.user} = ${user}::bigint and ${transaction.status} = 'COMPLETED' and ${transaction.createTime} > now() - interval '60 minutes'`.execute(
+    work.tx,
+  )
+  const [found] = rows
+  if (found && found.count >= 4 && BigInt(found.spent) * 10n < BigInt(found.paid))
+    await noteSignal(work, { user, signal: 'deposits', detail: `${found.count} deposits within 60 minutes` })
+}
+
+/** The payment system says that money is there. Without an announcement before, users who may not pay are refused. */
+export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repeated> =>
+  happenOnce(world, { name: 'deposit', entity: 'User', record: asked.user }, async (work) => {
+    if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
+    const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
+    if (opened === undefined) ensureMayPay(await loadUser(work, asked.user))
+    const done =
+      opened === undefined
+        ? await postMoney(work, { ...operationOf(asked), lines: linesOf(asked, rowOf(asked)) })
+        : await completeAnnounced(work, asked, opened)
+    await watchDeposits(work, asked.user)
+    return { operationId: done.operationId }
+  })
+
+/** Gives whether it was pending until now. */
+export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<Deposit, 'paymentSystem' | 'externalId'>): Promise<boolean> =>
+  happen(world, { name: 'failDeposit' }, async (work) => {
+    const opened = await findExternal(work.tx, kind, sourceOf(paymentSystem), externalId)
+    const row = opened === undefined ? undefined : await announcedRow(work, opened)
+    if (row?.status !== 'PENDING') return false
+    await moveRow(work, row, 'FAILED')
+    return true
+  })
+
+/** Deposits without news for 24 hours have failed. Gives how many. */
+export const expireDeposits = (world: World): Promise<number> =>
+  happen(world, { name: 'expireDeposits' }, async (work) => {
+    const { rows } = await sql<Announced>`
+      select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.status} = 'PENDING' and ${transaction.createTime} < now() - interval '24 hours' order by ${transaction.id} for update skip locked`.execute(
+      work.tx,
+    )
+    for (const row of rows) await moveRow(work, row, 'FAILED')
+    return rows.length
+  })

@@ -1,0 +1,94 @@
+// A member buys something of a creator: a post, a message, a call, a level (domain 16.2, 23).
+import { insert } from '../../server/kit.ts'
+import type { Work } from '../../server/kit.ts'
+import { credits } from '../server/money/credits.ts'
+import { refuse } from '../server/guards/answerEach.ts'
+import { sells } from '../server/people/levels.ts'
+import type { Level } from '../server/people/levels.ts'
+import { sourceOf } from './deposit.ts'
+import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
+import { sellTo } from './sellTo.ts'
+import type { Bought, Card } from './sellTo.ts'
+import { happenOnce } from '../server/world.ts'
+import type { Repeated, World } from '../server/world.ts'
+
+export interface Purchase {
+  readonly buyer: string
+  readonly creator: string
+  /** Hundredths of a credit. */
+  readonly price: bigint
+  /** What for: POST with its contentSet, MESSAGE, ATTACHMENT, MINUTE, CALL_MINUTE. */
+  readonly what: Bought
+  /** The site's id of the purchase, or with a card the payment system's. */
+  readonly externalId: string
+  readonly card?: Card
+  readonly ip?: string
+}
+
+export interface Purchased {
+  readonly operationId: string
+}
+
+const site = 'site'
+const causeOf = ({ card, externalId }: Pick<Purchase, 'card' | 'externalId'>) => ({
+  source: card ? sourceOf(card.paymentSystem) : site,
+  externalId,
+})
+
+const partiesOf = async (work: Work, { buyer: buyerId, creator: creatorId }: Pick<Purchase, 'buyer' | 'creator'>) => {
+  const [buyer, creator] = [await loadUser(work, buyerId), await loadUser(work, creatorId)]
+  ensureMayPay(buyer)
+  ensureMaySell(creator)
+  return { buyer, creator }
+}
+
+export const purchase = (world: World, asked: Purchase): Promise<Purchased | Repeated> =>
+  happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async (work) => {
+    const { operationId } = await sellTo(work, {
+      ...(await partiesOf(work, asked)),
+      price: asked.price,
+      what: asked.what,
+      cause: causeOf(asked),
+      card: asked.card,
+      ip: asked.ip,
+    })
+    return { operationId }
+  })
+
+export interface NewSubscription extends Omit<Purchase, 'what'> {
+  readonly level: Level
+  readonly package?: string
+}
+
+export const month = 30 * 86_400_000
+
+/** The first period of a subscription; renew() charges the next ones at the price agreed now. */
+export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
+  happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
+    const { buyer, creator } = await partiesOf(work, asked)
+    if (!sells(String(creator['role']), asked.level)) throw refuse('earningsOfCreators')
+    if (creator[`subscriptionLevels.${asked.level.toLowerCase()}Enabled`] !== true) throw refuse('levelNotSold')
+    const paidUntil = new Date(Date.parse(work.time) + month).toISOString()
+    const subscription = await insert(work, 'Subscription', {
+      subscriber: buyer.id,
+      creator: creator.id,
+      level: asked.level,
+      package: asked.package,
+      price: credits(asked.price),
+      paidWith: asked.card ? 'CARD' : 'BALANCE',
+      paymentSystem: asked.card?.paymentSystem,
+      startTime: work.time,
+      paidUntil,
+      nextChargeTime: paidUntil,
+    })
+    const { operationId } = await sellTo(work, {
+      buyer,
+      creator,
+      price: asked.price,
+      what: { subject: 'SUBSCRIPTION', subscription },
+      cause: causeOf(asked),
+      card: asked.card,
+      ip: asked.ip,
+    })
+    return { operationId, subscription }
+  })

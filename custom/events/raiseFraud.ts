@@ -1,0 +1,34 @@
+// A signal of fraud: puts a user under review, where one is not already (domain 5.4).
+import { noteState, write } from '../../server/kit.ts'
+import type { StoredRecord, Work } from '../../server/kit.ts'
+import { loadUser } from './parties.ts'
+import { happen } from '../server/world.ts'
+import type { World } from '../server/world.ts'
+
+/** After a passed review only a chargeback raises another. */
+export type Signal = 'chargeback' | 'deposits' | 'location'
+
+export interface FraudSignal {
+  readonly user: string
+  readonly signal: Signal
+  /** What was seen, in words for the staff. */
+  readonly detail: string
+}
+
+const raises = (status: unknown, signal: Signal): boolean => status === 'UNKNOWN' || (status === 'PASSED' && signal === 'chargeback')
+
+const signalsOf = (user: StoredRecord): readonly unknown[] => (Array.isArray(user['fraud.signals']) ? user['fraud.signals'] : [])
+
+/** As one step of a larger event. Gives whether the user is newly under review. */
+export const noteSignal = async (work: Work, { user: id, signal, detail }: FraudSignal): Promise<boolean> => {
+  const user = await loadUser(work, id)
+  const status = user['fraud.status']
+  const raised = raises(status, signal)
+  const signals = [...signalsOf(user), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
+  await write(work, 'User', 'fraud', id, { signals, ...(raised ? { status: 'POSSIBLE', changedTime: work.time, changedBy: null } : {}) })
+  if (raised) await noteState(work, { entity: 'User', part: 'fraud', id, from: String(status), to: 'POSSIBLE' })
+  return raised
+}
+
+export const raiseFraud = (world: World, signal: FraudSignal): Promise<boolean> =>
+  happen(world, { name: 'raiseFraud', entity: 'User', record: signal.user }, (work) => noteSignal(work, signal))

@@ -1,0 +1,69 @@
+// Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
+import { noteState, Refusal, write, loadRecords } from '../../server/kit.ts'
+import type { Work } from '../../server/kit.ts'
+import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
+import { postMoney } from '../server/money/postMoney.ts'
+import type { MoneyLine, TransactionRow } from '../server/money/postMoney.ts'
+import { splitRefund } from '../server/money/splitRefund.ts'
+import type { Split } from '../server/money/splitPurchase.ts'
+import type { Sold } from './soldParts.ts'
+import { soldParts } from './soldParts.ts'
+import { happenOnce } from '../server/world.ts'
+import type { Repeated, World } from '../server/world.ts'
+
+export interface Refund {
+  /** The purchase. */
+  readonly operationId: string
+  /** Hundredths of a credit; absent = all that is left. */
+  readonly amount?: bigint
+  readonly externalId: string
+}
+
+/** Everybody gives back their part, the buyer gets it. */
+export const backLines = (
+  { buyer, creator, referrer }: Sold,
+  back: Split,
+  what: Pick<TransactionRow, 'subject' | 'subscription'> = {},
+): readonly MoneyLine[] => [
+  { account: earningsOf(creator), amount: -back.creator, row: { type: 'EARNING', counterparty: buyer, ...what } },
+  ...(referrer === undefined
+    ? []
+    : [
+        {
+          account: earningsOf(referrer),
+          amount: -back.referrer,
+          row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator },
+        } as const,
+      ]),
+  { account: platform, amount: -back.platform },
+  {
+    account: walletOf(buyer),
+    amount: back.creator + back.referrer + back.platform,
+    row: { type: 'REFUND', counterparty: creator, ...what },
+  },
+]
+
+/** A whole refund withdraws access. */
+export const withdrawAccess = async (work: Work, { subscription }: Sold): Promise<void> => {
+  const [found] = subscription === null ? [] : await loadRecords(work, 'Subscription', [subscription])
+  if (!found || found['status'] === 'EXPIRED') return
+  await write(work, 'Subscription', '', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
+  await noteState(work, { entity: 'Subscription', part: '', id: found.id, from: String(found['status']), to: 'EXPIRED' })
+}
+
+export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>
+  happenOnce(world, { name: 'refund' }, async (work) => {
+    const sold = await soldParts(work, operationId)
+    const now = amount ?? sold.price - sold.refunded
+    if (now <= 0n || sold.refunded + now > sold.price) throw new Refusal('refundLeft', 'refusals.changed')
+    const back = splitRefund(sold.split, sold.refunded, now)
+    const posted = await postMoney(work, {
+      kind: 'REFUND',
+      cause: { source: 'site', externalId },
+      concerns: operationId,
+      subject: { kind: 'User', id: sold.buyer },
+      lines: backLines(sold, back),
+    })
+    if (sold.refunded + now === sold.price) await withdrawAccess(work, sold)
+    return { operationId: posted.operationId }
+  })

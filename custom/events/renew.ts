@@ -1,0 +1,99 @@
+// A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
+import { loadRecords, noteState, Refusal, sql, write } from '../../server/kit.ts'
+import type { StoredRecord, Work } from '../../server/kit.ts'
+import { minorIn } from '../server/money/credits.ts'
+import { table } from '../server/tables.ts'
+import { sourceOf } from './deposit.ts'
+import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
+import { month } from './purchase.ts'
+import { sellTo } from './sellTo.ts'
+import type { Card } from './sellTo.ts'
+import { happenOnce } from '../server/world.ts'
+import type { Repeated, World } from '../server/world.ts'
+
+const subscriptions = table('Subscription')
+
+export interface Renewal {
+  readonly subscription: string
+  /** Of this period's charge. */
+  readonly externalId: string
+  /** The payment system charged the card; absent = from the balance. */
+  readonly card?: Card
+}
+
+export interface Renewed {
+  readonly status: 'ACTIVE' | 'PAST_DUE' | 'EXPIRED'
+  readonly operationId?: string
+}
+
+const patience = 3 * 86_400_000
+
+const move = async (
+  work: Work,
+  subscription: StoredRecord,
+  to: Renewed['status'],
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  await write(work, 'Subscription', '', subscription.id, { ...values, status: to })
+  if (subscription['status'] !== to)
+    await noteState(work, { entity: 'Subscription', part: '', id: subscription.id, from: String(subscription['status']), to })
+}
+
+const charge = async (work: Work, subscription: StoredRecord, { externalId, card }: Renewal): Promise<string> => {
+  const [buyer, creator] = [await loadUser(work, String(subscription['subscriber'])), await loadUser(work, String(subscription['creator']))]
+  ensureMayPay(buyer)
+  ensureMaySell(creator)
+  const cause = { source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId }
+  const posted = await sellTo(work, {
+    buyer,
+    creator,
+    price: minorIn(subscription['price']),
+    what: { subject: 'SUBSCRIPTION', subscription: subscription.id },
+    cause,
+    card,
+  })
+  return posted.operationId
+}
+
+/** Undefined where it may not be charged now; then it is tried again until patience ends. */
+const tryCharge = async (work: Work, subscription: StoredRecord, renewal: Renewal): Promise<string | undefined> => {
+  try {
+    return await charge(work, subscription, renewal)
+  } catch (error) {
+    // Refused before anything was written: the transaction goes on.
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+const locked = async (work: Work, id: string): Promise<StoredRecord> => {
+  await sql`select 1 from ${subscriptions} where ${subscriptions.id} = ${id}::bigint for no key update`.execute(work.tx)
+  const [subscription] = await loadRecords(work, 'Subscription', [id])
+  if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
+  return subscription
+}
+
+/** At the price agreed. Only what is to be renewed and due is charged; a cancelled one runs out. */
+export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeated> =>
+  happenOnce(world, { name: 'renew', entity: 'Subscription', record: renewal.subscription }, async (work): Promise<Renewed> => {
+    const subscription = await locked(work, renewal.subscription)
+    const [now, due] = [Date.parse(work.time), Date.parse(String(subscription['paidUntil']))]
+    const status = String(subscription['status'])
+    if (status === 'EXPIRED') return { status }
+    if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
+    const operationId =
+      subscription['recurring'] === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
+    if (operationId !== undefined) {
+      const paidUntil = new Date(Math.max(due, now - patience) + month).toISOString()
+      await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
+      return { status: 'ACTIVE', operationId }
+    }
+    const over = subscription['recurring'] !== true || status === 'CANCELLED' || now >= due + patience
+    await move(
+      work,
+      subscription,
+      over ? 'EXPIRED' : 'PAST_DUE',
+      over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() },
+    )
+    return { status: over ? 'EXPIRED' : 'PAST_DUE' }
+  })

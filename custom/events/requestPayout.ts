@@ -1,0 +1,15 @@
+// A creator asks to be paid on the client site: the same criteria, with the payout system's own terms (domain 7.7).
+import { Refusal } from '../../server/kit.ts'
+import { makeRequests } from '../server/payouts/makeRequests.ts'
+import { happen } from '../server/world.ts'
+import type { World } from '../server/world.ts'
+
+/** Gives the request's id. Throws a Refusal that names every criterion that is not met. */
+export const requestPayout = (world: World, creator: string): Promise<string> =>
+  happen(world, { name: 'requestPayout', entity: 'User', record: creator }, async (work) => {
+    const { made, skipped } = await makeRequests(work, [creator], {}, { origin: 'CREATOR', createdBy: creator })
+    const [request] = made
+    if (request) return request.id
+    const failed = skipped.flatMap((each) => each.failed)
+    throw new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
+  })

@@ -1,0 +1,97 @@
+// Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
+import { loadRecords, Refusal } from '../../server/kit.ts'
+import type { Cause, StoredRecord, WireMoney, Work } from '../../server/kit.ts'
+import { minorOf } from '../../language/fields/money.ts'
+import { cashIn, earningsOf, platform, walletOf } from '../server/money/accounts.ts'
+import { postMoney } from '../server/money/postMoney.ts'
+import type { MoneyLine, PostedMoney, TransactionRow } from '../server/money/postMoney.ts'
+import { purseOf } from '../server/money/purses.ts'
+import { splitPurchase } from '../server/money/splitPurchase.ts'
+import type { Split } from '../server/money/splitPurchase.ts'
+import { textOf } from '../server/textOf.ts'
+
+/** What is bought, for the rows. */
+export type Bought = Pick<TransactionRow, 'subject' | 'contentSet' | 'subscription'>
+
+export interface Card {
+  readonly paymentSystem: string
+  readonly money: WireMoney
+}
+
+export interface Sale {
+  readonly buyer: StoredRecord
+  readonly creator: StoredRecord
+  /** Hundredths of a credit, positive. */
+  readonly price: bigint
+  readonly what: Bought
+  readonly cause: Cause
+  /** Paid directly by card; absent = from the balance. */
+  readonly card?: Card | undefined
+  readonly ip?: string | undefined
+}
+
+interface SaleTerms {
+  readonly percent: string
+  readonly referralPercent: string
+  readonly referrer: string | undefined
+}
+
+/** The creator's own percent or the site's, and the referrer's if there is one who still has an account. */
+const termsOf = async (work: Work, creator: StoredRecord): Promise<SaleTerms> => {
+  const referrer = typeof creator['referring.referrer'] === 'string' ? creator['referring.referrer'] : undefined
+  const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
+  const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
+  const shares = settings?.['referralProgram.enabled'] === true && referring !== undefined && referring['status'] !== 'DELETED'
+  return {
+    percent: textOf(creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'], '0'),
+    referralPercent: shares ? textOf(settings['referralProgram.percent'], '0') : '0',
+    referrer: shares ? referrer : undefined,
+  }
+}
+
+const shareLines = (
+  { buyer, creator, price, what, ip }: Sale,
+  { creator: earned, referrer: share, platform: kept }: Split,
+  referrer: string | undefined,
+): readonly MoneyLine[] => [
+  { account: walletOf(buyer.id), amount: -price, row: { type: 'SPENDING', counterparty: creator.id, ip, ...what } },
+  { account: earningsOf(creator.id), amount: earned, row: { type: 'EARNING', counterparty: buyer.id, ...what } },
+  ...(referrer === undefined
+    ? []
+    : [{ account: earningsOf(referrer), amount: share, row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator.id } } as const]),
+  { account: platform, amount: kept },
+]
+
+const cardLines = ({ buyer, price, card, cause, ip }: Sale): readonly MoneyLine[] => {
+  if (!card) return []
+  const externalId = 'externalId' in cause ? cause.externalId : undefined
+  return [
+    { account: cashIn(card.paymentSystem), amount: -price },
+    {
+      account: walletOf(buyer.id),
+      amount: price,
+      row: { type: 'DEPOSIT', payment: card.money, paymentSystem: card.paymentSystem, externalId, ip },
+    },
+  ]
+}
+
+/** Throws a Refusal where the wallet does not hold the price. A wallet below zero buys by card neither: it is repaid first. */
+export const sellTo = async (work: Work, sale: Sale): Promise<PostedMoney> => {
+  const { buyer, price, card, what } = sale
+  if (price <= 0n) throw new RangeError('a price must be positive')
+  const terms = await termsOf(work, sale.creator)
+  const split = splitPurchase(price, terms.percent, terms.referralPercent)
+  return postMoney(work, {
+    kind: 'PURCHASE',
+    cause: sale.cause,
+    ip: sale.ip,
+    subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? sale.creator.id },
+    money: card && { minor: minorOf(card.money.amount), currency: card.money.currency },
+    terms: { percent: terms.percent, referralPercent: terms.referralPercent },
+    check: (purses) => {
+      const { wallet } = purseOf(purses, buyer.id)
+      if (wallet < (card ? 0n : price)) throw new Refusal('walletSuffices', 'guards.walletBelowZero')
+    },
+    lines: [...cardLines(sale), ...shareLines(sale, split, terms.referrer)],
+  })
+}

@@ -1,8 +1,0 @@
-// A mail for the outbox that no other event brings along (domain 23).
-import { mail } from '../people/notify.ts'
-import { happen } from './world.ts'
-import type { World } from './world.ts'
-
-/** Gives its id. */
-export const sendMail = (world: World, to: string, template: string, params: readonly string[] = []): Promise<string> =>
-  happen(world, { name: 'mail' }, (work) => mail(work, to, template, params))

@@ -1,0 +1,37 @@
+// How the world outside reaches the platform: one transaction an event, told once however often it is told (domain 23).
+import { AlreadyPosted, transact } from '../../server/kit.ts'
+import type { Db, ServedProduct, Work } from '../../server/kit.ts'
+
+export interface World {
+  readonly db: Db
+  readonly product: ServedProduct
+}
+
+export interface Event {
+  /** deposit, purchase …: for the audit. */
+  readonly name: string
+  readonly entity?: string
+  readonly record?: string
+}
+
+/** The same event was told before: nothing was done this time. */
+export interface Repeated {
+  readonly repeated: true
+}
+
+export const happen = <Result>(
+  { db, product }: World,
+  { name, entity, record }: Event,
+  run: (work: Work) => Promise<Result>,
+): Promise<Result> =>
+  transact(db, { product, action: name, ...(entity === undefined ? {} : { entity }), ...(record === undefined ? {} : { record }) }, run)
+
+/** For events that post money under the outside world's id. */
+export const happenOnce = async <Result>(world: World, event: Event, run: (work: Work) => Promise<Result>): Promise<Result | Repeated> => {
+  try {
+    return await happen(world, event, run)
+  } catch (error) {
+    if (error instanceof AlreadyPosted) return { repeated: true }
+    throw error
+  }
+}
