@@ -117,7 +117,7 @@ export const compose = (parts: Parts): Composed => {
   const context = { schema, types: guardedTypes(product.entities), operations, entities }
   const gate = openGate({
     schema,
-    documents: knownDocuments(context, manifest, options.production),
+    documents: knownDocuments(context, manifest),
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),
