@@ -1,7 +1,7 @@
 // The site's configuration for whoever starts the console, logged in or not: every field of one part, null where empty.
 import type { AppModel } from '../../language/model.ts'
 import type { Caller } from '../call.ts'
-import type { RunCall } from '../resolvers.ts'
+import type { RunCall } from '../call.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 
 type Bag = Readonly<Record<string, unknown>>

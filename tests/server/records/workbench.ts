@@ -49,8 +49,6 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
   return { heard, client }
 }
 
-const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats', 'getSums', 'answer', 'report']
-
 const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
   const operation = product.operations.find((each) => each.name === name)
   const entity = product.entities.find((each) => each.name === operation?.entity)
@@ -60,10 +58,8 @@ const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag,
 
 const serve =
   (records: Records, product: ServedProduct): Workbench['run'] =>
-  async (caller, name, args = {}, given = []) => {
-    const call = callOf(product, caller, name, args, selectionOf(given))
-    return (await (reads.includes(call.operation.does) ? records.runQuery(call) : records.runChange(call))) as Bag
-  }
+  async (caller, name, args = {}, given = []) =>
+    (await records.run(callOf(product, caller, name, args, selectionOf(given)))) as Bag
 
 /** @param folder of migrations, where they are not the product's own */
 export const openWorkbench = async (given: ServedProduct, folder?: string): Promise<Workbench> => {

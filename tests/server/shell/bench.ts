@@ -10,7 +10,7 @@ import { WebSocket } from 'ws'
 import { projectRoot } from '../../../server/db/readMigrations.ts'
 import { logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
-import type { RunCall } from '../../../server/resolvers.ts'
+import type { RunCall } from '../../../server/call.ts'
 import { startServer } from '../../../server/startServer.ts'
 import type { StartedServer } from '../../../server/startServer.ts'
 import { emptyFolder } from '../../run/dataFolders.ts'
@@ -72,8 +72,10 @@ const fillPeople = async (url: string): Promise<void> => {
   await client.end()
 }
 
+const nothing: RunCall = () => Promise.resolve({ __typename: 'Done', ids: [], count: 0, details: null })
+
 /** @param changes stands in for actions, so that a test decides how long one takes */
-export const openBench = async (over: Partial<ServerOptions> = {}, changes?: RunCall): Promise<Bench> => {
+export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunCall = nothing): Promise<Bench> => {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   mkdirSync(join(folder, 'migrations'))
   writeFileSync(join(folder, 'migrations', '0001.sql'), tables)
@@ -87,7 +89,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes?: Run
   const server = await startServer({
     served: { ...served(sdlOf(), join(folder, 'migrations'), join(folder, 'admin')), manifest: trusted },
     options,
-    changes: changes ?? (() => Promise.resolve({ __typename: 'Done', ids: [], count: 0, details: null })),
+    around: (run) => (call) => (call.operation.on === 'mutation' ? changes(call) : run(call)),
     fill: (_database, { ownerUrl }) => fillPeople(ownerUrl),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
