@@ -13,7 +13,7 @@ const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== n
 
 /** A list is about a person when it is narrowed to exactly that one. */
 const narrowedTo = (filter: unknown, own: string): string | undefined => {
-  const ids = bagOf(filter)[camel(own)]
+  const ids = bagOf(filter)[own]
   return Array.isArray(ids) && ids.length === 1 && typeof ids[0] === 'string' ? ids[0] : undefined
 }
 
