@@ -8,8 +8,10 @@ import { statusIn } from '../../language/paths.ts'
 export interface TypedField {
   readonly path: string
   readonly guard?: Guard
-  /** It is the id of what this field refers to. */
-  readonly idOf?: string
+  /** It is the id of what the field at `path` refers to. */
+  readonly idOf?: true
+  /** It is a part of the record. */
+  readonly part?: true
 }
 
 export interface GuardedType {
@@ -30,10 +32,11 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
     const guard = field.kind === 'secret' ? nobody : field.read
     const typed = { path: `${prefix}${field.name}`, ...(guard && { guard }) }
     fields.set(field.name, typed)
-    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: field.name })
+    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: true })
   }
   if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
-  if (part.name === '') for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read })
+  if (part.name === '')
+    for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read, part: true })
   return fields
 }
 

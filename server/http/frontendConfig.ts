@@ -24,12 +24,11 @@ export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, r
   const operation = gets.find((each) => each.part === configuration.part) ?? gets[0]
   if (!entity || !part || !operation)
     throw new Error(`the site's configuration is in ${configuration.entity}.${configuration.part}, which nothing reads`)
-  const prefix = part.name === '' ? '' : `${part.name}.`
-  const paths = new Set(part.fields.map(({ name }) => `${prefix}${name}`))
+  const paths = new Set(part.fields.map(({ path }) => path))
   const open = { ...operation, guard: { rule: { anyone: 'read before login, no secret in it' } } }
   const standIn = { ...defaults.constants, ...defaults.flags, ...defaults.addresses } as Bag
   return async () => {
-    const answer = bagOf(
+    const values = bagOf(
       await run({
         caller: anybody,
         operation: open,
@@ -38,7 +37,6 @@ export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, r
         selection: { paths, can: false, canInList: false, total: false },
       }),
     )
-    const values = operation.part === part.name ? answer : bagOf(answer[part.name])
-    return Object.fromEntries(part.fields.map(({ name, starts }) => [name, values[name] ?? standIn[name] ?? starts ?? null]))
+    return Object.fromEntries(part.fields.map(({ name, path, starts }) => [name, values[path] ?? standIn[name] ?? starts ?? null]))
   }
 }

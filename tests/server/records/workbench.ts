@@ -14,8 +14,10 @@ import type { Records } from '../../../server/records.ts'
 import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { ServedProduct } from '../../../server/servedProduct.ts'
 import { emptyFolder, migratedFolder } from '../../run/dataFolders.ts'
+import { nested } from './nested.ts'
+import type { Bag } from './nested.ts'
 
-export type Bag = Readonly<Record<string, unknown>>
+export type { Bag } from './nested.ts'
 
 export interface Workbench {
   readonly database: Database
@@ -58,8 +60,10 @@ const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag,
 
 const serve =
   (records: Records, product: ServedProduct): Workbench['run'] =>
-  async (caller, name, args = {}, given = []) =>
-    (await records.run(callOf(product, caller, name, args, selectionOf(given)))) as Bag
+  async (caller, name, args = {}, given = []) => {
+    const call = callOf(product, caller, name, args, selectionOf(given))
+    return nested(call, await records.run(call)) as Bag
+  }
 
 /** @param folder of migrations, where they are not the product's own */
 export const openWorkbench = async (given: ServedProduct, folder?: string): Promise<Workbench> => {
