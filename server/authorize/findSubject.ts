@@ -3,7 +3,7 @@ import { kindDone } from '../../language/actions/index.ts'
 import type { Pool } from 'pg'
 import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import { columnOf, tablesOf } from '../session/personQuery.ts'
 
 type Args = Readonly<Record<string, unknown>>

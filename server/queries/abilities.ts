@@ -1,8 +1,7 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
 import { actionKind } from '../../language/actions/index.ts'
-import { decide } from '../../language/access.ts'
+import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
 import { statusIn } from '../../language/paths.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
