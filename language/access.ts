@@ -1,4 +1,4 @@
-// The one function family that decides who may, for both interpreters. Nothing configured means no.
+// The one function family that decides who may, and whom a record is about, for both interpreters. Nothing configured means no.
 import type { Rule } from './requirement.ts'
 
 /** Who looks. Rights are the rows of the viewer's role at this moment. */
@@ -46,4 +46,25 @@ export const decide = (viewer: Viewer | undefined, guard: Guard | undefined, sub
   const own = guard.own && viewer && subject !== undefined && subject === viewer.id
   const allowed = allowedBy(viewer, guard.rule) || (own ? allowedBy(viewer, guard.own) : false)
   return { allowed, missing: allowed ? [] : missingOf(viewer, guard.rule), rule: guard.rule }
+}
+
+/** A reference as it is stored (an id), or as it travels (a card). */
+const idIn = (reference: unknown): string | undefined => {
+  if (typeof reference === 'string') return reference
+  return typeof reference === 'object' && reference !== null && 'id' in reference ? String(reference.id) : undefined
+}
+
+/**
+ * Whom a record is about: own… rights hold only where that is the viewer.
+ * @param id of the record, as far as it has one yet
+ * @param valueAt reads a path of what is known of the record: its columns, an answer, what is typed
+ * @returns the person's id, or undefined where it is about nobody known: then own… rights do not count
+ */
+export const subjectOf = (
+  { own }: { readonly own?: string | undefined },
+  id: string | undefined,
+  valueAt: (path: string) => unknown,
+): string | undefined => {
+  if (own === undefined) return undefined
+  return own === 'id' ? id : idIn(valueAt(own))
 }

@@ -6,7 +6,7 @@ export interface Served {
   readonly product: ServedProduct
   /** Pieces of the contract, in SDL. */
   readonly sdl: readonly string[]
-  /** sha256 of a document -> its text: all that runs in production. */
+  /** sha256 of a document -> its text: all that runs. */
   readonly manifest: Readonly<Record<string, string>>
   /** Where the console and the server are, and what stands where the site's configuration is empty. */
   readonly defaults: Pick<AppModel, 'basePath' | 'addresses' | 'flags' | 'constants'>

@@ -19,6 +19,9 @@ export interface Selection {
   readonly total: boolean
 }
 
+/** Answers in the contract's form: names of fields, __typename for unions. */
+export type RunCall = (call: Call) => Promise<unknown>
+
 export interface Call {
   readonly caller: Caller
   readonly operation: OperationModel

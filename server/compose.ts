@@ -8,6 +8,7 @@ import { guardedTypes } from './authorize/fieldGuards.ts'
 import { openGate } from './authorize/gate.ts'
 import { roleRights } from './authorize/roleRights.ts'
 import { findSubject } from './authorize/findSubject.ts'
+import type { RunCall } from './call.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openFiles } from './files/openFiles.ts'
 import { allRoutes } from './http/allRoutes.ts'
@@ -18,8 +19,8 @@ import { liveChanges } from './live/changes.ts'
 import { log } from './log.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import { openRecords } from './records.ts'
-import { ensureCovered, runByKind } from './resolvers.ts'
-import type { Resolvers, RunCall } from './resolvers.ts'
+import { ensureCovered } from './resolvers.ts'
+import type { Resolvers } from './resolvers.ts'
 import { sealingOf } from './secrets/sealed.ts'
 import type { Served } from './Served.ts'
 import { findKey } from './session/findKey.ts'
@@ -44,8 +45,8 @@ export interface Parts {
   readonly origins: readonly string[]
   readonly database: Database
   readonly announcements: Announcements
-  /** Instead of the records' own changes. */
-  readonly changes?: RunCall
+  /** Stands around the records' own way. */
+  readonly around?: (run: RunCall) => RunCall
 }
 
 const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
@@ -75,7 +76,7 @@ const livePieces = (parts: Parts) => {
     refusals: records.refusals,
     announcing: records.announcing,
     searchEverywhere: records.searchEverywhere,
-    record: runByKind(records.runQuery, parts.changes ?? records.runChange),
+    record: parts.around?.(records.run) ?? records.run,
   }
 }
 
@@ -117,7 +118,7 @@ export const compose = (parts: Parts): Composed => {
   const context = { schema, types: guardedTypes(product.entities), operations, entities }
   const gate = openGate({
     schema,
-    documents: knownDocuments(context, manifest, options.production),
+    documents: knownDocuments(context, manifest),
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),

@@ -1,32 +1,72 @@
-// The records' public face for the server's shell: one product's queries and changes on one database.
+// The records' public face for the server's shell: what each operation does, by its kind, for one product on one database. Nothing else decides that.
+import type { OperationDoes } from '../language/model.ts'
 import { grantUploads } from './actions/grantUploads.ts'
 import { runReveal } from './actions/reveal.ts'
 import { runChange } from './actions/runChange.ts'
 import { runPreview } from './actions/runPreview.ts'
 import type { Refusals } from './audit/refusals.ts'
 import { openRefusals } from './audit/refusals.ts'
-import type { Call, Caller } from './call.ts'
+import type { Call, Caller, RunCall } from './call.ts'
 import { throwBusy } from './db/busy.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openAnnouncing } from './live/announcing.ts'
 import type { Announcing } from './live/announcing.ts'
-import { runQuery } from './queries/index.ts'
+import { answer } from './queries/answer.ts'
+import { autocomplete } from './queries/autocomplete.ts'
+import { findById } from './queries/findById.ts'
+import { noteRead } from './queries/noteRead.ts'
+import { report } from './queries/report.ts'
+import { search } from './queries/search.ts'
 import { searchEverywhere } from './queries/searchEverywhere.ts'
 import type { Hit } from './queries/searchEverywhere.ts'
+import { getStats, getSums } from './queries/sumRows.ts'
 import { poolReader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import type { ServedProduct } from './servedProduct.ts'
 
 export interface Records {
-  /** Answers a read in the shape of its GraphQL type. */
-  readonly runQuery: (call: Call) => Promise<unknown>
+  /** Answers a read in the shape of its GraphQL type, a change with an object of its union (__typename), its preview with a Preview. */
+  readonly run: RunCall
   /** Looks for a text in everything that the caller may read. */
   readonly searchEverywhere: (caller: Caller, text: string) => Promise<readonly Hit[]>
-  /** Answers a change with an object of its union (__typename), its preview with a Preview. */
-  readonly runChange: (call: Call) => Promise<unknown>
   /** Lines about refusals; to be flushed when the server ends. */
   readonly refusals: Refusals
   /** What changes announce after their commit; to be flushed when the server ends. */
   readonly announcing: Announcing
+}
+
+type Read = (reader: Reader, call: Call) => Promise<unknown>
+
+const runsOf = (reader: Reader, refusals: Refusals, announcing: Announcing): Readonly<Record<OperationDoes, RunCall>> => {
+  const read =
+    (query: Read): RunCall =>
+    (call) =>
+      query(reader, call)
+  // It answers records: who looked, and for what, is noted first where the entity asks for it.
+  const noted =
+    (query: Read): RunCall =>
+    (call) =>
+      call.entity.readsAudited ? noteRead(reader, call).then(() => query(reader, call)) : query(reader, call)
+  const change: RunCall = (call) => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals, announcing))
+  return {
+    search: noted(search),
+    findAll: noted(search),
+    findById: noted(findById),
+    get: noted(findById),
+    autocomplete: read(autocomplete),
+    getStats: read(getStats),
+    getSums: read(getSums),
+    answer: read(answer),
+    report: read(report),
+    create: change,
+    update: change,
+    remove: change,
+    transition: change,
+    reorder: change,
+    custom: change,
+    upload: (call) => grantUploads(reader, call, refusals),
+    reveal: (call) => runReveal(reader, call, refusals),
+  }
 }
 
 /** @param lost hears of a refusal whose audit line could not be written, and of changes that could not be announced yet */
@@ -34,16 +74,10 @@ export const openRecords = (database: Database, product: ServedProduct, lost: (e
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
   const announcing = openAnnouncing(database.pool, lost)
-  const change = (call: Call): Promise<unknown> => {
-    if (call.operation.preview) return runPreview(reader, call)
-    const { does } = call.operation
-    if (does === 'upload') return grantUploads(reader, call, refusals)
-    return does === 'reveal' ? runReveal(reader, call, refusals) : runChange(reader, call, refusals, announcing)
-  }
+  const runs = runsOf(reader, refusals, announcing)
   return {
-    runQuery: (call) => runQuery(reader, call).catch(throwBusy),
+    run: (call) => runs[call.operation.does](call).catch(throwBusy),
     searchEverywhere: (caller, text) => searchEverywhere(reader, caller, text).catch(throwBusy),
-    runChange: (call) => change(call).catch(throwBusy),
     refusals,
     announcing,
   }

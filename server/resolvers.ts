@@ -1,37 +1,16 @@
 // What runs behind the gate: the session's operations, the records' queries and actions, the live channel. Nothing else does.
 import type { GraphQLSchema } from 'graphql'
-import type { OperationDoes, OperationModel } from '../language/model.ts'
-import type { Call } from './call.ts'
+import type { OperationModel } from '../language/model.ts'
+import type { RunCall } from './call.ts'
 import type { Change } from './live/Change.ts'
 import type { SessionResolver } from './session/sessionResolvers.ts'
 import type { Connection } from './socket/Connection.ts'
-
-/** Answers in the contract's form: names of fields, __typename for unions. */
-export type RunCall = (call: Call) => Promise<unknown>
 
 export interface Resolvers {
   readonly session: Readonly<Record<string, SessionResolver>>
   readonly record: RunCall
   readonly changes: (connection: Connection) => AsyncIterable<Change>
 }
-
-const reads: ReadonlySet<OperationDoes> = new Set<OperationDoes>([
-  'search',
-  'findAll',
-  'findById',
-  'get',
-  'autocomplete',
-  'getStats',
-  'getSums',
-  'answer',
-  'report',
-])
-
-/** Queries read; everything else is a change, its preview too. */
-export const runByKind =
-  (runQuery: RunCall, runChange: RunCall): RunCall =>
-  (call) =>
-    reads.has(call.operation.does) ? runQuery(call) : runChange(call)
 
 /**
  * Every root field of the contract is known and guarded, or the server does not start.

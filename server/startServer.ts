@@ -8,7 +8,7 @@ import { listenTo } from './live/announcements.ts'
 import { obtainDatabase } from './obtainDatabase.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
-import type { RunCall } from './resolvers.ts'
+import type { RunCall } from './call.ts'
 import { withSealing } from './secrets/withSealing.ts'
 import type { Served } from './Served.ts'
 import type { ServedProduct } from './servedProduct.ts'
@@ -27,8 +27,8 @@ export interface StartedServer {
 export interface StartParts {
   readonly served: Served
   readonly options: ServerOptions
-  /** Stands in for the records' own changes: tests of the shell decide how long one takes. */
-  readonly changes?: RunCall
+  /** Stands around the records' own way: tests decide how long a change takes, or what it does. */
+  readonly around?: (run: RunCall) => RunCall
   /** Runs once the database is there, before the port opens: demo data. */
   readonly fill?: (database: Database, obtained: Obtained, product: ServedProduct) => Promise<unknown>
 }
@@ -46,7 +46,7 @@ const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void
 const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
 
 /** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
-export const startServer = async ({ served: given, options, changes, fill }: StartParts): Promise<StartedServer> => {
+export const startServer = async ({ served: given, options, around, fill }: StartParts): Promise<StartedServer> => {
   const served = withSealing(given, options)
   const shownHost = options.host.includes(':') ? `[${options.host}]` : options.host
   const obtained = await obtainDatabase(options, served, `http://${shownHost}:${options.port}`)
@@ -60,7 +60,7 @@ export const startServer = async ({ served: given, options, changes, fill }: Sta
   try {
     await fill?.(database, obtained, served.product)
     await served.product.customs.prepare?.(database.db, served.product)
-    const composed = compose({ served, options, origins, database, announcements, ...(changes && { changes }) })
+    const composed = compose({ served, options, origins, database, announcements, ...(around && { around }) })
     closing.unshift(() => composed.stop())
     await announcements.start()
     await composed.start()

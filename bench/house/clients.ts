@@ -12,7 +12,7 @@ export interface Session {
 }
 
 export interface Callers {
-  /** @param document name of a generated document, or a text where the server takes texts */
+  /** @param document name of a generated document */
   readonly ask: (caller: number, document: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly close: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export const openCallers = async (address: string, count: number): Promise<Calle
   const clients = Array.from({ length: count }, (_, at) => open(address, sessions[at % sessions.length] ?? { id: '0', cookie: '' }))
   const texts = new Map<string, string>()
   const textOf = (document: string): string => {
-    const text = texts.get(document) ?? (document.includes('{') ? document : generatedText(document))
+    const text = texts.get(document) ?? generatedText(document)
     texts.set(document, text)
     return text
   }

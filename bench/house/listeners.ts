@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { WebSocket } from 'ws'
 import { digestOf, newToken } from '../../server/session/token.ts'
 import { generatedText } from '../../tests/access/server/generatedText.ts'
+import { persisted } from '../../tests/run/persisted.ts'
 import type { Session } from './clients.ts'
 import type { Served } from './serve.ts'
 
@@ -50,7 +51,7 @@ const listen = (address: string, { id, cookie }: Session, heard: (text: string) 
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (!text.startsWith('{"type":"connection_ack"')) return heard(text)
-      say({ type: 'subscribe', id: '1', payload: { query: generatedText('Changes') } })
+      say({ type: 'subscribe', id: '1', payload: persisted(generatedText('Changes')) })
       resolve(socket)
     })
     socket.on('close', (code, reason) => reject(new Error(`a socket was closed with ${code} ${reason.toString()}`)))

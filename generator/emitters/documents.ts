@@ -6,6 +6,7 @@ import type { CodeFile } from '../print/code.ts'
 import { graphqlHeader } from '../print/header.ts'
 import { documentFiles } from './documentFiles.ts'
 import { documentTexts } from './documentTexts.ts'
+import { ensureSmall } from './ensureSmall.ts'
 import { byFile } from './entities.ts'
 import type { Emitter, World } from './output.ts'
 import { storedDocuments } from './storedDocuments.ts'
@@ -40,6 +41,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 const makeStored = (text: string): readonly Stored[] =>
   storedDocuments(text).map(({ name, operation, document }) => {
+    ensureSmall(document)
     const printed = print(document)
     return { name, operation, document, text: printed, hash: hashOf(printed) }
   })

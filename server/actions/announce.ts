@@ -1,6 +1,6 @@
 // What is told to every server process of a change: which records changed, by whom and when; never a value.
 import { sql } from 'kysely'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import type { Actor, Touched, Work } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import { payloadsOf } from '../live/announcing.ts'

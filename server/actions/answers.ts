@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
-import { partOf as partAnswer, readRecord } from '../queries/findById.ts'
+import { readRecord } from '../queries/findById.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -50,8 +50,8 @@ const lastChange = async ({ db }: Reader, { entity, operation }: Call, part: Par
   return last && last.past !== true ? { by: last.by, time: last.time } : { by: null, time: null }
 }
 
-/** The record's part as the caller may see it now. */
-const currentPart = async (
+/** The record as the caller may see it now, the part that was changed named, so that it is read even if nothing of it was selected. */
+const currentRecord = (
   reader: Reader,
   call: Call,
   part: PartModel,
@@ -59,14 +59,7 @@ const currentPart = async (
   known: StoredRecord | undefined,
 ): Promise<Answer | undefined> => {
   const { paths, can, canInList } = call.selection
-  const answer = await readRecord(
-    reader,
-    call,
-    id,
-    { paths: part.name === '' ? paths : new Set([...paths, part.name]), can, canInList },
-    known,
-  )
-  return answer && partAnswer(answer, part)
+  return readRecord(reader, call, id, { paths: part.name === '' ? paths : new Set([...paths, part.name]), can, canInList }, known)
 }
 
 /**
@@ -86,7 +79,7 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'conflict' && stale)
     return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, part, outcome.id)) }
-  const record = await currentPart(reader, call, part, outcome.id, known)
+  const record = await currentRecord(reader, call, part, outcome.id, known)
   if (!record) return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'saved') return { __typename: `${part.typeName}Saved`, record }
   return { __typename: `${part.typeName}Conflict`, current: record, ...(await lastChange(reader, call, part, outcome.id)) }

@@ -2,7 +2,7 @@
 import { actionKind } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { ActionModel, FieldModel, UploadModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'

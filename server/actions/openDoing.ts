@@ -1,8 +1,7 @@
 // From a call to a change under way: which action is meant, its record locked, and everything that can say no before anything is done.
 import { actionKind } from '../../language/actions/index.ts'
-import { decide } from '../../language/access.ts'
+import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
 import type { Call } from '../call.ts'
 import type { Change, StoredRecord, Work } from '../customs.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { mask } from '../../language/fields/masked.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import { pathIn } from '../../language/paths.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Refusals } from '../audit/refusals.ts'

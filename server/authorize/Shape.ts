@@ -21,8 +21,12 @@ export interface ShapeField {
   readonly at: readonly string[]
   readonly list: boolean
   readonly required: boolean
-  /** The id of what this field of the record refers to. */
-  readonly idOf?: string
+  /** Key of its value in the record, by path: review.status; absent where that is its name. */
+  readonly from?: string
+  /** The id of what `from` refers to. */
+  readonly idOf?: true
+  /** A part: its fields stand in the record itself, by their paths. */
+  readonly part?: true
   /** A file: its address is signed on the way out. */
   readonly file?: true
   /** What is asked beneath it; absent for values. */

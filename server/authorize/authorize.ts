@@ -2,9 +2,8 @@
 import { decide } from '../../language/access.ts'
 import type { Guard, Viewer } from '../../language/access.ts'
 import type { EntityModel, OperationModel } from '../../language/model.ts'
-import { camel } from '../../language/names.ts'
 import { Fault } from '../Fault.ts'
-import { keyGuards } from './fieldGuards.ts'
+import { pathGuards } from './fieldGuards.ts'
 import { readableOf } from './readableOf.ts'
 import type { Readable } from './readableOf.ts'
 import type { RootField } from './Shape.ts'
@@ -25,21 +24,21 @@ export interface Asked {
 export const denied = (missing: readonly string[]): Fault =>
   new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
 
-const keyed = new WeakMap<EntityModel, ReturnType<typeof keyGuards>>()
-const keysOf = (entity: EntityModel): ReturnType<typeof keyGuards> => {
-  const keys = keyed.get(entity) ?? keyGuards(entity)
-  keyed.set(entity, keys)
-  return keys
+const guarded = new WeakMap<EntityModel, ReturnType<typeof pathGuards>>()
+const guardsOf = (entity: EntityModel): ReturnType<typeof pathGuards> => {
+  const guards = guarded.get(entity) ?? pathGuards(entity)
+  guarded.set(entity, guards)
+  return guards
 }
 
-/** Names in filter and sort; asking by a field tells its value, so it asks what reading asks. */
-const namesOf = ({ operation, entity, args }: Asked): readonly string[] => {
+/** Paths in filter and sort; asking by a field tells its value, so it asks what reading asks. */
+const askedPaths = ({ operation, entity, args }: Asked): readonly string[] => {
   const filter = args['filter']
   const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
   const sort = args['sort'] as { readonly by?: string } | null | undefined
   const counted = operation.does === 'getStats' ? statsOf(entity, operation) : undefined
-  const stats = counted ? [camel(counted.by)] : []
-  const sums = operation.does === 'getSums' && entity.list?.sums ? [camel(entity.list.sums.per), camel(entity.list.sums.of)] : []
+  const stats = counted ? [counted.by] : []
+  const sums = operation.does === 'getSums' && entity.list?.sums ? [entity.list.sums.per, entity.list.sums.of] : []
   return [...filtered, ...(sort?.by === undefined ? [] : [sort.by]), ...stats, ...sums]
 }
 
@@ -47,21 +46,17 @@ interface Narrow {
   readonly keys: ReadonlySet<string>
 }
 
-const ensureKeys = (asked: Asked, viewer: Viewer, subject: string | undefined, narrow: Narrow | undefined): void => {
-  const keys = keysOf(asked.entity)
-  for (const name of namesOf(asked)) {
-    const key = keys.get(name)
-    if (!key) throw denied([])
-    if (key.guard) {
-      const { allowed, missing } = decide(viewer, key.guard, subject)
+const ensurePaths = (asked: Asked, viewer: Viewer, subject: string | undefined, narrow: Narrow | undefined): void => {
+  const guards = guardsOf(asked.entity)
+  for (const path of askedPaths(asked)) {
+    if (!guards.has(path)) throw denied([])
+    const guard = guards.get(path)
+    if (guard) {
+      const { allowed, missing } = decide(viewer, guard, subject)
       if (!allowed) throw denied(missing)
-    } else if (narrow && key.path !== 'id' && !narrow.keys.has(key.path)) throw denied([])
+    } else if (narrow && path !== 'id' && !narrow.keys.has(path)) throw denied([])
   }
-  if (
-    narrow &&
-    asked.args['search'] &&
-    !(asked.entity.list?.search ?? []).every((path) => narrow.keys.has(path) || keys.get(camel(path))?.guard)
-  )
+  if (narrow && asked.args['search'] && !(asked.entity.list?.search ?? []).every((path) => narrow.keys.has(path) || guards.get(path)))
     throw denied([])
 }
 
@@ -85,7 +80,7 @@ const attempt = (asked: Asked, viewer: Viewer, subject: string | undefined): Rea
   const { allowed, missing } = decide(viewer, asked.operation.guard, subject)
   const narrow = allowed ? undefined : narrowBy(asked, viewer, readable)
   if (!allowed && !narrow) throw denied(missing)
-  ensureKeys(asked, viewer, subject, narrow)
+  ensurePaths(asked, viewer, subject, narrow)
   return readable
 }
 

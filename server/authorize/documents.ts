@@ -1,5 +1,4 @@
-// Which documents may run: in production those that were generated, by their hash; in development texts too, within the same limits.
-import { createHash } from 'node:crypto'
+// Which documents may run: those that were generated, asked by their hash. No text is ever taken, in development neither.
 import { Fault } from '../Fault.ts'
 import { readyDocument } from './readyDocument.ts'
 import type { DocumentContext } from './readyDocument.ts'
@@ -17,47 +16,25 @@ export interface Documents {
   find(payload: Payload): ReadyDocument
 }
 
-const mostTexts = 500
-
-const hashIn = ({ extensions }: Payload): string | undefined => {
-  const query = extensions?.['persistedQuery'] as { readonly sha256Hash?: unknown } | undefined
-  return typeof query?.sha256Hash === 'string' ? query.sha256Hash : undefined
+const hashIn = ({ query, extensions }: Payload): string | undefined => {
+  const persisted = extensions?.['persistedQuery'] as { readonly sha256Hash?: unknown } | null | undefined
+  return !query && typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined
 }
 
-/**
- * @param manifest sha256 of a text -> text, as the generator made it
- * @param production no texts but those of the manifest
- */
-export const knownDocuments = (context: DocumentContext, manifest: Readonly<Record<string, string>>, production: boolean): Documents => {
-  const trusted = new Map(Object.entries(manifest))
+/** @param manifest sha256 of a text -> text, as the generator made it */
+export const knownDocuments = (context: DocumentContext, manifest: Readonly<Record<string, string>>): Documents => {
   const ready = new Map<string, ReadyDocument>()
-  /** Those that came as texts, the latest last. */
-  const texts = new Map<string, ReadyDocument>()
-  const fromManifest = (hash: string, text: string): ReadyDocument => {
-    const found = ready.get(hash) ?? readyDocument(context, text, true)
-    ready.set(hash, found)
-    return found
-  }
-  const keep = (text: string, found: ReadyDocument): ReadyDocument => {
-    texts.delete(text)
-    texts.set(text, found)
-    const [oldest] = texts.keys()
-    if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest)
-    return found
+  const read = (hash: string): ReadyDocument | undefined => {
+    const text = Object.hasOwn(manifest, hash) ? manifest[hash] : undefined
+    return text === undefined ? undefined : readyDocument(context, text)
   }
   return {
     find: (payload) => {
-      const { query } = payload
-      const said = hashIn(payload)
-      const known = query && said === undefined ? texts.get(query) : undefined
-      if (query && known) return keep(query, known)
-      const hash = query ? createHash('sha256').update(query).digest('hex') : (said ?? '')
-      if (query && said !== undefined && said !== hash)
-        throw new Fault('BAD_REQUEST', 'The document is not the one its hash names', 'errors.unknownDocument')
-      const text = trusted.get(hash)
-      if (text !== undefined) return query ? keep(query, fromManifest(hash, text)) : fromManifest(hash, text)
-      if (!query || production) throw new Fault('BAD_REQUEST', 'This document is not known here', 'errors.unknownDocument')
-      return keep(query, texts.get(query) ?? readyDocument(context, query, false))
+      const hash = hashIn(payload)
+      const found = hash === undefined ? undefined : (ready.get(hash) ?? read(hash))
+      if (hash === undefined || !found) throw new Fault('BAD_REQUEST', 'This document is not known here', 'errors.unknownDocument')
+      ready.set(hash, found)
+      return found
     },
   }
 }

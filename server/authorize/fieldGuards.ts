@@ -2,14 +2,16 @@
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
-import { pathIn, statusIn } from '../../language/paths.ts'
+import { statusIn } from '../../language/paths.ts'
 
 /** A field as it stands in a type: its path below the record (or card), and what it asks beyond the type itself. */
 export interface TypedField {
   readonly path: string
   readonly guard?: Guard
-  /** It is the id of what this field refers to. */
-  readonly idOf?: string
+  /** It is the id of what the field at `path` refers to. */
+  readonly idOf?: true
+  /** It is a part of the record. */
+  readonly part?: true
 }
 
 export interface GuardedType {
@@ -30,10 +32,11 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
     const guard = field.kind === 'secret' ? nobody : field.read
     const typed = { path: `${prefix}${field.name}`, ...(guard && { guard }) }
     fields.set(field.name, typed)
-    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: field.name })
+    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: true })
   }
   if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
-  if (part.name === '') for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read })
+  if (part.name === '')
+    for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read, part: true })
   return fields
 }
 
@@ -76,14 +79,11 @@ export const guardedTypes = (entities: readonly EntityModel[]): ReadonlyMap<stri
   return types
 }
 
-/** What a filter, sort or search by a name (camel path) asks: the same as reading it. undefined = no such field. */
-export const keyGuards = (entity: EntityModel): ReadonlyMap<string, { readonly path: string; readonly guard: Guard | undefined }> => {
+/** What a filter, sort or search by a path asks: the same as reading it. A path that is not in it does not exist. */
+export const pathGuards = (entity: EntityModel): ReadonlyMap<string, Guard | undefined> => {
   const paths = [
     'id',
-    ...entity.parts.flatMap((part) => [
-      ...part.fields.map((field) => pathIn(part.name, field.name)),
-      ...(part.lifecycle ? [statusIn(part.name)] : []),
-    ]),
+    ...entity.parts.flatMap((part) => [...part.fields.map((field) => field.path), ...(part.lifecycle ? [statusIn(part.name)] : [])]),
   ]
-  return new Map(paths.map((path) => [camel(path), { path, guard: guardOfPath(entity, path) }]))
+  return new Map(paths.map((path) => [path, guardOfPath(entity, path)]))
 }

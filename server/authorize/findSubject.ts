@@ -3,7 +3,7 @@ import { kindDone } from '../../language/actions/index.ts'
 import type { Pool } from 'pg'
 import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import { columnOf, tablesOf } from '../session/personQuery.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== n
 
 /** A list is about a person when it is narrowed to exactly that one. */
 const narrowedTo = (filter: unknown, own: string): string | undefined => {
-  const ids = bagOf(filter)[camel(own)]
+  const ids = bagOf(filter)[own]
   return Array.isArray(ids) && ids.length === 1 && typeof ids[0] === 'string' ? ids[0] : undefined
 }
 

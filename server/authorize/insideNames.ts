@@ -1,6 +1,6 @@
-// The names of the contract, where a field or a record is called otherwise in it than in the product: translated once on the way in, once on the way out.
+// The names of the contract, where it calls a field, a path or a record otherwise than the product: translated once on the way in, once on the way out.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
-import { camel } from '../../language/names.ts'
+import { camel, filterName } from '../../language/names.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -8,6 +8,10 @@ interface Names {
   /** Fields that are called otherwise, by what the contract calls them. */
   readonly byWire: ReadonlyMap<string, FieldModel>
   readonly byName: ReadonlyMap<string, string>
+  /** Paths by what they are called in filters: review.status by reviewStatus. */
+  readonly filtered: ReadonlyMap<string, string>
+  /** The same in sorts, which know no name but the path's. */
+  readonly sorted: ReadonlyMap<string, string>
 }
 
 const known = new WeakMap<EntityModel, Names>()
@@ -19,7 +23,13 @@ const namesOf = (entity: EntityModel): Names => {
   const wired = fields.flatMap((field): readonly (readonly [string, FieldModel])[] =>
     field.wire === undefined ? [] : [[field.wire, field]],
   )
-  const names = { byWire: new Map(wired), byName: new Map(wired.map(([wire, { name }]) => [name, wire])) }
+  const ofRecord = entity.parts.flatMap((part) => part.fields)
+  const names: Names = {
+    byWire: new Map(wired),
+    byName: new Map(wired.map(([wire, { name }]) => [name, wire])),
+    filtered: new Map(ofRecord.map((field) => [filterName(field), field.path])),
+    sorted: new Map(ofRecord.map(({ path }) => [camel(path), path])),
+  }
   known.set(entity, names)
   return names
 }
@@ -29,20 +39,16 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 const renamed = (value: unknown, nameOf: (name: string) => string): unknown =>
   isBag(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [nameOf(name), each])) : value
 
-/** Arguments of a call as the product names them: inputs by fields, filters by paths, the record by id. */
+/** Arguments of a call as the product names them: inputs by fields, filters and sorts by paths, the record by id. */
 export const insideNames = (operation: OperationModel, entity: EntityModel, args: Bag): Bag => {
-  const { byWire } = namesOf(entity)
+  const { byWire, filtered, sorted } = namesOf(entity)
   const idAs = entity.actions.find((action) => action.path === operation.action)?.idAs
-  if (byWire.size === 0 && idAs === undefined) return args
   const fieldName = (wire: string): string => byWire.get(wire)?.name ?? wire
-  const pathName = (wire: string): string => {
-    const field = byWire.get(wire)
-    return field ? camel(field.path) : wire
-  }
   const inside: Readonly<Record<string, (value: unknown) => unknown>> = {
     input: (value) => renamed(value, fieldName),
     patch: (value) => renamed(value, fieldName),
-    filter: (value) => renamed(value, pathName),
+    filter: (value) => renamed(value, (name) => filtered.get(name) ?? name),
+    sort: (value) => (isBag(value) ? { ...value, by: sorted.get(String(value['by'])) ?? value['by'] } : value),
   }
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [

@@ -11,7 +11,10 @@ export interface PlanField {
   readonly as: 'value' | 'object' | 'list' | 'typeName' | 'denied'
   readonly required: boolean
   readonly list: boolean
-  readonly idOf?: string
+  /** Key of its value in the object. */
+  readonly from: string
+  readonly idOf?: true
+  readonly part?: true
   readonly file?: true
   readonly plan?: Plan
 }
@@ -59,8 +62,8 @@ class Reading {
   }
 
   field(field: ShapeField): PlanField {
-    const { key, name, path, guard, required, list, shape, file, idOf } = field
-    const own = { key, name, required, list, ...(file && { file }), ...(idOf !== undefined && { idOf }) }
+    const { key, name, path, guard, from = name, required, list, shape, file, idOf, part } = field
+    const own = { key, name, from, required, list, ...(file && { file }), ...(idOf && { idOf }), ...(part && { part }) }
     if (name === '__typename') return { ...own, as: 'typeName' }
     if (guard) {
       const { allowed, missing } = decide(this.#viewer, guard, this.#subject)
@@ -79,7 +82,7 @@ class Reading {
     return { byType: planned, ...(typeName !== undefined && { typeName }), ...(only && { only }) }
   }
 
-  #deny({ at }: ShapeField, missing: readonly string[], own: Pick<PlanField, 'key' | 'name' | 'required' | 'list'>): PlanField {
+  #deny({ at }: ShapeField, missing: readonly string[], own: Pick<PlanField, 'key' | 'name' | 'from' | 'required' | 'list'>): PlanField {
     if (!this.denied.some((each) => each.at.join('.') === at.join('.'))) this.denied.push({ at, missing })
     return { ...own, as: 'denied' }
   }

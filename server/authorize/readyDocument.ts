@@ -1,6 +1,5 @@
 // Reads a document once: parsed, within limits, valid, every piece of it tied to what it asks.
 import {
-  GraphQLError,
   Kind,
   OperationTypeNode,
   NoSchemaIntrospectionCustomRule,
@@ -15,7 +14,6 @@ import type { EntityModel, OperationModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import { collectFields } from './collectFields.ts'
 import type { Occurrence } from './collectFields.ts'
-import { ensureWithinLimits, maxTokens } from './documentLimits.ts'
 import type { GuardedType } from './fieldGuards.ts'
 import type { ReadyDocument, RootField, Shape } from './Shape.ts'
 import { shapeOf } from './shapeOf.ts'
@@ -28,16 +26,6 @@ export interface DocumentContext {
 }
 
 const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
-
-const parsed = (text: string, trusted: boolean): DocumentNode => {
-  try {
-    return parse(text, { noLocation: true, ...(!trusted && { maxTokens }) })
-  } catch (error) {
-    if (error instanceof GraphQLError && error.message.includes('token'))
-      throw new Fault('LIMIT', `The document has more than ${maxTokens} tokens`, 'errors.documentTooLarge')
-    throw new Fault('BAD_REQUEST', 'The document cannot be read')
-  }
-}
 
 const onlyOperation = (document: DocumentNode): OperationDefinitionNode => {
   const [operation, more] = document.definitions.filter((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION)
@@ -82,12 +70,11 @@ const rootOf = (
 }
 
 /**
- * @param trusted made by the generator: no limits
- * @throws Fault for a document that may not run, GraphQLError for one that does not fit the contract
+ * @param text of the manifest: the generator keeps it small (generator/emitters/ensureSmall.ts)
+ * @throws Fault for a document that does not fit the contract; its text and the contract are of two versions then
  */
-export const readyDocument = (context: DocumentContext, text: string, trusted: boolean): ReadyDocument => {
-  const document = parsed(text, trusted)
-  if (!trusted) ensureWithinLimits(document)
+export const readyDocument = (context: DocumentContext, text: string): ReadyDocument => {
+  const document = parse(text, { noLocation: true })
   const [wrong] = validate(context.schema, document, rules, { maxErrors: 1, hideSuggestions: true })
   if (wrong) throw new Fault('BAD_REQUEST', wrong.message)
   const definition = onlyOperation(document)

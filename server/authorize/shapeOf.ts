@@ -3,6 +3,7 @@ import { GraphQLList, GraphQLNonNull, getNamedType, isAbstractType, isCompositeT
 import type { FragmentDefinitionNode, GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, OperationModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import { collectFields } from './collectFields.ts'
 import type { Occurrence, Selected } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
@@ -25,7 +26,7 @@ interface Place {
 }
 
 const files = new Set(['Image', 'File'])
-const free = new Set(['id', 'version', 'can', 'canInList', '__typename'])
+const free = new Set(['id', 'version'])
 const pathless = new Set(['can', 'canInList', '__typename'])
 const nobody: Guard = { rule: { nobody: true } }
 
@@ -40,21 +41,30 @@ const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: s
   return rules.length > 0 ? { rule: { allOf: rules } } : undefined
 }
 
-const askedBy = (context: ShapeContext, typeName: string, name: string, within: string): Pick<ShapeField, 'path' | 'guard' | 'idOf'> => {
+const askedBy = (
+  context: ShapeContext,
+  typeName: string,
+  name: string,
+  within: string,
+): Pick<ShapeField, 'path' | 'guard' | 'from' | 'idOf' | 'part'> => {
   const guarded = context.types.get(typeName)
   if (!guarded) {
     const guard = sumGuard(context, typeName, name)
     return guard ? { guard } : {}
   }
-  if (free.has(name))
-    return pathless.has(name)
-      ? {}
-      : { path: within + (guarded.as === 'part' && guarded.part.name !== '' ? `${guarded.part.name}.` : '') + name }
+  if (pathless.has(name)) return {}
+  if (free.has(name)) {
+    const from = guarded.as === 'part' ? pathIn(guarded.part.name, name) : name
+    return { path: within + from, from }
+  }
   const field = guarded.fields.get(name)
   if (!field) return { guard: nobody }
   // What a change answers is for those who may read it; the right to change does not disclose the rest.
   const guard = field.guard ?? (context.operation?.on === 'mutation' && guarded.as === 'part' ? guarded.part.read : undefined)
-  return { path: within + field.path, ...(guard && { guard }), ...(field.idOf !== undefined && { idOf: field.idOf }) }
+  const { path, idOf, part } = field
+  // A card and a report say their fields by name; a record by path.
+  const from = guarded.as === 'part' && { from: path }
+  return { path: within + path, ...from, ...(guard && { guard }), ...(idOf && { idOf }), ...(part && { part }) }
 }
 
 const fieldOf = (

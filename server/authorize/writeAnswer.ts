@@ -8,9 +8,11 @@ class Missing extends Error {}
 /** Gives a file's value the address under which it can be opened for a while. */
 export type SignFile = (value: unknown) => unknown
 
-/** A reference's id stands in its card. */
-const valueFor = ({ name, idOf }: PlanField, record: Bag): unknown =>
-  idOf === undefined ? record[name] : (record[idOf] as { readonly id: unknown } | null | undefined)?.id
+/** A part's fields stand in the record itself, a reference's id in its card. */
+const valueFor = ({ from, idOf, part }: PlanField, record: Bag): unknown => {
+  if (part) return record
+  return idOf ? (record[from] as { readonly id: unknown } | null | undefined)?.id : record[from]
+}
 
 const writeObject = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   if (typeof value !== 'object' || value === null) throw new Missing('an object was expected')

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg'
 import type { Db } from '../db/database.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
-import type { RunCall } from '../resolvers.ts'
+import type { RunCall } from '../call.ts'
 import type { Served } from '../Served.ts'
 import type { Files } from '../files/openFiles.ts'
 import { configRoutes, localConfig } from './configRoutes.ts'

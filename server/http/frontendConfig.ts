@@ -1,7 +1,7 @@
 // The site's configuration for whoever starts the console, logged in or not: every field of one part, null where empty.
 import type { AppModel } from '../../language/model.ts'
 import type { Caller } from '../call.ts'
-import type { RunCall } from '../resolvers.ts'
+import type { RunCall } from '../call.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 
 type Bag = Readonly<Record<string, unknown>>
@@ -24,12 +24,11 @@ export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, r
   const operation = gets.find((each) => each.part === configuration.part) ?? gets[0]
   if (!entity || !part || !operation)
     throw new Error(`the site's configuration is in ${configuration.entity}.${configuration.part}, which nothing reads`)
-  const prefix = part.name === '' ? '' : `${part.name}.`
-  const paths = new Set(part.fields.map(({ name }) => `${prefix}${name}`))
+  const paths = new Set(part.fields.map(({ path }) => path))
   const open = { ...operation, guard: { rule: { anyone: 'read before login, no secret in it' } } }
   const standIn = { ...defaults.constants, ...defaults.flags, ...defaults.addresses } as Bag
   return async () => {
-    const answer = bagOf(
+    const values = bagOf(
       await run({
         caller: anybody,
         operation: open,
@@ -38,7 +37,6 @@ export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, r
         selection: { paths, can: false, canInList: false, total: false },
       }),
     )
-    const values = operation.part === part.name ? answer : bagOf(answer[part.name])
-    return Object.fromEntries(part.fields.map(({ name, starts }) => [name, values[name] ?? standIn[name] ?? starts ?? null]))
+    return Object.fromEntries(part.fields.map(({ name, path, starts }) => [name, values[path] ?? standIn[name] ?? starts ?? null]))
   }
 }

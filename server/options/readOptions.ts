@@ -13,8 +13,6 @@ export interface ServerOptions {
   readonly origins: readonly string[]
   /** TLS stands in front: cookies are Secure, answers carry HSTS. */
   readonly secure: boolean
-  /** Only generated documents run; no texts. */
-  readonly production: boolean
   readonly dataDir: string
   /** Absent = the embedded database. */
   readonly database?: { readonly url: string; readonly ownerUrl: string }
@@ -92,8 +90,6 @@ const readPassword = (demo: boolean, text: string | undefined): string => {
   return demo ? (text ?? '') : ''
 }
 
-const modes = ['production', 'development', 'test']
-
 /** @throws OptionsError that names the variable and what it may be */
 export const readOptions = (env: Environment): ServerOptions => {
   const port = readPort(env['PORT'] || '8080')
@@ -101,8 +97,6 @@ export const readOptions = (env: Environment): ServerOptions => {
   const origins = readOrigins(env, host, port)
   const secure = origins.every((each) => each.startsWith('https:'))
   if (!secure && !origins.every((each) => isLoopback(new URL(each).hostname))) refuse('ORIGIN needs https:// for every host but localhost')
-  const mode = env['NODE_ENV'] || 'production'
-  if (!modes.includes(mode)) refuse(`NODE_ENV is one of ${modes.join(', ')}, not '${mode}'`)
   const database = readDatabase(env)
   const demo = env['DEMO'] === undefined ? !database : readFlag('DEMO', env['DEMO'])
   const bucket = readBucket(env)
@@ -115,7 +109,6 @@ export const readOptions = (env: Environment): ServerOptions => {
     host,
     origins,
     secure,
-    production: mode === 'production',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     ...(database && { database }),
     ...(bucket && { bucket }),

@@ -1,9 +1,8 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
 import { actionKind } from '../../language/actions/index.ts'
-import { decide } from '../../language/access.ts'
+import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
-import { splitPath, statusIn, valueAt } from '../../language/paths.ts'
+import { statusIn } from '../../language/paths.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
@@ -30,6 +29,9 @@ export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => ca
 const isInList = ({ list }: EntityModel, action: ActionModel): boolean =>
   actionKind(action).dragged === true || list?.actions.includes(action.path) === true
 
+/** As it is answered, or as it is stored: by path alike. */
+type RecordByPath = Readonly<Record<string, unknown>>
+
 /** None is judged that nobody asked for. */
 const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionModel[] =>
   entity.actions.filter((each) => each.on === 'record' && (asked.can || (asked.canInList && isInList(entity, each))))
@@ -44,25 +46,14 @@ export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, ask
     ...(person.entity === entity.name ? [person.role] : []),
   ])
 
-/** What abilities depend on, of a record that is known whole. */
-export const hiddenIn = (product: ServedProduct, entity: EntityModel, whole: StoredRecord, asked: AskedAbilities): Answer => {
-  const hidden: Answer = { id: whole.id }
-  for (const path of abilityPaths(product, entity, asked)) {
-    const [part, name] = splitPath(path)
-    if (part === '') hidden[name] = whole[path]
-    else hidden[part] = { ...(hidden[part] as Answer | undefined), [name]: whole[path] }
-  }
-  return hidden
-}
-
-/** Whom an answered record is about. */
-export const subjectIn = (entity: EntityModel, answer: Answer): string | undefined =>
-  subjectOf(entity, String(answer['id']), (path) => valueAt(answer, path))
+/** Whom a record is about. */
+export const subjectIn = (entity: EntityModel, record: RecordByPath): string | undefined =>
+  subjectOf(entity, String(record['id']), (path) => record[path])
 
 interface Asked {
   readonly reader: Reader
   readonly call: Pick<Call, 'caller' | 'entity'>
-  readonly hidden: readonly Answer[]
+  readonly hidden: readonly RecordByPath[]
   readonly whole: () => Promise<readonly (StoredRecord | undefined)[]>
 }
 
@@ -75,7 +66,7 @@ const refusalsOf = async (
   const statusPath = statusIn(action.part)
   const found = new Map<number, Refusal>()
   const put = (at: number, refusal: Refusal | undefined): void => void (refusal && found.set(at, refusal))
-  for (const at of held) put(at, stateRefusal(entity, action, valueAt(hidden[at] ?? {}, statusPath)))
+  for (const at of held) put(at, stateRefusal(entity, action, hidden[at]?.[statusPath]))
   const open = held.filter((at) => !found.has(at))
   const guarded = async (): Promise<readonly (readonly [number, Refusal | undefined])[]> => {
     if (guardNames(entity, action).length === 0 || open.length === 0) return []
@@ -114,7 +105,7 @@ export const addAbilities = async (
   call: Pick<Call, 'caller' | 'entity'>,
   asked: AskedAbilities,
   answers: readonly Answer[],
-  hidden: readonly Answer[],
+  hidden: readonly RecordByPath[],
   known?: readonly StoredRecord[],
 ): Promise<void> => {
   const { caller, entity } = call
@@ -129,7 +120,7 @@ export const addAbilities = async (
     actionsOf(entity, asked).map(async (action): Promise<Judged> => {
       const held = hidden.flatMap((each, at) =>
         decide(caller, action.guard, subjectIn(entity, each)).allowed &&
-        isOffered(reader.product, entity, action, valueAt(each, reader.product.person.role))
+        isOffered(reader.product, entity, action, each[reader.product.person.role])
           ? [at]
           : [],
       )

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
-import { valueAt } from '../../language/paths.ts'
 import type { StoredRecord } from '../customs.ts'
 import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
@@ -24,7 +23,7 @@ const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof
 
 /** The title, or the first of its substitutes that is not empty; at last the id. */
 export const titleOf = ({ title, titleElse }: Pick<EntityModel, 'title' | 'titleElse'>, answer: Answer): string =>
-  [title, ...titleElse].map((path) => wordsOf(valueAt(answer, path))).find((each) => each !== '') ?? String(answer['id'])
+  [title, ...titleElse].map((path) => wordsOf(answer[path])).find((each) => each !== '') ?? String(answer['id'])
 
 const pathsOf = ({ card }: EntityModel, marks: readonly string[]): ReadonlySet<string> =>
   new Set([
@@ -40,11 +39,9 @@ const toCard = (entity: EntityModel, answer: Answer, marks: readonly string[]): 
   return {
     id: String(answer['id']),
     title: titleOf(entity, answer),
-    picture: card.picture === undefined ? null : (valueAt(answer, card.picture) ?? null),
-    ...Object.fromEntries(card.under.map((path) => [camel(path), valueAt(answer, path) ?? null])),
-    ...Object.fromEntries(
-      card.marks.filter((each) => marks.includes(each.wire)).map((each) => [each.wire, valueAt(answer, each.path) ?? null]),
-    ),
+    picture: card.picture === undefined ? null : (answer[card.picture] ?? null),
+    ...Object.fromEntries(card.under.map((path) => [camel(path), answer[path] ?? null])),
+    ...Object.fromEntries(card.marks.filter((each) => marks.includes(each.wire)).map((each) => [each.wire, answer[each.path] ?? null])),
   }
 }
 
@@ -104,7 +101,6 @@ const referencesIn = (reader: Reader, places: readonly Place[], paths: ReadonlyS
     return [{ ...place, target, marks: target.card.marks.map((each) => each.wire).filter((wire) => paths.has(`${place.path}.${wire}`)) }]
   })
 
-const holderOf = (answer: Answer, { part }: Place): Answer => (part.name === '' ? answer : (answer[part.name] as Answer))
 const idsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]).map((each) => (each as Card).id)
 
@@ -146,16 +142,15 @@ export const completeCards = async (
   ahead?: CardsByEntity,
 ): Promise<void> => {
   const references = referencesIn(reader, places, paths)
-  const idsOf = (each: Reference): readonly string[] => answers.flatMap((answer) => idsIn(holderOf(answer, each)[each.field.name]))
+  const idsOf = (each: Reference): readonly string[] => answers.flatMap((answer) => idsIn(answer[each.path]))
   await Promise.all(
     [...(ahead ?? findAll(reader, references, idsOf))].map(async ([target, finding]) => {
       const cards = await finding
       for (const answer of answers) {
         for (const each of references.filter((reference) => reference.target === target)) {
-          const holder = holderOf(answer, each)
-          const value = holder[each.field.name]
+          const value = answer[each.path]
           const filled = idsIn(value).map((id) => shown(cards.get(id), id, each))
-          holder[each.field.name] = Array.isArray(value) ? filled : (filled[0] ?? null)
+          answer[each.path] = Array.isArray(value) ? filled : (filled[0] ?? null)
         }
       }
     }),

@@ -24,18 +24,18 @@ const idCondition = (entity: EntityModel, value: unknown): Condition => {
   }
 }
 
-/** @param filter names are camel paths (reviewStatus); null and absent do not filter */
+/** @param filter by path (review.status); null and absent do not filter */
 export const filterBy = (product: ServedProduct, entity: EntityModel, filter: unknown): readonly Condition[] => {
   if (filter === undefined || filter === null) return []
   if (typeof filter !== 'object') throw bad('')
-  return Object.entries(filter).flatMap(([name, value]): readonly Condition[] => {
+  return Object.entries(filter).flatMap(([path, value]): readonly Condition[] => {
     if (value === undefined || value === null) return []
-    if (name === 'id') return [idCondition(entity, value)]
-    const place = placesOf(entity).byCamel.get(name)
-    if (!place) throw bad(name.slice(0, 60))
+    if (path === 'id') return [idCondition(entity, value)]
+    const place = placesOf(entity).byPath.get(path)
+    if (!place) throw bad(path.slice(0, 60))
     const conditionOf = conditionFor(place.field)
-    if (!conditionOf) throw bad(`f.${name}`)
-    const { where, ...rest } = conditionOf({ column: () => firstOf(product, entity, place), field: place.field, name: `f.${name}`, value })
+    if (!conditionOf) throw bad(`f.${path}`)
+    const { where, ...rest } = conditionOf({ column: () => firstOf(product, entity, place), field: place.field, name: `f.${path}`, value })
     const roles = ofRoles(product, entity, place)
     return [{ ...rest, parts: [place.part.name], where: () => (roles ? allOf([where(), roles]) : where()) }]
   })

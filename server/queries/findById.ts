@@ -1,12 +1,12 @@
 // One record, or one part of it, with what was asked for and may be read.
 import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
-import type { EntityModel, PartModel } from '../../language/model.ts'
+import type { EntityModel } from '../../language/model.ts'
 import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
 import type { Reader } from '../reader.ts'
-import { addAbilities, abilityPaths, asksAbilities, hiddenIn, subjectIn } from './abilities.ts'
+import { addAbilities, abilityPaths, asksAbilities, subjectIn } from './abilities.ts'
 import type { AskedAbilities } from './abilities.ts'
 import { cardsAhead, completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
@@ -73,8 +73,7 @@ const readKnown = async (
   const reading = runCells(reader, plan, { id: whole.id })
   const cards = cardsAhead(reader, selected.places, paths, whole)
   const able: Answer = {}
-  const hidden = hiddenIn(reader.product, call.entity, whole, asked)
-  const judging = asksAbilities(asked) ? addAbilities(reader, call, asked, [able], [hidden], [whole]) : undefined
+  const judging = asksAbilities(asked) ? addAbilities(reader, call, asked, [able], [whole], [whole]) : undefined
   const [cells] = await Promise.all([reading, judging, ...cards.values()])
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
@@ -100,9 +99,6 @@ export const readRecord = async (
   return found.answer
 }
 
-/** The part of a record's answer: itself for the own part. */
-export const partOf = (answer: Answer, part: Pick<PartModel, 'name'>): Answer => (part.name === '' ? answer : (answer[part.name] as Answer))
-
 /** For usersFindById, systemSettingsGet and reviewsGet: null where there is none, or none that the caller may see. */
 export const findById = async (reader: Reader, call: Call): Promise<Answer | null> => {
   const { entity, operation, selection, args, caller } = call
@@ -112,5 +108,5 @@ export const findById = async (reader: Reader, call: Call): Promise<Answer | nul
   const found = await readOne(reader, call, id, paths, selection)
   if (!found || (onlyOwn(call) && !decide(caller, operation.guard, subjectIn(entity, found.hidden)).allowed)) return null
   await Promise.all([found.complete(), asksAbilities(selection) && addAbilities(reader, call, selection, [found.answer], [found.hidden])])
-  return partOf(found.answer, { name: operation.part })
+  return found.answer
 }

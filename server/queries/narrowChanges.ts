@@ -34,12 +34,11 @@ const narrowed = (product: ServedProduct, viewer: Viewer, changes: Changes): Cha
 
 /** @param places what the answers hold */
 export const narrowChanges = (product: ServedProduct, viewer: Viewer, answers: readonly Answer[], places: readonly Place[]): void => {
-  for (const { part, field } of places) {
+  for (const { path, field } of places) {
     if (field.kind !== 'changes') continue
     for (const answer of answers) {
-      const holder = part.name === '' ? answer : (answer[part.name] as Answer)
-      const value = holder[field.name]
-      if (value !== null && value !== undefined) holder[field.name] = narrowed(product, viewer, value as Changes)
+      const value = answer[path]
+      if (value !== null && value !== undefined) answer[path] = narrowed(product, viewer, value as Changes)
     }
   }
 }

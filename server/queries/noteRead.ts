@@ -1,11 +1,7 @@
 // The line that a read leaves in the audit, where its entity asks for one: who looked, and for what. It is written first: nobody reads without it.
 import { audit } from '../audit/auditRecord.ts'
 import type { Call } from '../call.ts'
-import type { OperationDoes } from '../../language/model.ts'
 import type { Reader } from '../reader.ts'
-
-/** Those that answer records. */
-export const auditedReads: ReadonlySet<OperationDoes> = new Set<OperationDoes>(['search', 'findAll', 'findById', 'get'])
 
 export const noteRead = ({ db }: Reader, { caller, operation, entity, args }: Call): Promise<void> => {
   const { id, filter, search, after, before } = args

@@ -1,5 +1,4 @@
 // Where a path of an entity is kept: its part, its field, and the alias its table has in every query.
-import { camel } from '../../language/names.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 
 export interface Place {
@@ -11,8 +10,6 @@ export interface Place {
 export interface Places {
   readonly own: PartModel
   readonly byPath: ReadonlyMap<string, Place>
-  /** By the name a path has in filters and sorts: reviewStatus. */
-  readonly byCamel: ReadonlyMap<string, Place>
   readonly partOf: ReadonlyMap<string, PartModel>
 }
 
@@ -25,7 +22,6 @@ const makePlaces = (entity: EntityModel): Places => {
   return {
     own,
     byPath: new Map(all.map((each) => [each.path, each])),
-    byCamel: new Map(all.map((each) => [camel(each.path), each])),
     partOf: new Map(entity.parts.map((each) => [each.name, each])),
   }
 }

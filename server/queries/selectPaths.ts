@@ -1,10 +1,11 @@
-// Which columns a selection needs, and how their row becomes a record as it travels: parts nested, values decoded.
+// Which columns a selection needs, and how their row becomes a record as it travels: values by path, decoded.
 import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
+import { pathIn } from '../../language/paths.ts'
 import type { Row } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -13,7 +14,7 @@ import { columnOf, keyOf, valuesOf } from './fragments.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 
-/** A record on its way out: may still be changed by whoever completes it (cards, abilities). */
+/** What leaves: a record by path (id, email, review.status), still changed by whoever completes it (cards, abilities), or an outcome around one. */
 export type Answer = Record<string, unknown>
 
 export interface Selected {
@@ -29,7 +30,7 @@ type Turn = (stored: readonly unknown[]) => unknown
 
 /** A field, and where its columns are. */
 interface Cell {
-  readonly name: string
+  readonly path: string
   readonly first: number
   readonly more: readonly number[]
   readonly turn: Turn | undefined
@@ -71,22 +72,12 @@ export const reading = (field: FieldModel, names: readonly string[]): ((row: Row
   return turn ? (row) => turn(names.map((each) => row[each])) : (row) => row[first] ?? null
 }
 
-interface PartCells {
-  readonly part: PartModel
-  readonly version: number
-  readonly cells: readonly Cell[]
-}
-
-/** A part that is not stored (yet) has version 0. */
-const readPart = (cells: Cells, row: number, id: number, part: PartCells): Answer => {
+/** Puts one value of a row into its record. */
+const fill = (answer: Answer, cells: Cells, row: number, { path, first, more, turn }: Cell): void => {
   const at = (column: number): unknown => cells[column]?.[row]
-  const answer: Answer = { id: at(id), version: at(part.version) ?? 0 }
-  for (const { name, first, more, turn } of part.cells) {
-    const value = at(first)
-    if (turn === undefined) answer[name] = value ?? null
-    else answer[name] = turn(more.length === 0 ? [value] : [value, ...more.map(at)])
-  }
-  return answer
+  const value = at(first)
+  if (turn === undefined) answer[path] = value ?? null
+  else answer[path] = turn(more.length === 0 ? [value] : [value, ...more.map(at)])
 }
 
 const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly PartModel[] =>
@@ -96,13 +87,16 @@ const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly Part
 const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
   (field.kind === 'derived' ? kindOf(lookOf(field)).columns(field) : field.columns).map((each) => each.sql)
 
+/** A part that is not stored (yet) has version 0. */
+const versionTurn: Turn = ([stored]) => stored ?? 0
+
 /** Times leave as ISO text, whatever the way they came. */
 const isoTurn: Turn = ([stored]) => (typeof stored === 'string' ? isoOf(stored) : null)
 
 const cellOf = (product: ServedProduct, entity: EntityModel, place: Place, columns: Columns): Cell => {
   const as = sqlOf(place.field)
   const [first = 0, ...more] = valuesOf(product, entity, place).map((value, at) => columns.add(value, as[at] ?? 'text'))
-  return { name: place.field.name, first, more, turn: as[0] === 'timestamptz' ? isoTurn : turnOf(place.field) }
+  return { path: place.path, first, more, turn: as[0] === 'timestamptz' ? isoTurn : turnOf(place.field) }
 }
 
 /**
@@ -112,18 +106,19 @@ const cellOf = (product: ServedProduct, entity: EntityModel, place: Place, colum
 export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, columns: Columns): Selected => {
   const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && each.field.kind !== 'secret')
   const id = columns.add(sql`${keyOf(entity)}::text`, 'text')
-  const all = partsIn(entity, paths).map((part): PartCells => ({
-    part,
-    version: columns.add(columnOf(part, 'version'), 'integer'),
-    cells: places.filter((each) => each.part === part).map((each) => cellOf(product, entity, each, columns)),
-  }))
-  const [own, ...further] = all
+  const parts = partsIn(entity, paths)
+  const plainly = (path: string, first: number, turn?: Turn): Cell => ({ path, first, more: [], turn })
+  const all = [
+    ...parts.flatMap(({ name }) => plainly(pathIn(name, 'id'), id)),
+    ...parts.map((part) => plainly(pathIn(part.name, 'version'), columns.add(columnOf(part, 'version'), 'integer'), versionTurn)),
+    ...places.map((place) => cellOf(product, entity, place, columns)),
+  ]
   return {
-    parts: new Set(all.map((each) => each.part.name)),
+    parts: new Set(parts.map((part) => part.name)),
     places,
     read: (cells, row) => {
-      const answer: Answer = own ? readPart(cells, row, id, own) : {}
-      for (const each of further) answer[each.part.name] = readPart(cells, row, id, each)
+      const answer: Answer = {}
+      for (const cell of all) fill(answer, cells, row, cell)
       return answer
     },
   }

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { kindOf } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
-import { camel } from '../../language/names.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
 import { Fault } from '../Fault.ts'
@@ -53,10 +52,10 @@ const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | und
   }
 }
 
-const named = (entity: EntityModel, list: ListModel | undefined, name: unknown): Place | undefined => {
-  if (name === 'id') return undefined
+const placeAt = (entity: EntityModel, list: ListModel | undefined, by: unknown): Place | undefined => {
+  if (by === 'id') return undefined
   const allowed = list === undefined ? [] : [...list.sortable, list.sort.by]
-  const path = allowed.find((each) => camel(each) === name)
+  const path = allowed.find((each) => each === by)
   const place = path === undefined ? undefined : placesOf(entity).byPath.get(path)
   if (!place) throw new Fault('BAD_REQUEST', 'this list cannot be sorted so')
   return place
@@ -67,7 +66,7 @@ export const sortBy = (product: ServedProduct, entity: EntityModel, sort: unknow
   const { list } = entity
   if (sort !== null && typeof sort === 'object') {
     const { by, direction } = sort as { readonly by?: unknown; readonly direction?: unknown }
-    return orderOf(product, entity, named(entity, list, by), direction === 'DESCENDING')
+    return orderOf(product, entity, placeAt(entity, list, by), direction === 'DESCENDING')
   }
   const usual = list === undefined ? undefined : placesOf(entity).byPath.get(list.sort.by)
   return orderOf(product, entity, usual && may(usual) ? usual : undefined, list?.sort.descending ?? false)

@@ -13,7 +13,7 @@ import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { mayRead } from './mayRead.ts'
 import { planFor, run } from './plan.ts'
-import type { Rows } from './rowsFor.ts'
+import { rowsFor } from './rowsFor.ts'
 import { statsOf } from './statsOf.ts'
 import { together } from './together.ts'
 import type { Together } from './together.ts'
@@ -41,9 +41,10 @@ const askedOn = (db: Db): Together<readonly Row[]> => {
 }
 
 /** Per value of one path, the count and the sum of a money path; several currencies under one value give several sums. */
-export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
+const sumsBy = async (reader: Reader, call: Call, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
   const { product } = reader
   const { entity, operation } = call
+  const rows = rowsFor(reader, call)
   const money = of && lookOf(of.field) === 'money' ? of : undefined
   const name = `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`
   const plan = planFor(reader, name, () => {
@@ -73,22 +74,22 @@ export const sumsBy = async (reader: Reader, call: Call, rows: Rows, per: Place,
 }
 
 /** The sums that the list shows below its filter. */
-export const getSums = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
+export const getSums = async (reader: Reader, call: Call): Promise<readonly Sum[]> => {
   const { sums } = call.entity.list ?? {}
   if (!sums) return []
   const [per, of] = [placeOf(call, sums.per), placeOf(call, sums.of)]
-  return mayRead(call, per) && mayRead(call, of) ? sumsBy(reader, call, rows, per, of) : []
+  return mayRead(call, per) && mayRead(call, of) ? sumsBy(reader, call, per, of) : []
 }
 
 /** Counts per value of a choice or lifecycle, with sums; several sums have keys VALUE:path. */
-export const getStats = async (reader: Reader, call: Call, rows: Rows): Promise<readonly Sum[]> => {
+export const getStats = async (reader: Reader, call: Call): Promise<readonly Sum[]> => {
   const stats = statsOf(call.entity, call.operation)
   if (!stats) throw new Fault('INTERNAL', `${call.entity.name} has no stats`)
   const per = placeOf(call, stats.by)
-  if (stats.sums.length <= 1) return sumsBy(reader, call, rows, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))
+  if (stats.sums.length <= 1) return sumsBy(reader, call, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))
   const all = await Promise.all(
     stats.sums.map(async (path) =>
-      (await sumsBy(reader, call, rows, per, placeOf(call, path))).map((each) => ({ ...each, key: `${each.key}:${path}` })),
+      (await sumsBy(reader, call, per, placeOf(call, path))).map((each) => ({ ...each, key: `${each.key}:${path}` })),
     ),
   )
   return all.flat()

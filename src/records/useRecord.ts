@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import type { DetailModel, EntityModel } from '../../language/model.ts'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 import { valueAt } from '../../language/paths.ts'
 import { useChanges } from '../connection/useChanges.ts'
 import { useViewer } from '../session/useViewer.ts'

@@ -1,5 +1,4 @@
 // Puts questions to the real gate: a socket's connection, a generated document, everything up to where the database would be asked.
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
@@ -7,9 +6,10 @@ import { openGate } from '../../server/authorize/gate.ts'
 import { findSubject } from '../../server/authorize/findSubject.ts'
 import { LiveSession } from '../../server/session/LiveSession.ts'
 import { Connection } from '../../server/socket/Connection.ts'
+import { persisted, trusted } from '../run/persisted.ts'
 import { answerFor } from './answerFor.ts'
 import { definitionOf } from './definitionOf.ts'
-import { manifest, schema } from './gateModel.ts'
+import { schema } from './gateModel.ts'
 import type { GateModel } from './gateModel.ts'
 import type { Person } from './oracle/holds.ts'
 import { variablesFor } from './variablesFor.ts'
@@ -57,12 +57,6 @@ const variablesOf = (text: string, flags: boolean, id: string): Readonly<Record<
   smallest.set(name, known)
   return known
 }
-const hashes = new Map<string, string>()
-const hashOf = (text: string): string => {
-  const known = hashes.get(text) ?? createHash('sha256').update(text).digest('hex')
-  hashes.set(text, known)
-  return known
-}
 
 /** @returns a function that asks this gate; one question after the other */
 export const gateOf = ({ entities, operations }: GateModel): ((question: GateQuestion) => Promise<GateAnswer>) => {
@@ -74,7 +68,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
   const stored = { query: () => Promise.resolve({ rows: [{ subject }] }) } as unknown as Pool
   const gate = openGate({
     schema,
-    documents: knownDocuments(context, manifest, false),
+    documents: knownDocuments(context, trusted),
     rights: { of: () => held, onChange: () => undefined, start: () => Promise.resolve(), stop: () => undefined },
     resolvers: {
       session: {},
@@ -103,10 +97,8 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
     reached = false
     hidden = []
     const variables = variablesOf(text, flags, subject)
-    const trusted = manifest[hashOf(text)] !== undefined
-    const payload = trusted ? { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } } : { query: text, variables }
     try {
-      const { errors = [] } = await gate.run(gate.prepare(socketOf(role, staff), payload))
+      const { errors = [] } = await gate.run(gate.prepare(socketOf(role, staff), { ...persisted(text), variables }))
       return { allowed: reached, hidden, codes: errors.map(({ extensions }) => String(extensions['code'])) }
     } catch (error) {
       const { code } = error as { readonly code?: string }

@@ -1,8 +1,8 @@
 // The whole of a masked value over real sockets: only with the right to it and to the record, and neither the log nor the database keeps it.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manifest } from './gateModel.ts'
 import { ask, codesOf } from './server/ask.ts'
+import { generatedText } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
 import { openServer } from './server/openServer.ts'
 import type { AccessServer } from './server/openServer.ts'
@@ -12,15 +12,13 @@ let server: AccessServer
 let admin: Client
 
 beforeAll(async () => {
-  server = await openServer({ production: true })
+  server = await openServer()
   admin = await server.socket('admin')
 })
 afterAll(() => server.stop())
 
-const textOf = (name: string): string => Object.values(manifest).find((text) => text.startsWith(`mutation ${name}(`)) ?? ''
-const hashOf = (name: string): string => Object.entries(manifest).find(([, text]) => text === textOf(name))?.[0] ?? ''
 const reveal = (name: string, id: string | undefined, field: string, reason = 'the bank asks') =>
-  ask(admin, '', { id, field, reason, key: newKey() }, { persistedQuery: { version: 1, sha256Hash: hashOf(name) } })
+  ask(admin, generatedText(name), { id, field, reason, key: newKey() })
 const revealed = { data: { answer: { __typename: 'Revealed', value: account } } }
 
 it('is answered to whoever holds both rights', async () => {

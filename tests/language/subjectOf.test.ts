@@ -1,6 +1,6 @@
 // Whom a record is about, for every form in which it is at hand.
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../../language/subjectOf.ts'
+import { subjectOf } from '../../language/access.ts'
 
 const nothing = (): undefined => undefined
 

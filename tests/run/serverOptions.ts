@@ -6,7 +6,6 @@ export const serverOptions = (dataDir: string, over: Partial<ServerOptions> = {}
   host: '127.0.0.1',
   origins: ['http://127.0.0.1:0'],
   secure: false,
-  production: true,
   dataDir,
   // What is tested of a database that is killed says so.
   fsync: false,

@@ -1,6 +1,8 @@
-// Documents before anything runs: limits, trusted ones only in production, and every generated one accepted.
+// Documents before anything runs: none but the generated ones, these within limits, and every one of them accepted.
 import { createHash } from 'node:crypto'
+import { parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { ensureSmall } from '../../generator/emitters/ensureSmall.ts'
 import { buildContract } from '../../server/authorize/contract.ts'
 import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
@@ -30,65 +32,86 @@ const faultOf = (run: () => unknown): Partial<Fault> => {
   return {}
 }
 
-describe('a document from outside (S26)', () => {
-  const ready = (text: string) => () => readyDocument(library, text, false)
-  const chain = (length: number): string => Array.from({ length }, (_, n) => `fragment F${n} on Person { ...F${n + 1} }`).join(' ')
-  test.each([
-    ['syntax', '{ peopleFindById(', 'BAD_REQUEST'],
-    ['an unknown operation', '{ nothing }', 'BAD_REQUEST'],
-    ['an unknown field', '{ peopleFindById(id: "1") { password } }', 'BAD_REQUEST'],
-    ['introspection', '{ __schema { types { name } } }', 'BAD_REQUEST'],
-    ['introspection of a type', '{ __type(name: "Person") { name } }', 'BAD_REQUEST'],
-    ['eleven levels', `{ a ${'{ a '.repeat(10)}${'}'.repeat(11)}`, 'LIMIT'],
-    ['20,000 levels', `{ a ${'{ a '.repeat(20_000)}${'}'.repeat(20_001)}`, 'LIMIT'],
-    ['31 aliases', `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: peopleFindById(id: "1") { id }`).join(' ')} }`, 'LIMIT'],
-    ['2,001 tokens', `{ ${'a '.repeat(2_001)} }`, 'LIMIT'],
-    ['51 directives', `{ peopleFindById(id: "1") { ${'id @include(if: true) '.repeat(51)} } }`, 'LIMIT'],
-    [
-      'a circle of fragments',
-      '{ peopleFindById(id: "1") { ...A } } fragment A on Person { ...B } fragment B on Person { ...A }',
-      'BAD_REQUEST',
-    ],
-    [
-      'a long chain of fragments without end',
-      `{ peopleFindById(id: "1") { ...F0 } } ${chain(200)} fragment F200 on Person { ...F0 }`,
-      'BAD_REQUEST',
-    ],
-    ['two operations', 'query A { peopleFindById(id: "1") { id } } query B { peopleFindById(id: "1") { id } }', 'BAD_REQUEST'],
-    ['two changes at once', 'mutation { a: booksShelve(key: "x") { __typename } b: booksShelve(key: "x") { __typename } }', 'BAD_REQUEST'],
-  ])('with %s is refused quickly', (_what, text, code) => {
+const byHash = (text: string) => ({ query: '', extensions: { persistedQuery: { sha256Hash: hashOf(text) } } })
+const small = (text: string) => (): void => ensureSmall(parse(text))
+const chain = (length: number): string => Array.from({ length }, (_, n) => `fragment F${n} on Person { ...F${n + 1} }`).join(' ')
+const large = [
+  ['eleven levels', `{ a ${'{ a '.repeat(10)}${'}'.repeat(11)}`, 'levels'],
+  ['31 aliases', `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: peopleFindById(id: "1") { id }`).join(' ')} }`, 'aliases'],
+  ['2,001 fields', `{ ${'a '.repeat(2_001)} }`, 'fields'],
+  ['51 directives', `{ peopleFindById(id: "1") { ${'id @include(if: true) '.repeat(51)} } }`, 'directives'],
+  [
+    'a circle of fragments',
+    '{ peopleFindById(id: "1") { ...A } } fragment A on Person { ...B } fragment B on Person { ...A }',
+    'contains itself',
+  ],
+  [
+    'a long chain of fragments without end',
+    `{ peopleFindById(id: "1") { ...F0 } } ${chain(200)} fragment F200 on Person { ...F0 }`,
+    'contains itself',
+  ],
+] as const
+const wrong = [
+  ['an unknown operation', '{ nothing }'],
+  ['an unknown field', '{ peopleFindById(id: "1") { password } }'],
+  ['introspection', '{ __schema { types { name } } }'],
+  ['introspection of a type', '{ __type(name: "Person") { name } }'],
+  ['two operations', 'query A { peopleFindById(id: "1") { id } } query B { peopleFindById(id: "1") { id } }'],
+  ['two changes at once', 'mutation { a: booksShelve(key: "x") { __typename } b: booksShelve(key: "x") { __typename } }'],
+] as const
+
+describe('a text from outside (S26)', () => {
+  const documents = knownDocuments(library, {})
+  test.each<readonly [string, string]>([
+    ...[...large, ...wrong].map(([what, text]) => [what, text] as const),
+    ['syntax', '{ peopleFindById('],
+    ['20,000 levels', `{ a ${'{ a '.repeat(20_000)}${'}'.repeat(20_001)}`],
+    ['nothing wrong', '{ peopleFindById(id: "1") { id } }'],
+  ])('with %s is refused unread', (_what, query) => {
     const began = performance.now()
-    expect(faultOf(ready(text))).toMatchObject({ code })
+    expect(faultOf(() => documents.find({ query }))).toMatchObject({ code: 'BAD_REQUEST', template: 'errors.unknownDocument' })
     expect(performance.now() - began).toBeLessThan(2_000)
-  })
-
-  test('is told no names of what exists', () => {
-    expect(faultOf(ready('{ peopleFindByIt(id: "1") { id } }')).message).not.toContain('Did you mean')
-  })
-
-  test('within the limits is ready', () => {
-    expect(ready(`{ ${Array.from({ length: 30 }, (_, n) => `a${n}: peopleFindById(id: "1") { id }`).join(' ')} }`)().roots).toHaveLength(30)
   })
 })
 
-describe('in production (S27)', () => {
+describe('a text of a wrong emitter', () => {
+  test.each(large)('with %s is written nowhere', (_what, text, said) => {
+    expect(small(text)).toThrow(said)
+  })
+
+  test('within the limits is', () => {
+    expect(small(`{ ${Array.from({ length: 30 }, (_, n) => `a${n}: peopleFindById(id: "1") { id }`).join(' ')} }`)).not.toThrow()
+  })
+
+  test.each(wrong)('with %s does not run, whoever trusts it', (_what, text) => {
+    expect(faultOf(() => knownDocuments(library, { [hashOf(text)]: text }).find(byHash(text)))).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('is told no names of what exists', () => {
+    expect(faultOf(() => readyDocument(library, '{ peopleFindByIt(id: "1") { id } }')).message).not.toContain('Did you mean')
+  })
+})
+
+describe('of all documents (S27)', () => {
   const text = '{ peopleFindById(id: "1") { id } }'
   const hash = hashOf(text)
-  const documents = knownDocuments(library, { [hash]: text }, true)
+  const documents = knownDocuments(library, { [hash]: text })
   const by =
     (sha256Hash: string, query = '') =>
     () =>
       documents.find({ query, extensions: { persistedQuery: { sha256Hash } } })
 
-  test('a generated document runs by its hash, read once', () => {
+  test('a generated one runs by its hash, read once', () => {
     expect(by(hash)()).toBe(by(hash)())
   })
 
   test.each([
     ['an unknown hash', by(hashOf('other'))],
     ['a text of its own', () => documents.find({ query: '{ peopleFindById(id: "2") { id } }' })],
+    ['a known text', () => documents.find({ query: text })],
     ['another text under a known hash', by(hash, '{ peopleFindById(id: "2") { email } }')],
     ['nothing', () => documents.find({})],
+    ['no hash', () => documents.find({ extensions: { persistedQuery: null } })],
     ['a name every object has', by('constructor')],
   ])('%s does not', (_what, find) => {
     expect(faultOf(find)).toMatchObject({ code: 'BAD_REQUEST', template: 'errors.unknownDocument' })
@@ -102,7 +125,7 @@ test('every generated document of the product is accepted, and tied to a guarded
   expect(texts.length).toBeGreaterThan(0)
   const session = { login: true, logout: true, getMyAuthorities: true, operationKeysFind: true, searchFindAll: true, changes: true }
   const unknown = texts.flatMap(([, text]) =>
-    readyDocument(context, text, true).roots.flatMap(({ operation, definition }) =>
+    readyDocument(context, text).roots.flatMap(({ operation, definition }) =>
       operation || definition.name in session ? [] : [definition.name],
     ),
   )

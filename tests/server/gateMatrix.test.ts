@@ -39,7 +39,7 @@ const viewers = [
 ]
 
 const askedBy = Object.values(manifest).flatMap((text): readonly Asked[] => {
-  const { roots, definition } = readyDocument(context, text, true)
+  const { roots, definition } = readyDocument(context, text)
   // Whatever the client's conditions say: it claims to hold every right.
   const variables = Object.fromEntries((definition.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, true]))
   return roots.flatMap((root) =>

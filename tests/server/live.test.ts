@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { boundedQueue } from '../../server/live/boundedQueue.ts'
 import { readAnnouncement } from '../../server/live/readAnnouncement.ts'
+import { persisted } from '../run/persisted.ts'
 import { ask, codesOf } from './shell/bench.ts'
 import { helperRights, openStaff, wait } from './shell/staff.ts'
 import type { Staff } from './shell/staff.ts'
@@ -29,7 +30,7 @@ interface Heard {
 const hear = (client: Client) => {
   const all: Heard[] = []
   const end = client.subscribe<{ changes: Heard }>(
-    { query: 'subscription { changes { kind entity part id version created by time action authorities } }' },
+    persisted('subscription { changes { kind entity part id version created by time action authorities } }'),
     { next: ({ data }) => void (data && all.push(data.changes)), error: () => undefined, complete: () => undefined },
   )
   const next = async (fits: (each: Heard) => boolean): Promise<Heard> => {

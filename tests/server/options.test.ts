@@ -9,7 +9,6 @@ describe('settings', () => {
       host: '127.0.0.1',
       origins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
       secure: false,
-      production: true,
       demo: true,
       trustProxy: 0,
     })

@@ -2,7 +2,9 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, codesOf } from '../access/server/ask.ts'
+import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
+import { persisted } from '../run/persisted.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
 import { runStaff, startProcess } from './processes/serverProcess.ts'
@@ -47,12 +49,9 @@ const until = async (holds: () => Promise<boolean> | boolean): Promise<boolean> 
 }
 
 const makeTag = (client: Client, title: string) =>
-  ask<{ answer: { __typename: string } }>(
-    client,
-    'mutation($key: Uuid!, $input: TagsCreateInput!) { answer: tagsCreate(key: $key, input: $input) { __typename } }',
-    { key: newKey(), input: { title, type: 'category' } },
-  )
-const mayRead = async (client: Client): Promise<boolean> => codesOf(await ask(client, '{ tagsFindAll { items { id } } }')).length === 0
+  ask<{ answer: { __typename: string } }>(client, generatedText('TagsCreate'), { key: newKey(), input: { title, type: 'category' } })
+const list = generatedText('TagsList')
+const mayRead = async (client: Client): Promise<boolean> => codesOf(await ask(client, list)).length === 0
 const setRights = (off: boolean): string =>
   off ? "delete from role_right where role = 'admin'" : 'insert into role_right select * from kept_rights on conflict do nothing'
 
@@ -83,22 +82,22 @@ describe('two server processes', () => {
     const heard: string[] = []
     const next = ({ data }: { readonly data?: { readonly answer: { readonly entity: string | null; readonly kind: string } } | null }) =>
       void heard.push(`${data?.answer.kind} ${data?.answer.entity}`)
-    other.subscribe<{ answer: { entity: string | null; kind: string } }>(
-      { query: 'subscription { answer: changes { kind entity } }' },
-      { next, error: () => undefined, complete: () => undefined },
-    )
+    other.subscribe<{ answer: { entity: string | null; kind: string } }>(persisted(generatedText('Changes')), {
+      next,
+      error: () => undefined,
+      complete: () => undefined,
+    })
     await mayRead(other)
-    expect((await makeTag(one, 'Heard of')).data).toEqual({ answer: { __typename: 'TagSaved' } })
+    expect((await makeTag(one, 'Heard of')).data).toMatchObject({ answer: { __typename: 'TagSaved' } })
     expect(await until(() => heard.includes('SAVED Tag'))).toBe(true)
-    const { data } = await ask<{ answer: { items: { title: string }[] } }>(other, '{ answer: tagsFindAll { items { title } } }')
+    const { data } = await ask<{ answer: { items: { title: string }[] } }>(other, list)
     expect(data?.answer.items.map(({ title }) => title)).toContain('Heard of')
   })
 
   it('run one change once, whichever of them it is sent to', async () => {
     const variables = { key: newKey(), input: { title: 'Sent to both', type: 'category' } }
-    const text = 'mutation($key: Uuid!, $input: TagsCreateInput!) { answer: tagsCreate(key: $key, input: $input) { __typename } }'
-    const answers = await Promise.all([one, other, one, other].map((client) => ask(client, text, variables)))
-    expect(answers.map(({ data }) => data)).toEqual(answers.map(() => ({ answer: { __typename: 'TagSaved' } })))
+    const answers = await Promise.all([one, other, one, other].map((client) => ask(client, generatedText('TagsCreate'), variables)))
+    expect(answers.map(({ data }) => data?.['answer'])).toMatchObject(answers.map(() => ({ __typename: 'TagSaved' })))
     expect(await cluster.asSuperuser("select count(*)::int as n from tags where title = 'Sent to both'")).toEqual([{ n: 1 }])
   })
 
@@ -114,7 +113,7 @@ describe('two server processes', () => {
   })
 
   it('end a session at both when it is logged out at one, and it is dead for good (S13)', async () => {
-    expect((await ask(one, 'mutation { logout }')).data).toEqual({ logout: true })
+    expect((await ask(one, generatedText('Logout'))).data).toEqual({ answer: true })
     expect(await Promise.all([one.closed, other.closed])).toMatchObject([
       { code: 4403, reason: 'ended' },
       { code: 4403, reason: 'ended' },

@@ -127,7 +127,7 @@ describe('referring', () => {
     await purchase(money.world, { buyer, creator: seller, price: 10_000n, what: { subject: 'POST' }, externalId })
     // 70 % of 100.00, and 5 % of that.
     expect(await part('userReferringsGet', seller, ['referring.earned'])).toMatchObject({ earned: { amount: '3.50' } })
-    const listed = await money.run(money.manager, 'usersSearch', { filter: { referringReferrer: [referrer] } }, ['screenName'])
+    const listed = await money.run(money.manager, 'usersSearch', { filter: { 'referring.referrer': [referrer] } }, ['screenName'])
     expect((listed['items'] as readonly Bag[]).map((each) => each['id'])).toEqual([seller])
   })
 })

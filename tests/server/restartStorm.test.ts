@@ -17,6 +17,7 @@ import { digestOf } from '../../server/session/token.ts'
 import { startServer } from '../../server/startServer.ts'
 import type { StartedServer } from '../../server/startServer.ts'
 import { ask } from '../access/server/ask.ts'
+import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { amount } from '../run/amount.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
@@ -38,7 +39,6 @@ const start = (fill?: Parameters<typeof startServer>[0]['fill']): Promise<Starte
       host: '127.0.0.1',
       origins: [`http://127.0.0.1:${port}`],
       secure: false,
-      production: false,
       dataDir,
       database: cluster,
       demo: false,
@@ -102,7 +102,7 @@ const clientOf = (person: number): Client => {
   return client
 }
 
-const text = 'mutation($key: Uuid!, $input: TagsCreateInput!) { answer: tagsCreate(key: $key, input: $input) { __typename } }'
+const text = generatedText('TagsCreate')
 
 it('all are served again, and every change is done once', { timeout: 120_000 }, async () => {
   const all = Array.from({ length: people * each }, (_, at) => clientOf(1 + (at % people)))

@@ -1,8 +1,9 @@
-// The socket against clients that are not honest: protocol, origin, sizes, numbers, and going down in order.
+// The socket against clients that are not honest: protocol, origin, sizes, numbers.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '../../server/call.ts'
-import { ask, codesOf, openBench } from './shell/bench.ts'
+import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
+import { persisted } from '../run/persisted.ts'
 import { closeRaw, openRaw } from './shell/rawSocket.ts'
 import type { Raw, RawOptions } from './shell/rawSocket.ts'
 
@@ -26,7 +27,7 @@ afterAll(() => bench.stop())
 
 const raw = (options?: RawOptions): Raw => openRaw(bench.origin, options)
 const init = { type: 'connection_init', payload: { prefix: 'admin', userId: '0' } }
-const mine = { type: 'subscribe', payload: { query: '{ getMyAuthorities { id } }' } }
+const mine = { type: 'subscribe', payload: persisted('{ getMyAuthorities { id } }') }
 const known = async (): Promise<Raw> => {
   const socket = raw({ headers: { origin: bench.origin, cookie } })
   socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
@@ -35,6 +36,7 @@ const known = async (): Promise<Raw> => {
 }
 const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
 const key = '019aa0a0-0000-7000-8000-000000000001'
+const change = (id: string) => ({ id, type: 'subscribe', payload: { ...persisted(shelve), variables: { key } } })
 
 describe('the beginning of a socket', () => {
   test('without an init is closed after three seconds (S01)', async () => {
@@ -93,7 +95,11 @@ describe('the beginning of a socket', () => {
 describe('an open socket', () => {
   test('takes 256 KiB, and not one byte more (S10)', async () => {
     const text = (size: number): string => {
-      const bare = JSON.stringify({ ...mine, id: 'x', payload: { ...mine.payload, extensions: { filler: '' } } })
+      const bare = JSON.stringify({
+        ...mine,
+        id: 'x',
+        payload: { ...mine.payload, extensions: { ...mine.payload.extensions, filler: '' } },
+      })
       return bare.replace('"filler":""', `"filler":"${'a'.repeat(size - bare.length)}"`)
     }
     const socket = await known()
@@ -105,7 +111,7 @@ describe('an open socket', () => {
 
   test('answers a document it cannot read with an error of that operation; the others go on (S07)', async () => {
     const socket = await known()
-    for (const id of ['a', 'b', 'c']) socket.send({ id, type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    for (const id of ['a', 'b', 'c']) socket.send(change(id))
     const wrong = ['{ getMyAuthorities {', '{ nothing }', `{ ${'a { '.repeat(900)}`]
     wrong.forEach((query, n) => socket.send({ id: `wrong${n}`, type: 'subscribe', payload: { query } }))
     for (const n of wrong.keys())
@@ -121,13 +127,13 @@ describe('an open socket', () => {
 
   test('is closed when an id is used twice at once (S04)', async () => {
     const socket = await known()
-    for (let n = 0; n < 2; n += 1) socket.send({ id: 'a', type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    for (let n = 0; n < 2; n += 1) socket.send(change('a'))
     expect(await socket.closed).toMatchObject({ code: 4409 })
   })
 
   test('runs 32 operations at once and refuses the 33rd (S25)', async () => {
     const socket = await known()
-    for (let n = 0; n < 33; n += 1) socket.send({ id: `o${n}`, type: 'subscribe', payload: { query: shelve, variables: { key } } })
+    for (let n = 0; n < 33; n += 1) socket.send(change(`o${n}`))
     expect(await socket.next(({ id }) => id === 'o32')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
     release()
     await socket.next(({ id, type }) => id === 'o31' && type === 'complete')
@@ -137,7 +143,7 @@ describe('an open socket', () => {
 
   test('holds 16 subscriptions, refuses the 17th, and frees the place of one that ends (S25)', async () => {
     const socket = await known()
-    const listen = (id: string): void => socket.send({ id, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
+    const listen = (id: string): void => socket.send({ id, type: 'subscribe', payload: persisted('subscription { changes { kind } }') })
     for (let n = 0; n < 17; n += 1) listen(`s${n}`)
     expect(await socket.next(({ id }) => id === 's16')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
     socket.send({ id: 's0', type: 'complete' })
@@ -156,7 +162,7 @@ describe('an open socket', () => {
     await bench.sql("insert into person (email, name, role) select 'p' || n, repeat('x', 500), 'reader' from generate_series(1, 100) n")
     const began = process.memoryUsage().rss
     for (let n = 0; n < 400; n += 1) {
-      socket.send({ id: `r${n}`, type: 'subscribe', payload: { query: list } })
+      socket.send({ id: `r${n}`, type: 'subscribe', payload: persisted(list) })
       if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
     }
     _socket.resume()
@@ -175,46 +181,4 @@ describe('an open socket', () => {
     other.send({ ...mine, id: '1' })
     expect(await other.next(({ id }) => id === '1')).toMatchObject({ type: 'next' })
   })
-})
-
-describe('going down', () => {
-  test('finishes what runs, answers it, closes with 1001 and takes nothing new (S29)', async () => {
-    const own = await openBench({}, slow)
-    const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
-    const running = Array.from({ length: 30 }, () => ask<{ booksShelve: { count: number } }>(client, shelve, { key }))
-    for (let n = 0; n < 100 && pending.length < 30; n += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-    const stopping = own.server.stop()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect((await openRaw(own.origin).closed).code).toBe(503)
-    release()
-    expect((await Promise.all(running)).map(({ data }) => data?.booksShelve.count)).toEqual(Array.from({ length: 30 }, () => 1))
-    expect(await client.closed).toMatchObject({ code: 1001 })
-    await stopping
-    await own.stop().catch(() => undefined)
-  })
-})
-
-test('an error that nobody expected says nothing of the inside', async () => {
-  const own = await openBench({}, () => Promise.reject(new Error('relation "secret" does not exist')))
-  const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
-  const answer = await ask(client, shelve, { key })
-  expect([answer.data, codesOf(answer)]).toEqual([{ booksShelve: null }, ['INTERNAL']])
-  expect(JSON.stringify(answer)).not.toContain('secret')
-  const id = String((answer.errors?.[0]?.extensions as { id?: string } | undefined)?.id)
-  expect(own.lines.find((each) => each.includes(id))).toContain('secret')
-  await own.stop()
-})
-
-test('without its database the server stays, says UNAVAILABLE, and lets clients come again', async () => {
-  const own = await openBench({}, slow)
-  const cookieOf = await own.enter('boss@library.example')
-  const client = own.client({ cookie: cookieOf, userId: '1' })
-  await ask(client, '{ getMyAuthorities { id } }')
-  await own.server.database.stop()
-  const began = performance.now()
-  expect(codesOf(await ask(client, '{ peopleFindById(id: "1") { id } }'))).toEqual(['UNAVAILABLE'])
-  expect(performance.now() - began).toBeLessThan(2_000)
-  expect(await own.client({ cookie: cookieOf, userId: '1' }).closed).toMatchObject({ code: 1013 })
-  expect((await fetch(`${own.origin}/healthz`)).status).toBe(503)
-  await own.stop()
 })

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { randomOf } from '../../demo/random.ts'
 import { amount, seed } from '../run/amount.ts'
+import { persisted } from '../run/persisted.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { brokenFrame, brokenMessage } from './shell/brokenInput.ts'
@@ -33,7 +34,7 @@ const known = async (): Promise<Raw> => {
 /** Somebody else is served as ever. */
 const isWell = async (): Promise<boolean> => {
   const socket = await known()
-  socket.send({ id: 'well', type: 'subscribe', payload: { query: '{ getMyAuthorities { id } }' } })
+  socket.send({ id: 'well', type: 'subscribe', payload: persisted('{ getMyAuthorities { id } }') })
   const { type } = await socket.next(({ id }) => id === 'well')
   socket.socket.close()
   return type === 'next'
@@ -90,7 +91,7 @@ describe('a peer that vanishes (S28)', () => {
   test('is forgotten after two missed pings at most, and its places are free again', async () => {
     const sockets = await Promise.all(Array.from({ length: 10 }, known))
     for (const [at, { socket, send }] of sockets.entries()) {
-      send({ id: `s${at}`, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
+      send({ id: `s${at}`, type: 'subscribe', payload: persisted('subscription { changes { kind } }') })
       const { _socket } = socket as unknown as { _socket: { pause: () => void } }
       _socket.pause()
     }
@@ -120,8 +121,8 @@ describe('sockets that come and go (S33)', () => {
     for (let wave = 0; wave < amount(8, 40); wave += 1) {
       const sockets = await Promise.all(Array.from({ length: 10 }, known))
       for (const { send, socket } of sockets) {
-        for (let n = 0; n < 16; n += 1) send({ id: `s${n}`, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
-        send({ id: 'r', type: 'subscribe', payload: { query: '{ peopleSearch { items { id name } } }' } })
+        for (let n = 0; n < 16; n += 1) send({ id: `s${n}`, type: 'subscribe', payload: persisted('subscription { changes { kind } }') })
+        send({ id: 'r', type: 'subscribe', payload: persisted('{ peopleSearch { items { id name } } }') })
         if (random.chance(0.5)) send({ id: 's3', type: 'complete' })
         if (random.chance(0.5)) socket.terminate()
         else socket.close()
@@ -131,7 +132,7 @@ describe('sockets that come and go (S33)', () => {
     }
     const last = await Promise.all(Array.from({ length: 10 }, known))
     for (const { send } of last)
-      for (let n = 0; n < 16; n += 1) send({ id: `s${n}`, type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } })
+      for (let n = 0; n < 16; n += 1) send({ id: `s${n}`, type: 'subscribe', payload: persisted('subscription { changes { kind } }') })
     await sleep(100)
     await bench.sql(`select pg_notify('concord_change', '{"entity":"Book","id":"1","version":2}')`)
     for (const socket of last)

@@ -67,7 +67,7 @@ describe('a submission', () => {
       selfie: { name: 'selfie.png' },
       submittedTime: expect.any(String),
     })
-    const found = await money.run(money.manager, 'usersSearch', { filter: { verificationStatus: ['PENDING'] } }, ['screenName'])
+    const found = await money.run(money.manager, 'usersSearch', { filter: { 'verification.status': ['PENDING'] } }, ['screenName'])
     expect((found['items'] as readonly Bag[]).map((each) => each['id'])).toContain(id)
   })
 
@@ -185,7 +185,9 @@ describe('who has which state', () => {
 
   it('is filtered among creators only', async () => {
     await money.person('member')
-    const found = await money.run(money.manager, 'usersSearch', { filter: { verificationStatus: ['NOT_SUBMITTED'] }, first: 100 }, ['role'])
+    const found = await money.run(money.manager, 'usersSearch', { filter: { 'verification.status': ['NOT_SUBMITTED'] }, first: 100 }, [
+      'role',
+    ])
     expect((found['items'] as readonly Bag[]).filter((each) => !String(each['role']).endsWith('business'))).toEqual([])
     expect((found['items'] as readonly Bag[]).length).toBeGreaterThan(0)
   })

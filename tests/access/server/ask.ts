@@ -1,19 +1,26 @@
 // One operation over a socket, and what its answer says of rights.
-import type { Client, ExecutionResult } from 'graphql-ws'
+import type { Client, ExecutionResult, SubscribePayload } from 'graphql-ws'
+import { persisted } from '../../run/persisted.ts'
 
 export type Answer<Data> = ExecutionResult<Data, { readonly code: string; readonly template: string }>
 
 /** Errors of the whole operation come as errors too. @throws Error where the socket closes */
 export const ask = <Data = Record<string, unknown>>(
   client: Client,
-  query: string,
+  text: string,
   variables: Readonly<Record<string, unknown>> = {},
-  extensions?: Readonly<Record<string, unknown>>,
+): Promise<Answer<Data>> => askAs(client, persisted(text), variables)
+
+/** As it is given: a text, a hash that nobody knows. */
+export const askAs = <Data = Record<string, unknown>>(
+  client: Client,
+  asked: Pick<SubscribePayload, 'query' | 'extensions'>,
+  variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer<Data>> =>
   new Promise((resolve, reject) => {
     let answer: Answer<Data> = {}
     client.subscribe<Data, { code: string; template: string }>(
-      { query, variables: { ...variables }, ...(extensions && { extensions: { ...extensions } }) },
+      { ...asked, variables: { ...variables } },
       {
         next: (value) => (answer = value as Answer<Data>),
         error: (error) => {

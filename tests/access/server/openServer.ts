@@ -10,6 +10,7 @@ import { logLines } from '../../../server/log.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
+import { trusted } from '../../run/persisted.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
 import { ask } from './ask.ts'
@@ -36,14 +37,13 @@ export interface AccessServer {
   readonly stop: () => Promise<void>
 }
 
-// In production only generated documents run, so these are used everywhere.
 const generated = (name: string): string =>
   Object.values(manifest).find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text)) ?? ''
 const login = generated('Login')
 const held = generated('GetMyAuthorities')
 
 /** @param durable whether what was stored outlives a database that is killed: slower, so only where that is the matter */
-export const openServer = async ({ production = false, durable = false } = {}): Promise<AccessServer> => {
+export const openServer = async ({ durable = false } = {}): Promise<AccessServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'access-'))
   const dataDir = join(folder, 'data')
   // What is copied was made without care for the disk.
@@ -52,8 +52,8 @@ export const openServer = async ({ production = false, durable = false } = {}): 
   logLines.write = (line) => void lines.push(line)
   let ids: People = {}
   const server = await startServer({
-    served: serveProduct(),
-    options: serverOptions(dataDir, { production, fsync: durable }),
+    served: { ...serveProduct(), manifest: trusted },
+    options: serverOptions(dataDir, { fsync: durable }),
     fill: async (database) => {
       ids = await fillPeople(database)
     },

@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws'
 import type { Client, ClientOptions } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { ask } from '../../access/server/ask.ts'
+import { generatedText } from '../../access/server/generatedText.ts'
 
 export type Visitor = Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }
 
@@ -36,11 +37,10 @@ export interface Entered {
 /** @throws Error where the login is refused */
 export const enter = async (url: string, email: string, password: string): Promise<Entered> => {
   const nobody = socketTo(url, '0')
-  const { data, errors } = await ask<{ answer: { code: string; viewer: { id: string } } | null }>(
-    nobody,
-    'mutation($email: String!, $password: String!) { answer: login(email: $email, password: $password) { code viewer { id } } }',
-    { email, password },
-  )
+  const { data, errors } = await ask<{ answer: { code: string; viewer: { id: string } } | null }>(nobody, generatedText('Login'), {
+    email,
+    password,
+  })
   await nobody.dispose()
   if (!data?.answer) throw new Error(`refused: ${JSON.stringify(errors)}`)
   const traded = await fetch(`${url}/api/session`, {

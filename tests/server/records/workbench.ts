@@ -14,8 +14,10 @@ import type { Records } from '../../../server/records.ts'
 import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { ServedProduct } from '../../../server/servedProduct.ts'
 import { emptyFolder, migratedFolder } from '../../run/dataFolders.ts'
+import { nested } from './nested.ts'
+import type { Bag } from './nested.ts'
 
-export type Bag = Readonly<Record<string, unknown>>
+export type { Bag } from './nested.ts'
 
 export interface Workbench {
   readonly database: Database
@@ -49,8 +51,6 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
   return { heard, client }
 }
 
-const reads = ['search', 'findAll', 'findById', 'get', 'autocomplete', 'getStats', 'getSums', 'answer', 'report']
-
 const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
   const operation = product.operations.find((each) => each.name === name)
   const entity = product.entities.find((each) => each.name === operation?.entity)
@@ -62,7 +62,7 @@ const serve =
   (records: Records, product: ServedProduct): Workbench['run'] =>
   async (caller, name, args = {}, given = []) => {
     const call = callOf(product, caller, name, args, selectionOf(given))
-    return (await (reads.includes(call.operation.does) ? records.runQuery(call) : records.runChange(call))) as Bag
+    return nested(call, await records.run(call)) as Bag
   }
 
 /** @param folder of migrations, where they are not the product's own */

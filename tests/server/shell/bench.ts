@@ -10,10 +10,11 @@ import { WebSocket } from 'ws'
 import { projectRoot } from '../../../server/db/readMigrations.ts'
 import { logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
-import type { RunCall } from '../../../server/resolvers.ts'
+import type { RunCall } from '../../../server/call.ts'
 import { startServer } from '../../../server/startServer.ts'
 import type { StartedServer } from '../../../server/startServer.ts'
 import { emptyFolder } from '../../run/dataFolders.ts'
+import { persisted, trusted } from '../../run/persisted.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { served } from './library.ts'
 import { tables } from './libraryTables.ts'
@@ -71,12 +72,10 @@ const fillPeople = async (url: string): Promise<void> => {
   await client.end()
 }
 
+const nothing: RunCall = () => Promise.resolve({ __typename: 'Done', ids: [], count: 0, details: null })
+
 /** @param changes stands in for actions, so that a test decides how long one takes */
-export const openBench = async (
-  over: Partial<ServerOptions> = {},
-  changes?: RunCall,
-  manifest: Readonly<Record<string, string>> = {},
-): Promise<Bench> => {
+export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunCall = nothing): Promise<Bench> => {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   mkdirSync(join(folder, 'migrations'))
   writeFileSync(join(folder, 'migrations', '0001.sql'), tables)
@@ -85,12 +84,12 @@ export const openBench = async (
   writeFileSync(join(folder, 'admin', 'assets', 'main-1.js'), 'console.log(1)\n'.repeat(100))
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
-  const options = serverOptions(join(folder, 'data'), { production: false, ...over })
+  const options = serverOptions(join(folder, 'data'), over)
   if (!existsSync(options.dataDir)) await emptyFolder(options.dataDir)
   const server = await startServer({
-    served: { ...served(sdlOf(), join(folder, 'migrations'), join(folder, 'admin')), manifest },
+    served: { ...served(sdlOf(), join(folder, 'migrations'), join(folder, 'admin')), manifest: trusted },
     options,
-    changes: changes ?? (() => Promise.resolve({ __typename: 'Done', ids: [], count: 0, details: null })),
+    around: (run) => (call) => (call.operation.on === 'mutation' ? changes(call) : run(call)),
     fill: (_database, { ownerUrl }) => fillPeople(ownerUrl),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
@@ -169,14 +168,15 @@ export type Answer<T> = ExecutionResult<T, { code: string; template: string }>
 /** One operation's only answer. Errors of the whole operation come as errors too. */
 export const ask = <T = Record<string, unknown>>(
   client: Client,
-  query: string,
+  text: string,
   variables: Record<string, unknown> = {},
   extensions?: Record<string, unknown>,
 ): Promise<Answer<T>> =>
   new Promise((resolve, reject) => {
     let answer: Answer<T> = {}
+    const { query, extensions: byHash } = persisted(text)
     client.subscribe<T, { code: string; template: string }>(
-      { query, variables, ...(extensions && { extensions }) },
+      { query, variables, extensions: { ...byHash, ...extensions } },
       {
         next: (value) => (answer = value as Answer<T>),
         error: (error) => {

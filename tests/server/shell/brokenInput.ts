@@ -1,11 +1,12 @@
 // Messages and frames that were right before one thing in them was changed.
 import type { Random } from '../../../demo/random.ts'
+import { persisted } from '../../run/persisted.ts'
 
 const seeds = [
   { type: 'connection_init', payload: { prefix: 'admin', userId: '1' } },
-  { id: 'a', type: 'subscribe', payload: { query: '{ getMyAuthorities { id role authorities } }' } },
-  { id: 'b', type: 'subscribe', payload: { query: 'subscription { changes { kind } }' } },
-  { id: 'c', type: 'subscribe', payload: { query: 'query($id: ID!) { peopleFindById(id: $id) { name } }', variables: { id: '1' } } },
+  { id: 'a', type: 'subscribe', payload: persisted('{ getMyAuthorities { id role authorities } }') },
+  { id: 'b', type: 'subscribe', payload: persisted('subscription { changes { kind } }') },
+  { id: 'c', type: 'subscribe', payload: { ...persisted('query($id: ID!) { peopleFindById(id: $id) { name } }'), variables: { id: '1' } } },
   { id: 'a', type: 'complete' },
   { type: 'ping', payload: { at: 1 } },
   { type: 'pong' },

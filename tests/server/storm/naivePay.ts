@@ -10,9 +10,7 @@ import { transact, uuid7 } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'
 import { poolReader } from '../../../server/reader.ts'
-import { openRecords } from '../../../server/records.ts'
-import { openSealing } from '../../../server/secrets/openSealing.ts'
-import type { RunCall } from '../../../server/resolvers.ts'
+import type { RunCall } from '../../../server/call.ts'
 
 interface Request {
   readonly id: string
@@ -60,11 +58,7 @@ const pay = async (database: Database, call: Call): Promise<unknown> => {
   return outcomeAnswer(reader, call, { is: 'saved', id: request.id })
 }
 
-export const naivePay = (database: Database): RunCall => {
-  const { runChange } = openRecords(
-    database,
-    { ...product, sealing: openSealing(['a key of these tests, thirty-two or more']) },
-    () => undefined,
-  )
-  return (call) => (call.operation.name === 'payoutRequestsPay' && !call.operation.preview ? pay(database, call) : runChange(call))
-}
+export const naivePay =
+  (database: Database, run: RunCall): RunCall =>
+  (call) =>
+    call.operation.name === 'payoutRequestsPay' && !call.operation.preview ? pay(database, call) : run(call)

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../server/db/openDatabase.ts'
 import type { Database } from '../../../server/db/openDatabase.ts'
 import { logLines } from '../../../server/log.ts'
 import { product } from '../../../server/product.ts'
-import type { RunCall } from '../../../server/resolvers.ts'
+import type { RunCall } from '../../../server/call.ts'
 import { serveProduct } from '../../../server/serveProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { ask } from '../../access/server/ask.ts'
@@ -63,13 +63,13 @@ const logIn = async (url: string, { email }: Person): Promise<string> => {
 }
 
 /**
- * @param changesOf another build's way to change records, on the same tables
+ * @param around another build's way to run calls, on the same tables
  * @param earnings of each creator, in hundredths
  */
 export const openStorm = async (
   staff: number,
   creators: number,
-  changesOf?: (database: Database) => RunCall,
+  around?: (database: Database, run: RunCall) => RunCall,
   earnings = 50_000n,
 ): Promise<Storm> => {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'))
@@ -78,13 +78,13 @@ export const openStorm = async (
   const lines: string[] = []
   logLines.write = (line) => void lines.push(line)
   let people: StormPeople = { staff: [], creators: [] }
-  let changes: RunCall = () => Promise.reject(new Error('the database is not there yet'))
+  let filled: Database | undefined
   const server = await startServer({
     served: serveProduct(),
     options: serverOptions(dataDir),
-    ...(changesOf && { changes: (call) => changes(call) }),
+    ...(around && { around: (run) => (call) => (filled ? around(filled, run)(call) : run(call)) }),
     fill: async (database) => {
-      if (changesOf) changes = changesOf(database)
+      filled = database
       people = await fillStorm({ db: database.db, product }, staff, creators, earnings)
     },
   })

@@ -1,0 +1,60 @@
+// The socket of a server that goes down in order, or whose change fails.
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Call } from '../../server/call.ts'
+import { ask, codesOf, openBench } from './shell/bench.ts'
+import { closeRaw, openRaw } from './shell/rawSocket.ts'
+
+let pending: (() => void)[] = []
+/** A change takes until the test lets it go. */
+const slow = (_call: Call): Promise<unknown> =>
+  new Promise((resolve) => pending.push(() => resolve({ __typename: 'Done', ids: [], count: 1, details: null })))
+const release = (): void => pending.splice(0).forEach((each) => each())
+afterEach(async () => {
+  release()
+  await closeRaw()
+})
+
+const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
+const key = '019aa0a0-0000-7000-8000-000000000001'
+
+describe('going down', () => {
+  test('finishes what runs, answers it, closes with 1001 and takes nothing new (S29)', async () => {
+    const own = await openBench({}, slow)
+    const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
+    const running = Array.from({ length: 30 }, () => ask<{ booksShelve: { count: number } }>(client, shelve, { key }))
+    for (let n = 0; n < 100 && pending.length < 30; n += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+    const stopping = own.server.stop()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await openRaw(own.origin).closed).code).toBe(503)
+    release()
+    expect((await Promise.all(running)).map(({ data }) => data?.booksShelve.count)).toEqual(Array.from({ length: 30 }, () => 1))
+    expect(await client.closed).toMatchObject({ code: 1001 })
+    await stopping
+    await own.stop().catch(() => undefined)
+  })
+})
+
+test('an error that nobody expected says nothing of the inside', async () => {
+  const own = await openBench({}, () => Promise.reject(new Error('relation "secret" does not exist')))
+  const client = own.client({ cookie: await own.enter('boss@library.example'), userId: '1' })
+  const answer = await ask(client, shelve, { key })
+  expect([answer.data, codesOf(answer)]).toEqual([{ booksShelve: null }, ['INTERNAL']])
+  expect(JSON.stringify(answer)).not.toContain('secret')
+  const id = String((answer.errors?.[0]?.extensions as { id?: string } | undefined)?.id)
+  expect(own.lines.find((each) => each.includes(id))).toContain('secret')
+  await own.stop()
+})
+
+test('without its database the server stays, says UNAVAILABLE, and lets clients come again', async () => {
+  const own = await openBench({}, slow)
+  const cookieOf = await own.enter('boss@library.example')
+  const client = own.client({ cookie: cookieOf, userId: '1' })
+  await ask(client, '{ getMyAuthorities { id } }')
+  await own.server.database.stop()
+  const began = performance.now()
+  expect(codesOf(await ask(client, '{ peopleFindById(id: "1") { id } }'))).toEqual(['UNAVAILABLE'])
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(await own.client({ cookie: cookieOf, userId: '1' }).closed).toMatchObject({ code: 1013 })
+  expect((await fetch(`${own.origin}/healthz`)).status).toBe(503)
+  await own.stop()
+})
