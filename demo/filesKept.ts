@@ -1,5 +1,4 @@
 // Files of the demo: portraits of some people, agreements and other papers with the profiles of creators.
-import { insert, write } from '../server/kit.ts'
 import type { KeepFile, Work } from '../server/kit.ts'
 import { documentOf } from './agreement.ts'
 import type { Attached } from './messagesMade.ts'
@@ -8,6 +7,7 @@ import { day, idOf, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { portrait, stage } from './pictures.ts'
 import type { Random } from './random.ts'
+import { insert, write } from '../custom/server/store.ts'
 
 interface Paper {
   readonly name: string
@@ -48,7 +48,7 @@ const keepAvatar = async (work: Work, keep: KeepFile, person: Person, random: Ra
     actor: idOf(person),
     metadata: { width: 256, height: 256 },
   }
-  await write(work, 'User', '', idOf(person), { avatar: await keep(work, { ...file, time: person.registered.toISOString() }) })
+  await write(work, 'User', idOf(person), { avatar: await keep(work, { ...file, time: person.registered.toISOString() }) })
 }
 
 const keepPapers = async (
@@ -84,7 +84,7 @@ const keepVerification = async (work: Work, keep: KeepFile, person: Person, rand
       actor: idOf(person),
       time: person.registered.toISOString(),
     })
-  await write(work, 'User', 'verification', idOf(person), kept)
+  await write(work, 'User.verification', idOf(person), kept)
 }
 
 const sentDocuments = (people: readonly Person[]): readonly Person[] => {

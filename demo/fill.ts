@@ -1,5 +1,5 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { beforeWrite, noteEarlier, sql, transact, write } from '../server/kit.ts'
+import { hashed, noteEarlier, sql, transact } from '../server/kit.ts'
 import type { Db, KeepFile, ServedProduct, Work } from '../server/kit.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
@@ -35,6 +35,7 @@ import { storeRecords, storeRows, takeIds } from './store.ts'
 import { noteVisits } from './visits.ts'
 import type { Values } from './store.ts'
 import { paymentSystems } from './world.ts'
+import { write } from '../custom/server/store.ts'
 
 export interface FillOptions {
   readonly db: Db
@@ -138,13 +139,13 @@ const make = (options: FillOptions, hash: string) => {
 const changePayees = async (work: Work, requests: readonly Values[]): Promise<void> => {
   const open = requests.filter((each) => each['status'] === 'NEW')
   for (const request of open.filter((_each, at) => at % 20 === 2))
-    await write(work, 'User', 'payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
+    await write(work, 'User.payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
 }
 
 /** One by one, as they are sealed for their rows. */
 const sealMerchants = async (work: Work): Promise<void> => {
   for (const { id, merchant } of paymentSystems)
-    if (merchant !== undefined) await write(work, 'PaymentSystem', 'merchant', id, { secret: `secret of ${merchant}` })
+    if (merchant !== undefined) await write(work, 'PaymentSystem.merchant', id, { secret: `secret of ${merchant}` })
 }
 
 const doneIn = (
@@ -158,17 +159,17 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
   const { db, product, password, keepFile } = options
   if (!(await isEmpty(db))) return { filled: false, staff: demoStaff }
   await firstPages(db, product)
-  const { people, posts, business, now, ledger, records, states, attached } = make(options, String(await beforeWrite('secret', password)))
+  const { people, posts, business, now, ledger, records, states, attached } = make(options, await hashed(password))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
     await sql`delete from currencies`.execute(work.tx)
     await storeLedger(work, ledger)
     await storeAll(work, records)
     await storeRows(work.tx, 'state_change', states)
-    await write(work, 'SystemSettings', '', 'site', settingsValues)
-    await write(work, 'SystemSettings', 'money', 'site', moneyValues)
-    await write(work, 'SystemSettings', 'referralProgram', 'site', referralValues)
-    await write(work, 'SystemSettings', 'frontendConfig', 'site', siteValues)
+    await write(work, 'SystemSettings', 'site', settingsValues)
+    await write(work, 'SystemSettings.money', 'site', moneyValues)
+    await write(work, 'SystemSettings.referralProgram', 'site', referralValues)
+    await write(work, 'SystemSettings.frontendConfig', 'site', siteValues)
     await sealMerchants(work)
     await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await changePayees(work, records.PayoutRequest)

@@ -1,7 +1,8 @@
 // What the demo site's pages say; each keeps one version of what it said before.
-import { insert, sql, write } from '../server/kit.ts'
+import { sql } from '../server/kit.ts'
 import type { Work } from '../server/kit.ts'
 import { table } from '../custom/server/tables.ts'
+import { insert, write } from '../custom/server/store.ts'
 
 const staticPage = table('StaticPage')
 
@@ -37,6 +38,6 @@ export const writePages = async (work: Work, admin: string): Promise<void> => {
       replacedTime: work.time,
       replacedBy: admin,
     })
-    await write(work, 'StaticPage', '', id, { body, modifyTime: work.time, modifiedBy: admin })
+    await write(work, 'StaticPage', id, { body, modifyTime: work.time, modifiedBy: admin })
   }
 }

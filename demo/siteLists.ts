@@ -1,10 +1,11 @@
 // What the demo's client site shows beside its content: banners, help links, featured creators (domain 10.7, 10.8, 10.10).
-import { insert, sql, write } from '../server/kit.ts'
+import { sql } from '../server/kit.ts'
 import type { KeepFile, Work } from '../server/kit.ts'
 import { table } from '../custom/server/tables.ts'
 import { day } from './people.ts'
 import { wideView } from './pictures.ts'
 import type { Random } from './random.ts'
+import { insert, write } from '../custom/server/store.ts'
 
 const u = table('User', 'u')
 const v = table('User.verification', 'v')
@@ -72,7 +73,7 @@ const feature = async (work: Work): Promise<void> => {
 
 /** @param keep absent where there is no place for files: then there are no banners */
 export const fillSiteLists = async (work: Work, keep: KeepFile | undefined, now: Date, random: Random): Promise<void> => {
-  await write(work, 'SystemSettings', 'tutorialLinks', 'site', { links })
+  await write(work, 'SystemSettings.tutorialLinks', 'site', { links })
   await feature(work)
   if (keep) await keepBanners(work, keep, now, random)
 }

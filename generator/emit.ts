@@ -1,6 +1,7 @@
 // The model printed: every emitter once. The contract and its documents come first, for their types are made from them meanwhile.
 import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitColumns } from './emitters/columns.ts'
+import { emitCustomCalls } from './emitters/customCalls.ts'
 import { emitDocuments, groupsOf } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
@@ -8,6 +9,7 @@ import { emitLocales } from './emitters/locales.ts'
 import type { Emitted, Files, World } from './emitters/output.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
+import { emitStored } from './emitters/stored.ts'
 import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
 import { printCode } from './print/code.ts'
 
@@ -23,6 +25,8 @@ const tables = [
   emitForms,
   emitDatabase,
   emitColumns,
+  emitStored,
+  emitCustomCalls,
   emitLocales,
   emitSelected,
 ]

@@ -66,33 +66,51 @@ export interface WireMoney {
   readonly currency: string
 }
 
-/** What an effect or an action gets: everything checked, the record locked, one transaction for all it does. */
-export interface Change extends Work {
+/** What any effect or action gets, whatever it does: everything checked, the record locked, one transaction for all. */
+export interface ActionRun extends Work {
   readonly actor: Actor
   /** The same as actor. */
   readonly viewer: Actor
   readonly operation: OperationModel
   readonly model: ActionModel
   readonly entity: EntityModel
-  /** The record as it was, locked; absent for create and for actions on the list. */
-  readonly record: StoredRecord | undefined
-  /** Checked input by name: what the dialog asked, the patch of a form, the fields of a new record. References are ids. */
-  readonly input: Readonly<Record<string, unknown>>
   readonly ticks: ReadonlySet<string>
   /** The operation key; a preview has none of its own and makes one up. */
   readonly key: string
   /** Everything is rolled back afterwards; mails and other things outside the database must not happen. */
   readonly preview: boolean
-  /** Gives a field of the changed part (by name), or of the new record (by path), a value that is stored with the rest. */
-  readonly set: (field: string, value: unknown) => void
   readonly report: Report
+}
+
+/** What the specs say of the actions that name a custom: the generated tables have it of each. */
+export interface Handed {
+  readonly record: object | undefined
+  readonly input: object
+  readonly sets: object
+}
+
+/** Where no specs are at hand. */
+interface Untold extends Handed {
+  readonly record: StoredRecord | undefined
+  readonly input: Readonly<Record<string, unknown>>
+  readonly sets: Readonly<Record<string, unknown>>
+}
+
+/** What an effect or an action gets of its own. */
+export interface Change<H extends Handed = Untold> extends ActionRun {
+  /** The record as it was, locked; absent for create and for actions on the list. */
+  readonly record: H['record']
+  /** Checked input by name: what the dialog asked, the patch of a form, the fields of a new record. References are ids. */
+  readonly input: H['input']
+  /** Gives a field of the changed part (by name), or of the new record (by path), a value that is stored with the rest. */
+  readonly set: (...given: { [F in keyof H['sets'] & string]: [field: F, value: H['sets'][F]] }[keyof H['sets'] & string]) => void
 }
 
 /** Runs after the record is stored, in the same transaction; a new record has its id by now. */
 export type AfterStore = (id: string) => Promise<void>
 
 /** Does more than store. Runs before the record is stored; may throw Refusal or InvalidInput. */
-export type Effect = (change: Change) => Promise<AfterStore | void>
+export type Effect<H extends Handed = Untold> = (change: Change<H>) => Promise<AfterStore | void>
 
 export interface CustomAnswer {
   readonly ids: readonly string[]
@@ -102,9 +120,20 @@ export interface CustomAnswer {
 }
 
 /** An action that no kind covers. */
-export type CustomAction = (change: Change) => Promise<CustomAnswer>
+export type CustomAction<H extends Handed = Untold> = (change: Change<H>) => Promise<CustomAnswer>
 
-export interface GuardCall {
+/** What the specs say of the actions that name a guard. */
+export interface Judged {
+  readonly record: object
+  readonly input: object
+}
+
+interface UntoldJudged extends Judged {
+  readonly record: StoredRecord
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export interface GuardCall<J extends Judged = UntoldJudged> {
   /** A transaction when the action runs, the plain database when a page asks what can be done. */
   readonly tx: Db
   readonly product: ServedProduct
@@ -112,27 +141,27 @@ export interface GuardCall {
   readonly entity: EntityModel
   readonly action: ActionModel
   /** Whole records, in one batch. For create and list actions: none. */
-  readonly records: readonly StoredRecord[]
-  /** Checked input where the action really runs; absent when a page asks. */
-  readonly input?: Readonly<Record<string, unknown>>
+  readonly records: readonly J['record'][]
+  /** What was given where the action really runs, not checked yet; absent when a page asks. */
+  readonly input?: J['input']
 }
 
 /** Says no for some records: one answer a record, in their order (for an action without record: one answer). */
-export type Guard = (call: GuardCall) => Promise<readonly (Refusal | undefined)[]>
+export type Guard<J extends Judged = UntoldJudged> = (call: GuardCall<J>) => Promise<readonly (Refusal | undefined)[]>
 
 /** One SQL expression for a value that is not stored; own is the quoted alias of the entity's own table: sql`${own}.id`. */
 export type Derived = (own: RawBuilder<unknown>) => RawBuilder<unknown>
 
-export interface AnswerCall {
+export interface AnswerCall<Asked extends string = string> {
   readonly db: Db
   readonly product: ServedProduct
   readonly viewer: Actor
   /** The texts it is asked with, by name. */
-  readonly given: Readonly<Record<string, string>>
+  readonly given: Readonly<Partial<Record<Asked, string>>>
 }
 
 /** Answers a read whose data is kept in no record of ours. May throw Fault. */
-export type Answering = (call: AnswerCall) => Promise<unknown>
+export type Answering<Asked extends string = string> = (call: AnswerCall<Asked>) => Promise<unknown>
 
 /** One number of a report, as Figure in the contract: decimals as text. */
 export interface Figure {
@@ -153,28 +182,37 @@ export interface Period {
   readonly zone: string
 }
 
-export interface ReportCall {
+export interface ReportCall<Part extends string = string> {
   readonly db: Db
   readonly viewer: Viewer
   readonly period: Period
   /** The record it is about; '' for a report about all. */
   readonly id: string
   /** What was asked for and may be read: nothing else is to be counted. */
-  readonly parts: ReadonlySet<string>
+  readonly parts: ReadonlySet<Part>
 }
 
 /** Figures by part; undefined where there is no such record. */
-export type CountReport = (call: ReportCall) => Promise<Readonly<Record<string, readonly Figure[]>> | undefined>
+export type CountReport<Part extends string = string> = (
+  call: ReportCall<Part>,
+) => Promise<Readonly<Partial<Record<Part, readonly Figure[]>>> | undefined>
+
+/** A custom as the product hands it in: what it is handed, its specs say. */
+type Handing<Custom extends (given: never) => unknown> = (given: never) => ReturnType<Custom>
+
+/** Runs a custom on what the engine checked: here, and nowhere else, it is taken for granted that this is what the specs say of it. */
+export const runCustom = <Answer>(custom: (given: never) => Answer, given: Change | GuardCall | AnswerCall | ReportCall): Answer =>
+  custom(given as never)
 
 export interface Customs {
-  readonly effects: Readonly<Record<string, Effect>>
-  readonly actions: Readonly<Record<string, CustomAction>>
-  readonly guards: Readonly<Record<string, Guard>>
+  readonly effects: Readonly<Record<string, Handing<Effect>>>
+  readonly actions: Readonly<Record<string, Handing<CustomAction>>>
+  readonly guards: Readonly<Record<string, Handing<Guard>>>
   readonly derived: Readonly<Record<string, Derived>>
-  readonly answers?: Readonly<Record<string, Answering>>
+  readonly answers?: Readonly<Record<string, Handing<Answering>>>
   /** What the product serves over HTTP besides the console. secure: TLS stands in front. */
   readonly routes?: (parts: { readonly db: Db; readonly product: ServedProduct; readonly secure: boolean }) => readonly Route[]
-  readonly reports?: Readonly<Record<string, CountReport>>
+  readonly reports?: Readonly<Record<string, Handing<CountReport>>>
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
   readonly prepare?: (db: Db, product: ServedProduct) => Promise<unknown>
 }

@@ -3,6 +3,7 @@ export { sql } from 'kysely'
 export type { RawBuilder } from 'kysely'
 export type { Db, Row, Tx } from './db/database.ts'
 export type {
+  ActionRun,
   Actor,
   AfterStore,
   AnswerCall,
@@ -17,6 +18,8 @@ export type {
   Figure,
   Guard,
   GuardCall,
+  Handed,
+  Judged,
   Period,
   Report,
   ReportCall,
@@ -40,17 +43,18 @@ export { noteEarlier } from './audit/noteEarlier.ts'
 export type { EarlierLine } from './audit/noteEarlier.ts'
 export { erase } from './actions/erase.ts'
 export { noteState } from './actions/noteState.ts'
-export { beforeWrite } from './fields/index.ts'
+export { hashed } from './fields/index.ts'
 export type { KeepFile, NewFile } from './files/keepFile.ts'
 export { dropFiles } from './fields/file.ts'
-export { insert } from './actions/insert.ts'
 export { touch } from './actions/touch.ts'
 export { transact } from './actions/transact.ts'
-export { write } from './actions/write.ts'
 export { openSecrets } from './secrets/openSecrets.ts'
 export { sealedMark } from './secrets/openSealing.ts'
 export type { Secret } from './secrets/openSecrets.ts'
-export { loadRecords } from './queries/loadRecords.ts'
+export { openStore } from './typedStore.ts'
+/** For code that takes names out of the model: no spec's types hold there. */
+export { write as writeByName } from './actions/write.ts'
+export { loadRecords as loadByName } from './queries/loadRecords.ts'
 export { endSessions } from './session/endSessions.ts'
 export { digestOf, newToken } from './session/token.ts'
 export { uuid7 } from './actions/uuid7.ts'

@@ -1,5 +1,5 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
-import { AlreadyPosted, findExternal, openOperation, sql, write, noteState, insert } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, openOperation, sql, noteState } from '../../server/kit.ts'
 import type { NewOperation, WireMoney, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
@@ -11,6 +11,8 @@ import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
+import { write, insert } from '../server/store.ts'
+import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
 
@@ -57,7 +59,7 @@ export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposit
     await insert(work, 'Transaction', {
       operation: operationId,
       user: deposit.user,
-      userRole: user['role'],
+      userRole: user.role,
       account: 'WALLET',
       amount: credits(deposit.credits),
       status: 'PENDING',
@@ -68,7 +70,7 @@ export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposit
 
 interface Announced {
   readonly id: string
-  readonly status: string
+  readonly status: RecordOf<'Transaction'>['status']
 }
 
 /** The row of an announced deposit, locked. */
@@ -83,9 +85,9 @@ const moveRow = async (
   work: Work,
   { id, status }: Announced,
   to: 'COMPLETED' | 'FAILED',
-  values: Readonly<Record<string, unknown>> = {},
+  values: ChangeOf<'Transaction'> = {},
 ): Promise<void> => {
-  await write(work, 'Transaction', '', id, { ...values, status: to })
+  await write(work, 'Transaction', id, { ...values, status: to })
   await noteState(work, { entity: 'Transaction', part: '', id, from: status, to })
 }
 

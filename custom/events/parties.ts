@@ -1,21 +1,23 @@
 // Who takes part in a payment, and whether they may (domain 4.4, 5.4): nobody pays or is paid while disabled, deleted or under fraud review.
-import { loadRecords, Refusal } from '../../server/kit.ts'
-import type { StoredRecord, Work } from '../../server/kit.ts'
+import { Refusal } from '../../server/kit.ts'
+import type { Work } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
+import { loadRecords } from '../server/store.ts'
+import type { RecordOf } from '../server/store.ts'
 
-export const loadUser = async (work: Work, id: string): Promise<StoredRecord> => {
+export const loadUser = async (work: Work, id: string): Promise<RecordOf<'User'>> => {
   const [user] = await loadRecords(work, 'User', [id])
   if (!user) throw new Refusal('unknownUser', 'refusals.gone')
   return user
 }
 
 /** Throws a Refusal where the user may not pay in or buy. */
-export const ensureMayPay = (user: StoredRecord): void => {
-  if (user['status'] !== 'ACTIVE') throw new Refusal('payerEnabled', 'refusals.state', [String(user['status'])])
+export const ensureMayPay = (user: RecordOf<'User'>): void => {
+  if (user.status !== 'ACTIVE') throw new Refusal('payerEnabled', 'refusals.state', [user.status])
   if (user['fraud.status'] === 'FRAUD' || user['fraud.status'] === 'POSSIBLE') throw refuse('payeeNotFraud')
 }
 
 /** Throws a Refusal where nothing is sold by this creator now. */
-export const ensureMaySell = (creator: StoredRecord): void => {
-  if (creator['status'] !== 'ACTIVE') throw refuse('payeeEnabled')
+export const ensureMaySell = (creator: RecordOf<'User'>): void => {
+  if (creator.status !== 'ACTIVE') throw refuse('payeeEnabled')
 }

@@ -1,15 +1,16 @@
 // A creator publishes a post on the client site, with files that have come already (domain 5.18, 23).
-import { insert, write } from '../../server/kit.ts'
 import { processFiles } from '../server/posts/processFiles.ts'
 import { askVerification } from '../server/posts/verification.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
+import { insert, write } from '../server/store.ts'
+import type { RecordOf } from '../server/store.ts'
 
 export interface NewPost {
   readonly creator: string
   readonly description: string
   /** As file fields hold them. */
-  readonly files: readonly unknown[]
+  readonly files: readonly RecordOf<'ContentFile'>['file'][]
   readonly level?: 'CONTENT' | 'PRO' | 'ULTIMATE'
   readonly package?: string
   /** ISO text; absent = at once. */
@@ -22,7 +23,7 @@ export const publishPost = (world: World, { creator, files, scheduleTime, ...val
     const post = await insert(work, 'ContentSet', { user: creator, scheduleTime, ...values })
     for (const [at, file] of files.entries()) await insert(work, 'ContentFile', { set: post, file, fileNumber: at })
     await processFiles(work, post)
-    await write(work, 'ContentSet', '', post, { publishTime: scheduleTime ?? work.time })
+    await write(work, 'ContentSet', post, { publishTime: scheduleTime ?? work.time })
     await askVerification(work, post, creator)
     return post
   })

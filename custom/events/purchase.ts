@@ -1,5 +1,4 @@
 // A member buys something of a creator: a post, a message, a call, a level (domain 16.2, 23).
-import { insert } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { credits } from '../server/money/credits.ts'
 import { refuse } from '../server/guards/answerEach.ts'
@@ -11,6 +10,7 @@ import { sellTo } from './sellTo.ts'
 import type { Bought, Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
+import { insert } from '../server/store.ts'
 
 export interface Purchase {
   readonly buyer: string
@@ -55,6 +55,12 @@ export const purchase = (world: World, asked: Purchase): Promise<Purchased | Rep
     return { operationId }
   })
 
+const sold = {
+  CONTENT: 'subscriptionLevels.contentEnabled',
+  PRO: 'subscriptionLevels.proEnabled',
+  ULTIMATE: 'subscriptionLevels.ultimateEnabled',
+} as const satisfies Record<Level, string>
+
 export interface NewSubscription extends Omit<Purchase, 'what'> {
   readonly level: Level
   readonly package?: string
@@ -66,8 +72,8 @@ export const month = 30 * 86_400_000
 export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
   happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
     const { buyer, creator } = await partiesOf(work, asked)
-    if (!sells(String(creator['role']), asked.level)) throw refuse('earningsOfCreators')
-    if (creator[`subscriptionLevels.${asked.level.toLowerCase()}Enabled`] !== true) throw refuse('levelNotSold')
+    if (!sells(creator.role, asked.level)) throw refuse('earningsOfCreators')
+    if (creator[sold[asked.level]] !== true) throw refuse('levelNotSold')
     const paidUntil = new Date(Date.parse(work.time) + month).toISOString()
     const subscription = await insert(work, 'Subscription', {
       subscriber: buyer.id,

@@ -1,9 +1,11 @@
 // A signal of fraud: puts a user under review, where one is not already (domain 5.4).
-import { noteState, write } from '../../server/kit.ts'
-import type { StoredRecord, Work } from '../../server/kit.ts'
+import { noteState } from '../../server/kit.ts'
+import type { Work } from '../../server/kit.ts'
 import { loadUser } from './parties.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
+import { write } from '../server/store.ts'
+import type { RecordOf } from '../server/store.ts'
 
 /** After a passed review only a chargeback raises another. */
 export type Signal = 'chargeback' | 'deposits' | 'location'
@@ -15,18 +17,17 @@ export interface FraudSignal {
   readonly detail: string
 }
 
-const raises = (status: unknown, signal: Signal): boolean => status === 'UNKNOWN' || (status === 'PASSED' && signal === 'chargeback')
-
-const signalsOf = (user: StoredRecord): readonly unknown[] => (Array.isArray(user['fraud.signals']) ? user['fraud.signals'] : [])
+const raises = (status: RecordOf<'User'>['fraud.status'], signal: Signal): boolean =>
+  status === 'UNKNOWN' || (status === 'PASSED' && signal === 'chargeback')
 
 /** As one step of a larger event. Gives whether the user is newly under review. */
 export const noteSignal = async (work: Work, { user: id, signal, detail }: FraudSignal): Promise<boolean> => {
   const user = await loadUser(work, id)
   const status = user['fraud.status']
   const raised = raises(status, signal)
-  const signals = [...signalsOf(user), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
-  await write(work, 'User', 'fraud', id, { signals, ...(raised ? { status: 'POSSIBLE', changedTime: work.time, changedBy: null } : {}) })
-  if (raised) await noteState(work, { entity: 'User', part: 'fraud', id, from: String(status), to: 'POSSIBLE' })
+  const signals = [...(user['fraud.signals'] ?? []), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
+  await write(work, 'User.fraud', id, { signals, ...(raised ? { status: 'POSSIBLE', changedTime: work.time, changedBy: null } : {}) })
+  if (raised) await noteState(work, { entity: 'User', part: 'fraud', id, from: status, to: 'POSSIBLE' })
   return raised
 }
 

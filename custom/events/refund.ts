@@ -1,5 +1,5 @@
 // Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
-import { noteState, Refusal, write, loadRecords } from '../../server/kit.ts'
+import { noteState, Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
@@ -10,6 +10,7 @@ import type { Sold } from './soldParts.ts'
 import { soldParts } from './soldParts.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
+import { write, loadRecords } from '../server/store.ts'
 
 export interface Refund {
   /** The purchase. */
@@ -46,9 +47,9 @@ export const backLines = (
 /** A whole refund withdraws access. */
 export const withdrawAccess = async (work: Work, { subscription }: Sold): Promise<void> => {
   const [found] = subscription === null ? [] : await loadRecords(work, 'Subscription', [subscription])
-  if (!found || found['status'] === 'EXPIRED') return
-  await write(work, 'Subscription', '', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
-  await noteState(work, { entity: 'Subscription', part: '', id: found.id, from: String(found['status']), to: 'EXPIRED' })
+  if (!found || found.status === 'EXPIRED') return
+  await write(work, 'Subscription', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
+  await noteState(work, { entity: 'Subscription', part: '', id: found.id, from: found.status, to: 'EXPIRED' })
 }
 
 export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>

@@ -1,6 +1,6 @@
 // A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
-import { loadRecords, noteState, Refusal, sql, write } from '../../server/kit.ts'
-import type { StoredRecord, Work } from '../../server/kit.ts'
+import { noteState, Refusal, sql } from '../../server/kit.ts'
+import type { Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { table } from '../server/tables.ts'
 import { sourceOf } from './deposit.ts'
@@ -10,6 +10,8 @@ import { sellTo } from './sellTo.ts'
 import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
+import { loadRecords, write } from '../server/store.ts'
+import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 const subscriptions = table('Subscription')
 
@@ -30,24 +32,24 @@ const patience = 3 * 86_400_000
 
 const move = async (
   work: Work,
-  subscription: StoredRecord,
+  subscription: RecordOf<'Subscription'>,
   to: Renewed['status'],
-  values: Readonly<Record<string, unknown>>,
+  values: ChangeOf<'Subscription'>,
 ): Promise<void> => {
-  await write(work, 'Subscription', '', subscription.id, { ...values, status: to })
-  if (subscription['status'] !== to)
-    await noteState(work, { entity: 'Subscription', part: '', id: subscription.id, from: String(subscription['status']), to })
+  await write(work, 'Subscription', subscription.id, { ...values, status: to })
+  if (subscription.status !== to)
+    await noteState(work, { entity: 'Subscription', part: '', id: subscription.id, from: subscription.status, to })
 }
 
-const charge = async (work: Work, subscription: StoredRecord, { externalId, card }: Renewal): Promise<string> => {
-  const [buyer, creator] = [await loadUser(work, String(subscription['subscriber'])), await loadUser(work, String(subscription['creator']))]
+const charge = async (work: Work, subscription: RecordOf<'Subscription'>, { externalId, card }: Renewal): Promise<string> => {
+  const [buyer, creator] = [await loadUser(work, subscription.subscriber), await loadUser(work, subscription.creator)]
   ensureMayPay(buyer)
   ensureMaySell(creator)
   const cause = { source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId }
   const posted = await sellTo(work, {
     buyer,
     creator,
-    price: minorIn(subscription['price']),
+    price: minorIn(subscription.price),
     what: { subject: 'SUBSCRIPTION', subscription: subscription.id },
     cause,
     card,
@@ -56,7 +58,7 @@ const charge = async (work: Work, subscription: StoredRecord, { externalId, card
 }
 
 /** Undefined where it may not be charged now; then it is tried again until patience ends. */
-const tryCharge = async (work: Work, subscription: StoredRecord, renewal: Renewal): Promise<string | undefined> => {
+const tryCharge = async (work: Work, subscription: RecordOf<'Subscription'>, renewal: Renewal): Promise<string | undefined> => {
   try {
     return await charge(work, subscription, renewal)
   } catch (error) {
@@ -66,7 +68,7 @@ const tryCharge = async (work: Work, subscription: StoredRecord, renewal: Renewa
   }
 }
 
-const locked = async (work: Work, id: string): Promise<StoredRecord> => {
+const locked = async (work: Work, id: string): Promise<RecordOf<'Subscription'>> => {
   await sql`select 1 from ${subscriptions} where ${subscriptions.id} = ${id}::bigint for no key update`.execute(work.tx)
   const [subscription] = await loadRecords(work, 'Subscription', [id])
   if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
@@ -77,18 +79,17 @@ const locked = async (work: Work, id: string): Promise<StoredRecord> => {
 export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeated> =>
   happenOnce(world, { name: 'renew', entity: 'Subscription', record: renewal.subscription }, async (work): Promise<Renewed> => {
     const subscription = await locked(work, renewal.subscription)
-    const [now, due] = [Date.parse(work.time), Date.parse(String(subscription['paidUntil']))]
-    const status = String(subscription['status'])
+    const [now, due] = [Date.parse(work.time), Date.parse(subscription.paidUntil)]
+    const status = subscription.status
     if (status === 'EXPIRED') return { status }
     if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
-    const operationId =
-      subscription['recurring'] === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
+    const operationId = subscription.recurring === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
       const paidUntil = new Date(Math.max(due, now - patience) + month).toISOString()
       await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }
-    const over = subscription['recurring'] !== true || status === 'CANCELLED' || now >= due + patience
+    const over = subscription.recurring !== true || status === 'CANCELLED' || now >= due + patience
     await move(
       work,
       subscription,

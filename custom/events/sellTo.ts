@@ -1,6 +1,6 @@
 // Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
-import { loadRecords, Refusal } from '../../server/kit.ts'
-import type { Cause, StoredRecord, WireMoney, Work } from '../../server/kit.ts'
+import { Refusal } from '../../server/kit.ts'
+import type { Cause, WireMoney, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import { cashIn, earningsOf, platform, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
@@ -8,7 +8,8 @@ import type { MoneyLine, PostedMoney, TransactionRow } from '../server/money/pos
 import { purseOf } from '../server/money/purses.ts'
 import { splitPurchase } from '../server/money/splitPurchase.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
-import { textOf } from '../server/textOf.ts'
+import { loadRecords } from '../server/store.ts'
+import type { RecordOf } from '../server/store.ts'
 
 /** What is bought, for the rows. */
 export type Bought = Pick<TransactionRow, 'subject' | 'contentSet' | 'subscription'>
@@ -19,8 +20,8 @@ export interface Card {
 }
 
 export interface Sale {
-  readonly buyer: StoredRecord
-  readonly creator: StoredRecord
+  readonly buyer: RecordOf<'User'>
+  readonly creator: RecordOf<'User'>
   /** Hundredths of a credit, positive. */
   readonly price: bigint
   readonly what: Bought
@@ -37,14 +38,14 @@ interface SaleTerms {
 }
 
 /** The creator's own percent or the site's, and the referrer's if there is one who still has an account. */
-const termsOf = async (work: Work, creator: StoredRecord): Promise<SaleTerms> => {
-  const referrer = typeof creator['referring.referrer'] === 'string' ? creator['referring.referrer'] : undefined
+const termsOf = async (work: Work, creator: RecordOf<'User'>): Promise<SaleTerms> => {
+  const referrer = creator['referring.referrer'] ?? undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
   const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
-  const shares = settings?.['referralProgram.enabled'] === true && referring !== undefined && referring['status'] !== 'DELETED'
+  const shares = settings?.['referralProgram.enabled'] === true && referring !== undefined && referring.status !== 'DELETED'
   return {
-    percent: textOf(creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'], '0'),
-    referralPercent: shares ? textOf(settings['referralProgram.percent'], '0') : '0',
+    percent: creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'] ?? '0',
+    referralPercent: (shares ? settings['referralProgram.percent'] : null) ?? '0',
     referrer: shares ? referrer : undefined,
   }
 }

@@ -1,6 +1,6 @@
 // A member or creator writes a message on the client site: to another user, or to the site (domain 5.15, 23).
-import { insert, loadRecords, Refusal, write } from '../../server/kit.ts'
-import type { KeepFile, StoredRecord } from '../../server/kit.ts'
+import { Refusal } from '../../server/kit.ts'
+import type { KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { postMessage } from '../server/messages/postMessage.ts'
 import { siteViews, usersViews } from '../server/messages/threads.ts'
@@ -9,6 +9,8 @@ import { loadUser } from './parties.ts'
 import type { SentFile } from './submitVerification.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
+import { insert, loadRecords, write } from '../server/store.ts'
+import type { RecordOf } from '../server/store.ts'
 
 export interface SentMessage {
   readonly from: string
@@ -22,8 +24,8 @@ export interface SentMessage {
   readonly files?: readonly SentFile[]
 }
 
-const ensureActive = (user: StoredRecord): void => {
-  if (user['status'] !== 'ACTIVE') throw new Refusal('writerEnabled', 'refusals.state', [String(user['status'])])
+const ensureActive = (user: RecordOf<'User'>): void => {
+  if (user.status !== 'ACTIVE') throw new Refusal('writerEnabled', 'refusals.state', [user.status])
 }
 
 /** Gives the message's id. Paying for it is purchase(). @param keep needed where files are sent */
@@ -35,7 +37,7 @@ export const sendMessage = (
   happen(world, { name: 'sendMessage', entity: 'User', record: from }, async (work) => {
     ensureActive(await loadUser(work, from))
     if (from === to) throw refuse('ownThread')
-    if (to !== undefined && (await loadUser(work, to))['status'] === 'DELETED') throw refuse('receiverDeleted')
+    if (to !== undefined && (await loadUser(work, to)).status === 'DELETED') throw refuse('receiverDeleted')
     const views = to === undefined ? await siteViews(work.tx, from) : await usersViews(work.tx, from, to)
     const { id, thread } = await postMessage(work, {
       views,
@@ -58,5 +60,5 @@ export const sendMessage = (
 export const readThread = (world: World, user: string, thread: string): Promise<void> =>
   happen(world, { name: 'readThread', entity: 'MessageThread', record: thread }, async (work) => {
     const [row] = await loadRecords(work, 'MessageThread', [thread])
-    if (row?.['user'] === user && Number(row['unread']) > 0) await write(work, 'MessageThread', '', thread, { unread: 0 })
+    if (row?.user === user && row.unread > 0) await write(work, 'MessageThread', thread, { unread: 0 })
   })

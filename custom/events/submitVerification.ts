@@ -1,10 +1,12 @@
 // A creator sends documents that show who they are (domain 5.16, 23): they wait for the staff from then on.
-import { dropFiles, write } from '../../server/kit.ts'
+import type { FileValue } from '../../language/fields/file.ts'
+import { dropFiles } from '../../server/kit.ts'
 import type { KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { lockCreator } from '../server/people/lockCreator.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
+import { write } from '../server/store.ts'
 
 export interface SentFile {
   /** As it was called there: passport.jpg. */
@@ -31,12 +33,12 @@ export const submitVerification = (world: World, keep: KeepFile, { creator, docu
       work,
       names.map((name) => user[`verification.${name}`]),
     )
-    const kept: Record<string, unknown> = {}
+    const kept: Partial<Record<DocumentName, FileValue | null>> = {}
     for (const name of names) {
       const file = documents[name]
       kept[name] = file ? await keep(work, { entity: 'User', field: `verification.${name}`, ...file, actor: creator }) : null
     }
-    await write(work, 'User', 'verification', creator, {
+    await write(work, 'User.verification', creator, {
       ...kept,
       status: 'PENDING',
       submittedTime: work.time,

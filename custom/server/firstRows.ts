@@ -1,11 +1,12 @@
 // What a new site starts with, demo or not: the internal currency and the default list (product spec 9, domain 10.5).
 import { app } from '#generated/app.ts'
-import { insert, sql, transact, write } from '../../server/kit.ts'
+import { sql, transact } from '../../server/kit.ts'
 import type { Db, ServedProduct } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
+import { insert, write } from './store.ts'
 
 const money = table('Currency')
 
@@ -33,7 +34,7 @@ const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean>
     await oneAtATime(work, 'firstRows')
     if (await hasCurrency(work.tx)) return false
     for (const values of currencies) await insert(work, 'Currency', values)
-    await write(work, 'SystemSettings', '', 'site', { mainCurrency })
+    await write(work, 'SystemSettings', 'site', { mainCurrency })
     return true
   })
 }

@@ -3,6 +3,7 @@ import { exportConst } from '../print/code.ts'
 import { constant, literal } from '../print/literal.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import type { Emitter } from './output.ts'
+import { tableName } from './stored.ts'
 
 /** _minor -> Minor */
 const ending = (suffix: string): string => suffix.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -19,7 +20,7 @@ export const emitColumns: Emitter = ({ model, specs }) => {
   const parts = model.entities
     .flatMap((entity) => entity.parts.map((part) => ({ entity, part })))
     .filter(({ part }) => stored.has(part.table))
-  const rows = parts.map(({ entity, part }) => [part.name === '' ? entity.name : `${entity.name}.${part.name}`, rowOf(part)] as const)
+  const rows = parts.map(({ entity, part }) => [tableName(entity, part.name), rowOf(part)] as const)
   return {
     'columns.ts': {
       origin: { emitter: 'columns.ts', from: `${specs}/` },

@@ -85,6 +85,12 @@ export const constant =
     writer.write(satisfied === undefined ? ' as const' : ` as const satisfies ${satisfied}`)
   }
 
+/** `{ readonly name: type }`, a row a line; types are written as they are, a name that ends in ? may be missing. */
+export const typeOf = (rows: readonly (readonly [name: string, type: string])[], indent: string): string =>
+  rows.length === 0
+    ? '{}'
+    : `{\n${rows.map(([name, type]) => `${indent}  readonly ${name.endsWith('?') ? `${keyLiteral(name.slice(0, -1))}?` : keyLiteral(name)}: ${type}\n`).join('')}${indent}}`
+
 /** `'a' | 'b'` */
 export const unionOf = (names: readonly string[]): string => names.map(stringLiteral).join(' | ') || 'never'
 

@@ -1,5 +1,6 @@
 // An action that a custom of the product does, on a record or on the list.
 import { validateAsks } from './asked.ts'
+import { runCustom } from '../customs.ts'
 import type { Doing } from './Doing.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
@@ -10,7 +11,7 @@ export const custom = async (doing: Doing): Promise<Outcome> => {
   const act = product.customs.actions[action.by ?? '']
   if (!act) throw new Error(`action ${action.by ?? ''} is not written`)
   const after = await runEffect(doing)
-  const answer = await act(change)
+  const answer = await runCustom(act, change)
   await after(answer.ids[0] ?? '')
   return { is: 'done', answer }
 }

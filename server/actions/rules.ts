@@ -1,6 +1,7 @@
 // The engine's own reasons to refuse an action on a record: its state, and the time in which it may be undone.
 import { sql } from 'kysely'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { runCustom } from '../customs.ts'
 import type { GuardCall } from '../customs.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedProduct } from '../servedProduct.ts'
@@ -64,7 +65,7 @@ export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Pr
     guardNames(call.entity, call.action).map(async (name) => {
       const guard = call.product.customs.guards[name]
       if (!guard) throw new Error(`guard ${name} is not written`)
-      const answer = await guard(call)
+      const answer = await runCustom(guard, call)
       if (!Array.isArray(answer) || answer.length !== expected)
         throw new Error(`guard ${name} answered ${String(answer)} for ${expected} records`)
       return answer as readonly (Refusal | undefined)[]

@@ -1,4 +1,5 @@
 // Runs the custom behind an action's effect, where it has one.
+import { runCustom } from '../customs.ts'
 import type { AfterStore } from '../customs.ts'
 import type { Doing } from './Doing.ts'
 
@@ -6,5 +7,5 @@ export const runEffect = async ({ action, product, change }: Doing): Promise<Aft
   if (action.effect === undefined) return () => Promise.resolve()
   const effect = product.customs.effects[action.effect]
   if (!effect) throw new Error(`effect ${action.effect} is not written`)
-  return (await effect(change)) ?? (() => Promise.resolve())
+  return (await runCustom(effect, change)) ?? (() => Promise.resolve())
 }

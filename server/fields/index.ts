@@ -16,11 +16,8 @@ interface Prepared {
 const prepared = { secret, richText, file, image: file } satisfies Record<PreparedKind, Prepared>
 const preparedOf = (kind: string): Prepared | undefined => (prepared as Readonly<Record<string, Prepared>>)[kind]
 
-/** The value as it is stored, for those who store without a form. */
-export const beforeWrite = async (kind: string, value: unknown): Promise<unknown> => {
-  const found = preparedOf(kind)
-  return found && value !== null && value !== undefined ? found.beforeWrite(value) : value
-}
+/** A secret as it is stored, for those who store without a form. */
+export const hashed = async (text: string): Promise<string> => String(await secret.beforeWrite(text))
 
 /** A field's value as a change stores it. */
 export const prepare = async (doing: Doing, field: FieldModel, value: unknown): Promise<unknown> => {

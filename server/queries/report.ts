@@ -1,5 +1,6 @@
 // Reports: the parts that the gate left over are counted by the product's custom, over whole days of a zone.
 import type { Call } from '../call.ts'
+import { runCustom } from '../customs.ts'
 import type { Figure, Period } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
@@ -33,7 +34,7 @@ export const report = async ({ product, db }: Reader, { caller, operation, entit
   if (!count) throw new Fault('INTERNAL', `nobody counts ${operation.name}`)
   const period = periodOf(args['period'])
   const parts = new Set(model.parts.map(({ name }) => name).filter((name) => selection.paths.has(name)))
-  const found = await count({ db, viewer: caller, period, id: typeof args['id'] === 'string' ? args['id'] : '', parts })
+  const found = await runCustom(count, { db, viewer: caller, period, id: typeof args['id'] === 'string' ? args['id'] : '', parts })
   const kept = (name: string): readonly Figure[] => (parts.has(name) ? (found?.[name] ?? []) : [])
   return found && Object.fromEntries(model.parts.map(({ name }) => [name, kept(name)]))
 }

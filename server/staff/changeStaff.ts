@@ -3,7 +3,7 @@ import { transact } from '../actions/transact.ts'
 import { insert } from '../actions/insert.ts'
 import { write } from '../actions/write.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { beforeWrite } from '../fields/index.ts'
+import { hashed } from '../fields/index.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { readPeople } from '../session/people.ts'
@@ -53,7 +53,7 @@ export const changeStaff = async (
   if (password.length < 8) throw new CommandError('A password has at least 8 characters')
   const { person } = product
   const known = await peopleOf(database, product).byEmail(email)
-  const secret = await beforeWrite('secret', password)
+  const secret = await hashed(password)
   if (does === 'add') {
     if (known) throw new CommandError(`${email} is there already; 'password' gives it a new password`)
     return add(database, product, email, secret)

@@ -2,7 +2,9 @@
 import { hash } from '@node-rs/argon2'
 import { deposit, purchase, requestPayout } from '../../custom/events/index.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
-import { insert, sql, transact, write } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
+import { write } from '../../server/actions/write.ts'
+import { sql, transact } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { product } from '../../server/product.ts'
 

@@ -1,40 +1,74 @@
-// A field that gets another name: every piece of hand-written SQL that used it no longer compiles, so nothing fails only when its screen is opened.
+// A field, an input or an answer that gets another name, or a value of another type: every custom that used it no longer compiles, so nothing fails only when its screen is opened.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { makeCopy } from '../drill/makeCopy.ts'
-import type { Copy } from '../drill/makeCopy.ts'
 
 const customs = ['custom/server', 'custom/events']
+const copy = makeCopy()
+afterAll(() => copy.remove())
 
-/** Paths of the customs that name this field of a table: ${q.sensitiveContent} */
-const usersOf = ({ folder }: Copy, field: string): readonly string[] =>
-  customs
-    .flatMap((room) => readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`))
-    .filter((path) => statSync(join(folder, path)).isFile() && readFileSync(join(folder, path), 'utf8').includes(`.${field}}`))
-    .toSorted()
-
-const run = ({ folder }: Copy, ...command: readonly string[]): string => {
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+const run = (...command: readonly string[]): string => {
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy.folder, encoding: 'utf8' })
   return `${stdout}${stderr}`
 }
 
-it('does not compile where SQL of customs used it', () => {
-  const copy = makeCopy()
-  try {
-    const fields = ['sensitiveContent', 'toldTime']
-    const users = [...new Set(fields.flatMap((field) => usersOf(copy, field)))].toSorted()
-    expect(users.length).toBeGreaterThan(1)
-    copy.edit('specs/users/questionnaire.ts', 'sensitiveContent: { kind:', "showsSensitive: { was: 'sensitiveContent', kind:")
-    copy.edit('specs/systemSettings/questionNames.ts', 'sensitiveContent:', 'showsSensitive:')
-    copy.edit('specs/postVerifications.ts', 'toldTime: { kind:', "tellTime: { was: 'toldTime', kind:")
-    expect(run(copy, 'scripts/generate.mjs')).toMatch(/files, \d+ written/)
-    copy.write('tsconfig.customs.json', JSON.stringify({ extends: './tsconfig.json', include: customs }))
-    const said = run(copy, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.customs.json')
-    const broken = [...said.matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)].map((found) => found[1] ?? '')
-    expect([...new Set(broken)].toSorted()).toEqual(users)
-  } finally {
-    copy.remove()
-  }
+/** Places in customs that do not compile: path and line. */
+const compile = (): readonly (readonly [path: string, line: number])[] => {
+  copy.write('tsconfig.customs.json', JSON.stringify({ extends: './tsconfig.json', include: customs }))
+  const said = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.customs.json')
+  return [...said.matchAll(/^(\S+?)\((\d+),\d+\): error TS/gm)].map((found) => [found[1] ?? '', Number(found[2])])
+}
+
+const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
+
+/** Paths of the customs that name one of these, outside comments. */
+const usersOf = (names: readonly string[]): readonly string[] => {
+  const used = new RegExp(`\\b(?:${names.join('|')})\\b`)
+  return customs
+    .flatMap((room) => readdirSync(join(copy.folder, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`))
+    .filter((path) => statSync(join(copy.folder, path)).isFile())
+    .filter((path) => used.test(readFileSync(join(copy.folder, path), 'utf8').replaceAll(comments, '')))
+}
+
+/** Each line is wrong in one way: a field nobody has, a value of another type, an input of another action. */
+const wrong = [
+  `import type { Change, Guard } from './customTypes.ts'`,
+  `import { insert, loadRecords, write } from './store.ts'`,
+  `export const a = (change: Change<'disableUser'>) => write(change, 'User', '1', { nickname: 'Ann' })`,
+  `export const b = (change: Change<'disableUser'>) => write(change, 'User.payee', '1', { currency: 5 })`,
+  `export const c = (change: Change<'disableUser'>) => write(change, 'User', '1', { status: 'ASLEEP' })`,
+  `export const d = (change: Change<'disableUser'>) => write(change, 'User.purse', '1', {})`,
+  `export const e = (change: Change<'disableUser'>) => insert(change, 'User', { 'payee.nickname': 'Ann' })`,
+  `export const f = (change: Change<'disableUser'>) => insert(change, 'User', { 'registration.timeZone': false })`,
+  `export const g = (change: Change<'disableUser'>): string | null => change.record['payee.nickname']`,
+  `export const h = (change: Change<'disableUser'>): number => change.record['payee.country']`,
+  `export const i = (change: Change<'disableUser'>): string => change.record['credentials.password']`,
+  `export const j = (change: Change<'disableUser'>): string => change.input.reason`,
+  `export const k = (change: Change<'disableUser'>): number => change.input.disabledReason`,
+  `export const l = (change: Change<'disableUser'>) => change.set('disabledReason', 5)`,
+  `export const m = (change: Change<'disableUser'>) => change.set('reason', 'Spam')`,
+  `export const n = (change: Change<'createUser'>): string => change.record.id`,
+  `export const o: Guard<'noteByHand'> = async (call) => call.records.map((each) => each.gross)`,
+  `export const p = (change: Change<'disableUser'>) => loadRecords(change, 'Person', ['1'])`,
+]
+
+it('does not compile where a custom takes a value for another', () => {
+  copy.write('custom/server/wrong.ts', wrong.join('\n'))
+  const places = compile().map(([path, line]) => `${path}:${line}`)
+  expect([...new Set(places)]).toEqual(wrong.slice(2).map((_line, at) => `custom/server/wrong.ts:${at + 3}`))
+  copy.write('custom/server/wrong.ts', '')
+}, 120_000)
+
+it('does not compile where a custom reads, writes, asks the database for or is given what has another name now', () => {
+  const users = usersOf(['sensitiveContent', 'toldTime', 'disabledReason', 'leaveOut']).toSorted()
+  expect(users.length).toBeGreaterThan(4)
+  copy.edit('specs/users/questionnaire.ts', 'sensitiveContent: { kind:', "showsSensitive: { was: 'sensitiveContent', kind:")
+  copy.edit('specs/systemSettings/questionNames.ts', 'sensitiveContent:', 'showsSensitive:')
+  copy.edit('specs/postVerifications.ts', 'toldTime: { kind:', "tellTime: { was: 'toldTime', kind:")
+  copy.edit('specs/users.ts', 'asks: { disabledReason:', 'asks: { reasonOfDisabling:')
+  copy.edit('specs/payoutRequests.ts', 'leaveOut: {', 'withoutUsers: {')
+  expect(run('scripts/generate.mjs')).toMatch(/files, \d+ written/)
+  expect([...new Set(compile().map(([path]) => path))].toSorted()).toEqual(users)
 }, 120_000)

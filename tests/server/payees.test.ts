@@ -1,6 +1,6 @@
 // What payee information must agree with: the payout system's currencies and the look of its accounts (domain 5.6).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insert } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

@@ -1,7 +1,8 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purchase, subscribe } from '../../custom/events/index.ts'
-import { insert, write } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
+import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
 import { openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'

@@ -1,7 +1,8 @@
 // Settings > Pricing: presets of every kind, what one must be like, what its deletion takes along (domain 10.2, acceptance 15 and 16).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waysToPay } from '../../custom/events/index.ts'
-import { insert, write } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
+import { write } from '../../server/actions/write.ts'
 import { askedOf, kinds, waysIn } from './money/presetsSeen.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'

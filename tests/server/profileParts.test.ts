@@ -1,7 +1,7 @@
 // What a creator's profile holds of prices, levels, referring, payee information and earnings (domain 5.6, 5.7, 5.17).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purchase } from '../../custom/events/index.ts'
-import { insert } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

@@ -1,7 +1,9 @@
 // The audit on a real database: complete, chained, and closed to whoever works with the tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
-import { insert, transact, write } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
+import { write } from '../../server/actions/write.ts'
+import { transact } from '../../server/kit.ts'
 import { addMember, fillLibrary } from './records/fillLibrary.ts'
 import { openLibrary } from './records/libraryBench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'

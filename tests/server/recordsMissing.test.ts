@@ -1,7 +1,7 @@
 // What a record has to have and nobody gave: told at the field, not as a fault of the server.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { insert } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
 import type { Customs } from '../../server/kit.ts'
 import { errorsOf, fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'

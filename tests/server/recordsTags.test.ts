@@ -8,7 +8,7 @@ import { formLoaders } from '../../generated/forms/index.ts'
 import texts from '../../generated/locales/en.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import { sql } from '../../server/kit.ts'
-import type { Effect, ServedProduct } from '../../server/kit.ts'
+import type { ActionRun, Effect, ServedProduct } from '../../server/kit.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
@@ -36,7 +36,7 @@ const product: ServedProduct = {
   forms: formLoaders,
   texts,
   customs: {
-    effects: { deriveSlug, removeTagFromCreators: async ({ report }) => report.count('creators', 3) },
+    effects: { deriveSlug, removeTagFromCreators: async ({ report }: ActionRun) => report.count('creators', 3) },
     actions: {},
     guards: {},
     derived: { tagUses: (own) => sql`length(${own}.slug)` },

@@ -1,6 +1,7 @@
 // Settings > General: what is confirmed before it is saved, verification of posts on and off, and who may (domain 10.1, 14, 17).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insert, write } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
+import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'

@@ -1,7 +1,7 @@
 // Banners, tutorial links, the business list and categories: limits, order, what visitors see (domain 10.6-10.10).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { insert } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

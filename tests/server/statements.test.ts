@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeback, purchase, refund } from '../../custom/events/index.ts'
 import type { Caller } from '../../server/call.ts'
-import { insert } from '../../server/kit.ts'
+import { insert } from '../../server/actions/insert.ts'
 import { say } from '../../server/texts.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'

@@ -1,6 +1,6 @@
 // A correction by staff: one row against the corrections account, final at once (domain 6.4).
-import { loadRecords } from '../../../server/kit.ts'
-import type { Change, CustomAction, Refusal, StoredRecord } from '../../../server/kit.ts'
+import type { Refusal } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { refusedDeleted } from '../guards/people.ts'
@@ -11,18 +11,20 @@ import { purseOf } from '../money/purses.ts'
 import type { Purse } from '../money/purses.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { tellBalance } from '../money/tellBalance.ts'
+import { loadRecords } from '../store.ts'
+import type { RecordOf } from '../store.ts'
 
 type Account = 'WALLET' | 'EARNINGS'
 
 /** On a profile the user is the record, on the list an input. */
-const userOf = async (change: Change): Promise<StoredRecord> => {
+const userOf = async (change: Change<'correctBalance'>): Promise<RecordOf<'User'>> => {
   if (change.record) return change.record
-  const [user] = await loadRecords(change, 'User', [String(change.input['user'])])
+  const [user] = await loadRecords(change, 'User', [change.input.user ?? ''])
   if (!user) throw new Error('the user was checked to exist')
   return user
 }
 
-const accountFor = ({ input }: Change, role: string): Account => {
+const accountFor = ({ input }: Change<'correctBalance'>, role: string): Account => {
   const { account } = input
   if (account !== 'WALLET' && account !== 'EARNINGS') return isCreatorRole(role) ? 'EARNINGS' : 'WALLET'
   if (account === 'EARNINGS' && !isCreatorRole(role)) throw refuse('earningsOfCreators')
@@ -36,12 +38,12 @@ const refusedFor = ({ wallet, earnings, onHold }: Purse, account: Account, amoun
   return onHold > 0n && earnings + amount < onHold ? refuse('earningsBelowHold') : undefined
 }
 
-export const correctBalance: CustomAction = async (change) => {
+export const correctBalance: CustomAction<'correctBalance'> = async (change) => {
   const user = await userOf(change)
   ensure(refusedDeleted(user))
-  const account = accountFor(change, String(user['role']))
-  const amount = minorIn(change.input['amount'])
-  const comment = String(change.input['comment'])
+  const account = accountFor(change, user.role)
+  const amount = minorIn(change.input.amount)
+  const comment = change.input.comment
   const posted = await postMoney(change, {
     kind: 'CORRECTION',
     cause: { actor: change.actor.id, key: change.key },

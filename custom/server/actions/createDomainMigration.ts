@@ -1,6 +1,6 @@
 // Asks the client manager to move the site to another domain (domain 13.3).
 import { InvalidInput, touch } from '../../../server/kit.ts'
-import type { CustomAction } from '../../../server/kit.ts'
+import type { CustomAction } from '../customTypes.ts'
 import { isRunning } from '../operator/Operator.ts'
 import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
@@ -20,13 +20,12 @@ const namesIn = (typed: readonly string[], current: readonly string[]): readonly
   return [...new Set(names)]
 }
 
-export const createDomainMigration: CustomAction = async (change) => {
+export const createDomainMigration: CustomAction<'createDomainMigration'> = async (change) => {
   const { input, key, preview, record: site } = change
-  if (!site) throw new Error('the site was expected')
   const known = operator()
   const [{ domains: current }, migration] = await Promise.all([known.clientDetails(), known.getDomainMigration()])
   if (isRunning(migration)) throw refuse('migrationRunning')
-  const domains = namesIn(input['domains'] as readonly string[], current)
+  const domains = namesIn(input.domains, current)
   // Nothing of the record changes, but who looks at it hears that there is news.
   touch(change, { entity: 'SystemSettings', part: '', id: site.id, version: site.version, removed: false })
   if (!preview) await known.createDomainMigration(domains, key)

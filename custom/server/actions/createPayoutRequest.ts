@@ -1,6 +1,6 @@
 // A payout request for one creator (domain 7.4): every criterion that fails is told; the amount may be lowered, never raised.
 import { InvalidInput, Refusal } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../customTypes.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { payableIn } from '../money/purses.ts'
 import { findCandidates } from '../payouts/candidates.ts'
@@ -16,9 +16,9 @@ const failsOf = (failed: readonly string[]): Refusal =>
   new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
 
 /** Throws InvalidInput where the amount is above what is payable, below the minimum, or eaten up by the commission. */
-const wishedIn = ({ input, model }: Change, candidate: Candidate, terms: Terms): bigint | undefined => {
-  if (input['gross'] === null || input['gross'] === undefined) return undefined
-  const wished = minorIn(input['gross'])
+const wishedIn = ({ input, model }: Change<'createPayoutRequest'>, candidate: Candidate, terms: Terms): bigint | undefined => {
+  if (!input.gross) return undefined
+  const wished = minorIn(input.gross)
   const label = `@${model.asks.find((each) => each.name === 'gross')?.label ?? 'gross'}`
   const no = (code: string, template: string, params: readonly string[]): never => {
     throw new InvalidInput([{ field: 'gross', code, template, params }])
@@ -29,8 +29,8 @@ const wishedIn = ({ input, model }: Change, candidate: Candidate, terms: Terms):
   return wished
 }
 
-export const createPayoutRequest: CustomAction = async (change) => {
-  const user = change.record?.id ?? ''
+export const createPayoutRequest: CustomAction<'createPayoutRequest'> = async (change) => {
+  const { id: user } = change.record
   const typed = typedTerms(change.input)
   await lockPurses(change, [user])
   const [candidate] = await findCandidates(change.tx, [], { users: [user] })

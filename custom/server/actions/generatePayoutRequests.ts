@@ -1,6 +1,7 @@
 // Makes a request for every creator that meets the criteria, in one go under one key (domain 7.3). The preview is the same, rolled back.
 import { Refusal } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { CustomAction } from '../customTypes.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import type { Candidate } from '../payouts/candidates.ts'
 import { failedBy, termsFor } from '../payouts/criteria.ts'
@@ -11,21 +12,19 @@ import { typedTerms } from '../payouts/typedTerms.ts'
 import { favours } from '../people/favours.ts'
 import { isCreatorRole } from '../people/levels.ts'
 
-const creatorRoles = ({ product }: Change): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
+const creatorRoles = ({ product }: ActionRun): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
 
-const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
+const favoursViewer = ({ viewer }: ActionRun, { user, referrer }: Candidate): boolean => favours(viewer, { id: user, referrer })
 
-const favoursViewer = ({ viewer }: Change, { user, referrer }: Candidate): boolean => favours(viewer, { id: user, referrer })
-
-export const generatePayoutRequests: CustomAction = async (change) => {
+export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = async (change) => {
   const { input, viewer } = change
   const typed = typedTerms(input)
-  const payoutSystem = typeof input['payoutSystem'] === 'string' ? input['payoutSystem'] : undefined
+  const payoutSystem = input.payoutSystem ?? undefined
   const all = await findCandidates(change.tx, creatorRoles(change), { payoutSystem })
   const favoured = all.filter((each) => favoursViewer(change, each))
   const rest = all.filter((each) => !favoursViewer(change, each))
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
-  const unticked = new Set(textsIn(input['leaveOut']))
+  const unticked = new Set(input.leaveOut ?? [])
   const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)
   const { made, skipped } = await makeRequests(change, wanted, typed, { origin: 'STAFF', createdBy: viewer.id })
   const details = {

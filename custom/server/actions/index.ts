@@ -1,6 +1,5 @@
 // Every custom action that the specs name.
-import type { CustomAction as ActionName } from '#generated/customs.ts'
-import type { CustomAction } from '../../../server/kit.ts'
+import type { ActionName, CustomAction } from '../customTypes.ts'
 import { correctBalance } from './correctBalance.ts'
 import { createPayoutRequest } from './createPayoutRequest.ts'
 import { generatePayoutRequests } from './generatePayoutRequests.ts'
@@ -36,4 +35,4 @@ export const actions = {
   unpublishPost,
   deletePost,
   setAsCover,
-} satisfies Record<ActionName, CustomAction>
+} satisfies { readonly [Name in ActionName]: CustomAction<Name> }

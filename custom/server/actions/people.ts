@@ -1,6 +1,7 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
-import { beforeWrite, endSessions, write } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../../../server/kit.ts'
+import { hashed, endSessions } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
@@ -10,44 +11,44 @@ import { notify } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
-import { recordOf } from '../recordOf.ts'
+import { write } from '../store.ts'
 
 /** One's own session stays where one does it to oneself. */
-const keptSession = ({ actor }: Change, user: string): string | undefined => (actor.id === user ? actor.sessionId : undefined)
+const keptSession = ({ actor }: ActionRun, user: string): string | undefined => (actor.id === user ? actor.sessionId : undefined)
 
 /** Refused while a request is open or earnings are left; else posts go, incoming subscriptions run out, discovery is off. */
-const leaveCreators = async (change: Change, user: string): Promise<void> => {
+const leaveCreators = async (change: ActionRun, user: string): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
   ensure(refusedOpen(await openRequestsOf(change.tx, [user]), user))
   if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
   const posts = await publishedPosts(change.tx, user)
-  for (const post of posts) await write(change, 'ContentSet', '', post, { published: false })
-  await write(change, 'User', 'discovery', user, { visible: false })
+  for (const post of posts) await write(change, 'ContentSet', post, { published: false })
+  await write(change, 'User.discovery', user, { visible: false })
   change.report.count('posts', posts.length)
   change.report.count('subscriptions', await stopRenewals(change, user, 'incoming'))
 }
 
-export const changeRole: CustomAction = async (change) => {
-  const record = recordOf(change)
-  const [before, role] = [String(record['role']), String(change.input['role'])]
+export const changeRole: CustomAction<'changeRole'> = async (change) => {
+  const { record, input } = change
+  const [before, role] = [record.role, input.role]
   if (isCreatorRole(before) && !isCreatorRole(role)) await leaveCreators(change, record.id)
-  await write(change, 'User', '', record.id, { role })
+  await write(change, 'User', record.id, { role })
   await endSessions(change.tx, record.id)
   return { ids: [record.id] }
 }
 
-export const changePassword: CustomAction = async (change) => {
-  const { id } = recordOf(change)
+export const changePassword: CustomAction<'changePassword'> = async (change) => {
+  const { id } = change.record
   const { password } = change.input
   refuseCommon(password, 'password')
-  if (!change.preview) await write(change, 'User', 'credentials', id, { password: await beforeWrite('secret', password) })
+  if (!change.preview) await write(change, 'User.credentials', id, { password: await hashed(password) })
   await endSessions(change.tx, id, keptSession(change, id))
   await notify(change, id, 'passwordChanged')
   return { ids: [id] }
 }
 
-export const endUserSessions: CustomAction = async (change) => {
-  const { id } = recordOf(change)
+export const endUserSessions: CustomAction<'endUserSessions'> = async (change) => {
+  const { id } = change.record
   change.report.count('sessions', await endSessions(change.tx, id, keptSession(change, id)))
   return { ids: [id] }
 }

@@ -1,39 +1,39 @@
 // A post is published, hidden again, deleted; one of its files becomes its cover (domain 5.18).
-import { erase, sql, write } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../../../server/kit.ts'
+import { erase, sql } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { CustomAction } from '../customTypes.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
 import { table } from '../tables.ts'
-import { textOf } from '../textOf.ts'
-import { recordOf } from '../recordOf.ts'
+import { write } from '../store.ts'
 
 const contentFile = table('ContentFile')
 const transaction = table('Transaction')
 
 /** A time that lies ahead is when it is published; one that has passed says nothing. */
-const timeFor = ({ time }: Change, scheduled: unknown): string =>
-  typeof scheduled === 'string' && Date.parse(scheduled) > Date.parse(time) ? scheduled : time
+const timeFor = ({ time }: ActionRun, scheduled: string | null): string =>
+  scheduled !== null && Date.parse(scheduled) > Date.parse(time) ? scheduled : time
 
-export const publishPost: CustomAction = async (change) => {
-  const { id, ...record } = recordOf(change)
-  const publishTime = timeFor(change, record['scheduleTime'])
-  await write(change, 'ContentSet', '', id, { published: true, publishTime, modifyTime: change.time })
+export const publishPost: CustomAction<'publishPost'> = async (change) => {
+  const { id, scheduleTime, user } = change.record
+  const publishTime = timeFor(change, scheduleTime)
+  await write(change, 'ContentSet', id, { published: true, publishTime, modifyTime: change.time })
   const asked = await verificationOf(change.tx, id)
   // An approval stands: only new files and a post that was declined are looked at again.
   if (asked?.status === 'APPROVED') await tellQueueOf(change, id)
-  else await askVerification(change, id, textOf(record['user']))
+  else await askVerification(change, id, user)
   return { ids: [id] }
 }
 
-export const unpublishPost: CustomAction = async (change) => {
-  const { id } = recordOf(change)
+export const unpublishPost: CustomAction<'unpublishPost'> = async (change) => {
+  const { id } = change.record
   change.report.count('buyers', await buyersOf(change.tx, id))
-  await write(change, 'ContentSet', '', id, { published: false, modifyTime: change.time })
+  await write(change, 'ContentSet', id, { published: false, modifyTime: change.time })
   await tellQueueOf(change, id)
   return { ids: [id] }
 }
 
-const filesOf = async ({ tx }: Change, post: string): Promise<readonly string[]> =>
+const filesOf = async ({ tx }: ActionRun, post: string): Promise<readonly string[]> =>
   (
     await sql<{
       id: string
@@ -42,12 +42,12 @@ const filesOf = async ({ tx }: Change, post: string): Promise<readonly string[]>
     )
   ).rows.map((each) => each.id)
 
-const wasSold = async ({ tx }: Change, post: string): Promise<boolean> =>
+const wasSold = async ({ tx }: ActionRun, post: string): Promise<boolean> =>
   (await sql`select from ${transaction} where ${transaction.contentSet} = ${post}::bigint limit 1`.execute(tx)).rows.length > 0
 
 /** Its files and verification go; what transactions name stays behind as deleted, so that the books keep its name. */
-export const deletePost: CustomAction = async (change) => {
-  const { id } = recordOf(change)
+export const deletePost: CustomAction<'deletePost'> = async (change) => {
+  const { id } = change.record
   const files = await filesOf(change, id)
   change.report.count('buyers', await buyersOf(change.tx, id))
   change.report.count('files', files.length)
@@ -55,7 +55,7 @@ export const deletePost: CustomAction = async (change) => {
   const asked = await verificationOf(change.tx, id)
   if (asked) await erase(change, 'PostVerification', asked.id)
   if (await wasSold(change, id))
-    await write(change, 'ContentSet', '', id, {
+    await write(change, 'ContentSet', id, {
       published: false,
       deletedTime: change.time,
       coverFile: null,
@@ -66,8 +66,8 @@ export const deletePost: CustomAction = async (change) => {
   return { ids: [id] }
 }
 
-export const setAsCover: CustomAction = async (change) => {
-  const record = recordOf(change)
-  await write(change, 'ContentSet', '', textOf(record['set']), { coverFile: record.id, modifyTime: change.time })
+export const setAsCover: CustomAction<'setAsCover'> = async (change) => {
+  const { record } = change
+  await write(change, 'ContentSet', record.set, { coverFile: record.id, modifyTime: change.time })
   return { ids: [record.id] }
 }

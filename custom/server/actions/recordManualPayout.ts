@@ -1,6 +1,7 @@
 // A payment to a creator that was made outside the queue: posted at once, without a request (domain 7.5).
-import { insert, InvalidInput } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../../../server/kit.ts'
+import { InvalidInput } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Change, CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
 import { credits, inWords, minorIn } from '../money/credits.ts'
@@ -9,11 +10,12 @@ import { payableIn, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { tellBalance } from '../money/tellBalance.ts'
+import { insert } from '../store.ts'
 
 const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code, template, params }])
 
-const labelOf = ({ model }: Change, name: string): string => `@${model.asks.find((each) => each.name === name)?.label ?? name}`
+const labelOf = ({ model }: ActionRun, name: string): string => `@${model.asks.find((each) => each.name === name)?.label ?? name}`
 
 interface Asked {
   readonly gross: bigint
@@ -25,19 +27,19 @@ interface Asked {
 }
 
 /** Throws InvalidInput where the commission eats everything or the date is ahead. */
-const askedIn = (change: Change): Asked => {
+const askedIn = (change: Change<'recordManualPayout'>): Asked => {
   const { input, time } = change
   const today = time.slice(0, 10)
-  const [gross, commission] = [minorIn(input['gross']), minorIn(input['commission'])]
-  const valueDate = typeof input['valueDate'] === 'string' ? input['valueDate'] : today
+  const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]
+  const valueDate = input.valueDate ?? today
   if (commission >= gross) throw invalid('commission', 'maximum', 'errors.atMost', [labelOf(change, 'commission'), inWords(gross - 1n)])
   if (valueDate > today) throw invalid('valueDate', 'valueDateAhead', 'guards.valueDateAhead')
-  const reference = typeof input['reference'] === 'string' && input['reference'] !== '' ? input['reference'] : null
-  return { gross, commission, payoutSystem: String(input['payoutSystem']), reference, comment: String(input['comment']), valueDate }
+  const reference = input.reference === undefined || input.reference === '' ? null : input.reference
+  return { gross, commission, payoutSystem: input.payoutSystem, reference, comment: input.comment, valueDate }
 }
 
-export const recordManualPayout: CustomAction = async (change) => {
-  const user = change.record?.id ?? ''
+export const recordManualPayout: CustomAction<'recordManualPayout'> = async (change) => {
+  const { id: user } = change.record
   const { gross, commission, payoutSystem, reference, comment, valueDate } = askedIn(change)
   const posted = await postMoney(change, {
     kind: 'MANUAL_PAYOUT',

@@ -1,8 +1,9 @@
 // Staff acting as a user: the token is traded once, the session ends by leaving or after 30 minutes; start and end are audited (domain 5.19).
-import { digestOf, newToken, Refusal, sql, transact, write } from '../../../server/kit.ts'
+import { digestOf, newToken, Refusal, sql, transact } from '../../../server/kit.ts'
 import type { Actor } from '../../../server/kit.ts'
 import type { World } from '../world.ts'
 import { table } from '../tables.ts'
+import { write } from '../store.ts'
 
 const s = table('ActingSession', 's')
 const u = table('User', 'u')
@@ -41,7 +42,7 @@ const audited = (world: World, acting: Acting, ip: string, action: string, value
     const { rows } = await sql`
       select 1 from ${actingSession} where ${actingSession.id} = ${acting.id}::bigint and ${column} is null for update`.execute(work.tx)
     if (rows.length === 0) throw new Refusal('usedUp', 'refusals.gone')
-    await write(work, 'ActingSession', '', acting.id, values(work.time))
+    await write(work, 'ActingSession', acting.id, values(work.time))
   })
 
 /** Trades a one-time token. @returns the session's secret, for its cookie; undefined for a token that is unknown, used or too old */

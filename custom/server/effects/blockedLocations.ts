@@ -1,6 +1,7 @@
 // Blocks a place for a creator: once, not below a country that is blocked, and a country in place of its regions (domain 5.13).
 import { erase, InvalidInput, Refusal, sql } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Change, Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { placeOf } from '../people/placeOf.ts'
@@ -17,15 +18,15 @@ interface Blocked {
 
 const most = 300
 
-const blockedOf = async ({ tx }: Change, creator: string): Promise<readonly Blocked[]> =>
+const blockedOf = async ({ tx }: ActionRun, creator: string): Promise<readonly Blocked[]> =>
   (
     await sql<Blocked>`select ${blockedLocation.id}::text as id, ${blockedLocation.location}, ${blockedLocation.name} from ${blockedLocation} where ${blockedLocation.user} = ${creator}::bigint order by ${blockedLocation.id}`.execute(
       tx,
     )
   ).rows
 
-const placeIn = ({ input }: Change): Place => {
-  const place = typeof input['location'] === 'string' ? placeOf(input['location'].trim()) : undefined
+const placeIn = ({ input }: Change<'blockLocation'>): Place => {
+  const place = placeOf(input.location.trim())
   if (!place)
     throw new InvalidInput([
       { field: 'location', code: 'place', template: 'errors.invalid', params: ['@entities.blockedLocations.fields.location'] },
@@ -34,7 +35,7 @@ const placeIn = ({ input }: Change): Place => {
 }
 
 /** They go with the country; how many is asked first. */
-const removeRegions = async (change: Change, { code, name }: Place, blocked: readonly Blocked[]): Promise<void> => {
+const removeRegions = async (change: ActionRun, { code, name }: Place, blocked: readonly Blocked[]): Promise<void> => {
   const regions = blocked.filter(({ location }) => location.startsWith(`${code}___`))
   if (regions.length === 0) return
   if (!change.ticks.has('removesRegions')) {
@@ -45,8 +46,8 @@ const removeRegions = async (change: Change, { code, name }: Place, blocked: rea
 }
 
 /** What is blocked already is refused by the rule of uniqueness, for which the place is given in its one form. */
-export const blockLocation: Effect = async (change) => {
-  const { id } = await lockCreator(change, change.input['user'])
+export const blockLocation: Effect<'blockLocation'> = async (change) => {
+  const { id } = await lockCreator(change, change.input.user)
   const place = placeIn(change)
   const blocked = await blockedOf(change, id)
   const cover = blocked.find(({ location }) => location === place.country)

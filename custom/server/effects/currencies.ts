@@ -1,8 +1,10 @@
 // Currencies: which codes exist, and what switching one off takes along (domain 10.5).
-import { InvalidInput, sql, write } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { credit } from '../money/accounts.ts'
 import { table } from '../tables.ts'
+import { write } from '../store.ts'
 
 const p = table('User.payee', 'p')
 const u = table('User', 'u')
@@ -14,10 +16,9 @@ const decimalsOf = (code: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 0
 
 /** A code of ISO 4217 with at most two decimals. The internal currency is no such code. */
-export const checkCurrency: Effect = async ({ input }) => {
+export const checkCurrency: Effect<'checkCurrency'> = async ({ input }) => {
   const { code } = input
-  if (typeof code !== 'string' || code === credit || !Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2)
-    throw wrongCode()
+  if (code === credit || !Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2) throw wrongCode()
 }
 
 interface System {
@@ -29,7 +30,7 @@ interface System {
 
 /** Takes the currency out of the systems of one kind; those left with none become drafts. */
 const removeFrom = async (
-  change: Change,
+  change: ActionRun,
   entity: 'PaymentSystem' | 'PayoutSystem',
   code: string,
 ): Promise<{ readonly systems: number; readonly drafts: readonly string[] }> => {
@@ -42,13 +43,13 @@ const removeFrom = async (
     const left = currencies.filter((each) => each !== code)
     const drafted = left.length === 0 && status !== 'DRAFT'
     if (drafted) drafts.push(title)
-    await write(change, entity, '', id, { currencies: left, ...(drafted ? { status: 'DRAFT' } : {}) })
+    await write(change, entity, id, { currencies: left, ...(drafted ? { status: 'DRAFT' } : {}) })
   }
   return { systems: rows.length, drafts }
 }
 
-export const switchCurrencyOff: Effect = async (change) => {
-  const code = change.record?.id ?? ''
+export const switchCurrencyOff: Effect<'switchCurrencyOff'> = async (change) => {
+  const code = change.record.id
   const [payment, payout] = [await removeFrom(change, 'PaymentSystem', code), await removeFrom(change, 'PayoutSystem', code)]
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from ${p} join ${u} on ${u.id} = ${p.id} where ${p.currency} = ${code} and ${u.status} <> 'DELETED'`.execute(

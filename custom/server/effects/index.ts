@@ -1,6 +1,5 @@
 // Every effect that the specs name.
-import type { CustomEffect } from '#generated/customs.ts'
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect, EffectName } from '../customTypes.ts'
 import { blockLocation } from './blockedLocations.ts'
 import { checkPayee } from './creators.ts'
 import { checkCurrency, switchCurrencyOff } from './currencies.ts'
@@ -74,4 +73,4 @@ export const effects = {
   removePostFile,
   approvePost,
   declinePost,
-} satisfies Record<CustomEffect, Effect>
+} satisfies { readonly [Name in EffectName]: Effect<Name> }

@@ -1,18 +1,16 @@
 // A level that is switched on has a price (domain 5.17).
 import { InvalidInput } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 
 const levels = ['content', 'pro', 'ultimate'] as const
 
-export const checkLevels: Effect = async (change) => {
-  const { input } = change
-  const willBe = (name: string): unknown => afterwards(change, `subscriptionLevels.${name}`)
+export const checkLevels: Effect<'checkLevels'> = async ({ input, record }) => {
   const priceless = levels.filter(
     (level) =>
       (`${level}Enabled` in input || `${level}Package` in input) &&
-      willBe(`${level}Enabled`) === true &&
-      typeof willBe(`${level}Package`) !== 'string',
+      afterwards(input[`${level}Enabled`], record[`subscriptionLevels.${level}Enabled`]) === true &&
+      afterwards(input[`${level}Package`], record[`subscriptionLevels.${level}Package`]) === null,
   )
   if (priceless.length > 0)
     throw new InvalidInput(

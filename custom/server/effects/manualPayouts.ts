@@ -1,15 +1,13 @@
 // Undoing a payout that was recorded by hand: negates the stored entries, once (domain 7.5).
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
-import { textOf } from '../textOf.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
-export const reverseManualPayout: Effect = async (change) => {
+export const reverseManualPayout: Effect<'reverseManualPayout'> = async (change) => {
   const { record, actor, key } = change
-  if (!record) throw new Error('a manual payout was expected')
-  const user = String(record['user'])
-  const posted = await reverseMoney(change, String(record['operation']), {
+  const { user } = record
+  const posted = await reverseMoney(change, record.operation, {
     operation: {
       kind: 'MANUAL_PAYOUT_UNDO',
       cause: { actor: actor.id, key },
@@ -19,8 +17,8 @@ export const reverseManualPayout: Effect = async (change) => {
     row: {
       type: 'PAYOUT',
       subject: 'MANUAL_PAYOUT',
-      payoutSystem: String(record['payoutSystem']),
-      comment: textOf(change.input['undoReason']),
+      payoutSystem: record.payoutSystem,
+      comment: change.input.undoReason,
       createdBy: actor.id,
     },
   })

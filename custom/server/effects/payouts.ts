@@ -1,5 +1,6 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
-import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
+import type { ActionRun, WireMoney } from '../../../server/kit.ts'
+import type { Change, Effect } from '../customTypes.ts'
 import { amountOf, minorOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
@@ -15,7 +16,6 @@ import { noteStep } from '../payouts/noteStep.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { tellPayee } from '../payouts/tellPayee.ts'
 import { notify } from '../people/notify.ts'
-import { textOf } from '../textOf.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
 interface Request {
@@ -25,23 +25,16 @@ interface Request {
   readonly commission: bigint
   readonly money: WireMoney
   readonly payoutSystem: string
-  readonly payoutTransaction: string | undefined
+  readonly payoutTransaction: string | null
 }
 
-const requestOf = ({ record }: Change): Request => {
-  if (!record) throw new Error('a payout request was expected')
-  return {
-    id: record.id,
-    user: String(record['user']),
-    gross: minorIn(record['gross']),
-    commission: minorIn(record['commission']),
-    money: record['money'] as WireMoney,
-    payoutSystem: String(record['payoutSystem']),
-    payoutTransaction: typeof record['payoutTransaction'] === 'string' ? record['payoutTransaction'] : undefined,
-  }
-}
+const requestOf = ({ record }: Pick<Change<'recordPayout'>, 'record'>): Request => ({
+  ...record,
+  gross: minorIn(record.gross),
+  commission: minorIn(record.commission),
+})
 
-const tellBalances = (change: Change, { before, after }: Pick<PostedMoney, 'before' | 'after'>, user: string): void => {
+const tellBalances = (change: ActionRun, { before, after }: Pick<PostedMoney, 'before' | 'after'>, user: string): void => {
   const [was, is] = [purseOf(before, user), purseOf(after, user)]
   tellBalance(change, 'accounts.EARNINGS', was.earnings, is.earnings)
   tellBalance(change, 'accounts.ON_HOLD', was.onHold, is.onHold)
@@ -53,10 +46,10 @@ const together =
   async (): Promise<void> =>
     void (await Promise.all(all.map((each) => each())))
 
-const causeOf = ({ actor, key }: Change) => ({ actor: actor.id, key })
+const causeOf = ({ actor, key }: ActionRun) => ({ actor: actor.id, key })
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
-export const recordPayout: Effect = async (change) => {
+export const recordPayout: Effect<'recordPayout'> = async (change) => {
   const { id, user, gross, commission, money, payoutSystem } = requestOf(change)
   const posted = await postMoney(change, {
     kind: 'PAYOUT',
@@ -78,7 +71,7 @@ export const recordPayout: Effect = async (change) => {
   })
   tellBalances(change, posted, user)
   await tellPayee(change, user)
-  change.set('payoutTransaction', posted.rows[0]?.id)
+  change.set('payoutTransaction', posted.rows[0]?.id ?? null)
   const { reference } = change.input
   return together(
     () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency]),
@@ -87,7 +80,7 @@ export const recordPayout: Effect = async (change) => {
 }
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
-export const reversePayout: Effect = async (change) => {
+export const reversePayout: Effect<'reversePayout'> = async (change) => {
   const { id, user, gross, money, payoutSystem, payoutTransaction } = requestOf(change)
   const posted = await reverseMoney(change, await operationOf(change.tx, payoutTransaction ?? ''), {
     operation: { kind: 'PAYOUT_UNDO', cause: causeOf(change), subject: { kind: 'PayoutRequest', id }, ip: change.actor.ip },
@@ -110,7 +103,7 @@ export const reversePayout: Effect = async (change) => {
   )
 }
 
-const moveHold = async (change: Change, user: string, by: bigint): Promise<void> => {
+const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
   const purse = purseOf(purses, user)
   if (by > 0n) ensure(refusedByPayable(purse, by))
@@ -121,18 +114,18 @@ const moveHold = async (change: Change, user: string, by: bigint): Promise<void>
 }
 
 /** Decline: no transaction; the amount is payable again and the reason goes to the creator. */
-export const releaseHold: Effect = async (change) => {
+export const releaseHold: Effect<'releaseHold'> = async (change) => {
   const { id, user, gross } = requestOf(change)
   await moveHold(change, user, -gross)
   const { reason } = change.input
   return together(
-    () => notify(change, user, 'payoutDeclined', [amountOf(gross), textOf(reason)]),
+    () => notify(change, user, 'payoutDeclined', [amountOf(gross), reason]),
     () => noteStep(change, { request: id, became: 'DECLINED', createdBy: change.actor.id, reason }),
   )
 }
 
 /** Undo of a declined request: the amount is held again, if it is still payable. */
-export const holdAgain: Effect = async (change) => {
+export const holdAgain: Effect<'holdAgain'> = async (change) => {
   const { id, user, gross } = requestOf(change)
   await moveHold(change, user, gross)
   return () => noteStep(change, { request: id, became: 'NEW', createdBy: change.actor.id })

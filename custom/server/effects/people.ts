@@ -1,6 +1,6 @@
 // What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
 import { endSessions } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
@@ -10,40 +10,39 @@ import { mail } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
-import { textOf } from '../textOf.ts'
 import { removeBusinessEntry } from './siteLists.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
-export const createUser: Effect = async (change) => {
-  refuseCommon(change.input['password'], 'password')
-  const username = await freeUsername(change.tx, textOf(change.input['email']))
+export const createUser: Effect<'createUser'> = async (change) => {
+  refuseCommon(change.input.password, 'password')
+  const username = await freeUsername(change.tx, change.input.email)
   change.set('username', username)
   change.set('screenName', username)
   change.report.value('username', username)
 }
 
 /** A new e-mail address is told to both addresses. */
-export const changeAccount: Effect = async (change) => {
-  const [before, after] = [change.record?.['email'], change.input['email']]
-  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return undefined
+export const changeAccount: Effect<'changeAccount'> = async (change) => {
+  const [before, after] = [change.record.email, change.input.email]
+  if (after === undefined || before === after) return undefined
   return async () => {
     for (const address of [before, after]) await mail(change, address, 'emailChanged', [before, after])
   }
 }
 
 /** Sessions end; renewals stand still while the state lasts and the posts are hidden by it. */
-export const disableUser: Effect = async (change) => {
-  const id = change.record?.id ?? ''
+export const disableUser: Effect<'disableUser'> = async (change) => {
+  const { id } = change.record
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
-  await addNote(change, id, 'disabled', textOf(change.input['disabledReason']))
+  await addNote(change, id, 'disabled', change.input.disabledReason)
 }
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
-export const deleteUser: Effect = async (change) => {
-  const id = change.record?.id ?? ''
+export const deleteUser: Effect<'deleteUser'> = async (change) => {
+  const { id } = change.record
   // Under the lock that making a request takes: none can appear meanwhile.
   const { purses } = await lockPurses(change, [id])
   ensure(refusedOpen(await openRequestsOf(change.tx, [id]), id))

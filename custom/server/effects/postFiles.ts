@@ -1,29 +1,31 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { InvalidInput, loadRecords, sql, write } from '../../../server/kit.ts'
-import type { Change, Effect, StoredRecord } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Change, Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { processFiles } from '../posts/processFiles.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
 import { table } from '../tables.ts'
-import { textOf } from '../textOf.ts'
+import { loadRecords, write } from '../store.ts'
+import type { RecordOf } from '../store.ts'
 
 const contentSet = table('ContentSet')
 const contentFile = table('ContentFile')
 
-const postOf = async (change: Change, id: string): Promise<StoredRecord> => {
+const postOf = async (change: ActionRun, id: string): Promise<RecordOf<'ContentSet'>> => {
   // Files come several at once: one after the other they take their numbers and are counted.
   await sql`select from ${contentSet} where ${contentSet.id} = ${id}::bigint for no key update`.execute(change.tx)
   const [post] = await loadRecords(change, 'ContentSet', [id])
-  if (!post || post['deletedTime'] !== null) throw refuse('postNotDeleted')
+  if (!post || post.deletedTime !== null) throw refuse('postNotDeleted')
   return post
 }
 
 /** As the file was called where it came from. */
-const sentName = async ({ tx, input }: Change): Promise<string> => {
+const sentName = async ({ tx, input }: Change<'addPostFile'>): Promise<string> => {
   const { rows } = await sql<{
     name: string
-  }>`select value->>'name' as name from stored_file where uuid = ${textOf(input['file'])}::uuid`.execute(tx)
+  }>`select value->>'name' as name from stored_file where uuid = ${input.file}::uuid`.execute(tx)
   return rows[0]?.name ?? ''
 }
 
@@ -43,7 +45,7 @@ const ensureName = (given: string, sent: string): void => {
 }
 
 /** A file is called as it is given; who sends it under another name says so. */
-const callFile = async ({ tx }: Change, id: string, name: string): Promise<void> => {
+const callFile = async ({ tx }: ActionRun, id: string, name: string): Promise<void> => {
   if (name === '') return
   await sql`update ${contentFile} set ${contentFile.file} = jsonb_set(${contentFile.file}, '{name}', ${JSON.stringify(name)}::jsonb) where ${contentFile.id} = ${id}::bigint`.execute(
     tx,
@@ -51,23 +53,23 @@ const callFile = async ({ tx }: Change, id: string, name: string): Promise<void>
 }
 
 /** The title is the file's name without its extension where none is given. A verified post is verified again. */
-export const addPostFile: Effect = async (change) => {
-  const post = await postOf(change, textOf(change.input['set']))
+export const addPostFile: Effect<'addPostFile'> = async (change) => {
+  const post = await postOf(change, change.input.set)
   const sent = await sentName(change)
-  const name = textOf(change.input['name']).trim()
+  const name = (change.input.name ?? '').trim()
   ensureName(name, sent)
-  if (textOf(change.input['title']) === '') change.set('title', titleFrom(name === '' ? sent : name))
+  if ((change.input.title ?? '') === '') change.set('title', titleFrom(name === '' ? sent : name))
   return async (id) => {
     await callFile(change, id, name)
     await processFiles(change, post.id)
-    if (await verificationOf(change.tx, post.id)) await askVerification(change, post.id, textOf(post['user']))
+    if (await verificationOf(change.tx, post.id)) await askVerification(change, post.id, post.user)
   }
 }
 
-export const removePostFile: Effect = async (change) => {
-  const post = await postOf(change, textOf(change.record?.['set']))
+export const removePostFile: Effect<'removePostFile'> = async (change) => {
+  const post = await postOf(change, change.record.set)
   change.report.count('buyers', await buyersOf(change.tx, post.id))
-  if (post['coverFile'] === change.record?.id) await write(change, 'ContentSet', '', post.id, { coverFile: null })
+  if (post.coverFile === change.record.id) await write(change, 'ContentSet', post.id, { coverFile: null })
   return async () => {
     await processFiles(change, post.id)
     await tellQueueOf(change, post.id)

@@ -1,20 +1,19 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { InvalidInput, loadRecords, Refusal, sql, write } from '../../../server/kit.ts'
-import type { Change, Effect, WireMoney } from '../../../server/kit.ts'
+import { InvalidInput, loadByName, Refusal, sql, writeByName } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Change, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
 import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
 import type { PresetReference } from '../pricing/presetReferences.ts'
 import { oneAtATime } from '../oneAtATime.ts'
-import { recordOf } from '../recordOf.ts'
 import { table } from '../tables.ts'
+import { loadRecords, write } from '../store.ts'
 
 const paymentPackage = table('PaymentPackage')
 
 const most = 30
-
-const pricesIn = (value: unknown): readonly WireMoney[] => (Array.isArray(value) ? (value as readonly WireMoney[]) : [])
 
 const wrong = (template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field: 'prices', code: 'prices', template, params }])
@@ -23,22 +22,23 @@ const wrong = (template: string, params: readonly string[] = []): InvalidInput =
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
 
 /** A balance cannot be bought from the balance, and nobody pays half a yen. */
-const checkPrices = async (change: Change): Promise<void> => {
-  const prices = pricesIn(afterwards(change, 'prices'))
-  if (afterwards(change, 'type') === 'DEPOSIT' && prices.length === 0) throw wrong('guards.presetPrices')
+const checkPrices = async (change: Change<'shapePreset'>): Promise<void> => {
+  const { input, record } = change
+  const prices = afterwards(input.prices, record?.prices) ?? []
+  if (afterwards(input.type, record?.type) === 'DEPOSIT' && prices.length === 0) throw wrong('guards.presetPrices')
   const currencies = await loadRecords(
     change,
     'Currency',
     prices.map((each) => each.currency),
   )
   for (const { amount, currency } of prices) {
-    const decimals = Number(currencies.find((each) => each?.id === currency)?.['decimals'] ?? 2)
+    const decimals = currencies.find((each) => each?.id === currency)?.decimals ?? 2
     if (digitsOf(amount) > decimals) throw wrong('guards.presetDecimals', [currency, String(decimals)])
   }
 }
 
 /** At most so many of a kind; two who add one at once wait for each other. */
-const ensureRoom = async (change: Change): Promise<void> => {
+const ensureRoom = async (change: Change<'shapePreset'>): Promise<void> => {
   const { type } = change.input
   await oneAtATime(change, `presets ${String(type)}`)
   const { rows } = await sql<{
@@ -49,37 +49,37 @@ const ensureRoom = async (change: Change): Promise<void> => {
   if ((rows[0]?.count ?? 0) >= most) throw new Refusal('presetLimit', 'guards.presetLimit')
 }
 
-export const shapePreset: Effect = async (change) => {
+export const shapePreset: Effect<'shapePreset'> = async (change) => {
   await checkPrices(change)
   if (!change.record) await ensureRoom(change)
-  change.set('title', inWords(minorIn(afterwards(change, 'credits'))))
+  change.set('title', inWords(minorIn(afterwards(change.input.credits, change.record?.credits))))
 }
 
 /** The creator behind a record of a place where presets are chosen: itself, or whom it belongs to. */
-const creatorsOf = async (change: Change, at: PresetReference, ids: readonly string[]): Promise<readonly string[]> => {
+const creatorsOf = async (change: ActionRun, at: PresetReference, ids: readonly string[]): Promise<readonly string[]> => {
   if (at.entity === 'User') return ids
-  const records = await loadRecords(change, at.entity, ids)
+  const records = await loadByName(change, at.entity, ids)
   return records.flatMap((each) => (typeof each?.['user'] === 'string' ? [each['user']] : []))
 }
 
 /** Creators lose the choice; a level that was sold at it is closed. Gives whom it was taken from. */
-const takeFromCreators = async (change: Change, preset: string): Promise<readonly string[]> => {
+const takeFromCreators = async (change: ActionRun, preset: string): Promise<readonly string[]> => {
   const creators = new Set<string>()
   for (const { at, ids } of await chosenBy(change, preset)) {
     for (const id of ids)
-      await write(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
+      await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
     for (const id of await creatorsOf(change, at, ids)) creators.add(id)
   }
   return [...creators]
 }
 
 /** Deleting: posts are unpublished, creators lose the choice and are told; what was bought and agreed stays. */
-export const withdrawPreset: Effect = async (change) => {
-  const record = recordOf(change)
+export const withdrawPreset: Effect<'withdrawPreset'> = async (change) => {
+  const { record } = change
   const posts = await postsSoldAt(change, record.id)
-  for (const id of posts) await write(change, 'ContentSet', '', id, { published: false })
+  for (const id of posts) await write(change, 'ContentSet', id, { published: false })
   const creators = await takeFromCreators(change, record.id)
-  for (const id of creators) await notify(change, id, 'presetDeleted', [String(record['type']), String(record['title'])])
+  for (const id of creators) await notify(change, id, 'presetDeleted', [record.type, record.title])
   change.report.count('posts', posts.length)
   change.report.count('creators', creators.length)
   change.report.count('subscriptions', await runningAt(change, record.id))

@@ -1,9 +1,11 @@
 // Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
-import { InvalidInput, loadRecords, sql } from '../../../server/kit.ts'
-import type { Effect, Tx } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
+import type { Tx } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { oneAtATime } from '../oneAtATime.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { table } from '../tables.ts'
+import { loadRecords } from '../store.ts'
 
 const referring = table('User.referring')
 const r = table('User.referring', 'r')
@@ -20,14 +22,14 @@ const comesFrom = async (tx: Tx, user: string, creator: string): Promise<boolean
   return rows.length > 0
 }
 
-export const checkReferrer: Effect = async (change) => {
-  if (!('referrer' in change.input)) return
+export const checkReferrer: Effect<'checkReferrer'> = async (change) => {
   const { referrer } = change.input
-  const creator = change.record?.id ?? ''
-  if (typeof referrer !== 'string' || referrer === '') return change.set('since', null)
+  const { id: creator } = change.record
+  if (referrer === undefined) return
+  if (referrer === null || referrer === '') return change.set('since', null)
   if (referrer === creator) throw wrong('ownReferrer')
   const [user] = await loadRecords(change, 'User', [referrer])
-  if (!user || !isCreatorRole(String(user['role']))) throw wrong('referrerIsNoCreator')
+  if (!user || !isCreatorRole(user.role)) throw wrong('referrerIsNoCreator')
   // One at a time, so that two changes at once make no circle between them.
   await oneAtATime(change, 'referring')
   if (await comesFrom(change.tx, referrer, creator)) throw wrong('referringCircle')

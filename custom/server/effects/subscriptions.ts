@@ -1,6 +1,6 @@
 // Stops the renewal of one subscription: access stays to the end of what is paid (domain 5.10).
-import type { Effect } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 
-export const stopRenewal: Effect = async ({ set }) => {
+export const stopRenewal: Effect<'stopRenewal'> = async ({ set }) => {
   set('recurring', false)
 }

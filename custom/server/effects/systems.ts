@@ -1,6 +1,7 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
 import { InvalidInput, sql } from '../../../server/kit.ts'
-import type { Change, Effect, RawBuilder } from '../../../server/kit.ts'
+import type { ActionRun, RawBuilder } from '../../../server/kit.ts'
+import type { Change, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 import { minorIn } from '../money/credits.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
@@ -17,8 +18,6 @@ const payoutRequest = table('PayoutRequest')
 const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code: field, template, params }])
 
-const codesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
-
 /** What a form takes away from a system that is on. */
 interface Taken {
   readonly codes: readonly string[]
@@ -27,65 +26,68 @@ interface Taken {
 }
 
 /** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = (change: Change): Taken => {
-  const before = change.record?.['status'] ?? 'DRAFT'
-  const left = codesIn(afterwards(change, 'currencies'))
+const settle = (change: Change<'settlePayoutSystem' | 'settlePaymentSystem'>, become: (status: 'DRAFT' | 'OFF') => void): Taken => {
+  const { input, record } = change
+  const before = record?.status ?? 'DRAFT'
+  const left = afterwards(input.currencies, record?.currencies) ?? []
   const all = left.length === 0
-  if (all && before !== 'DRAFT') change.set('status', 'DRAFT')
-  if (!all && before === 'DRAFT') change.set('status', 'OFF')
+  if (all && before !== 'DRAFT') become('DRAFT')
+  if (!all && before === 'DRAFT') become('OFF')
   if (before !== 'ON') return { codes: [], all: false }
-  if (all) ensureTicked(change, 'becomesDraft', [String(change.record?.['title'])])
-  return { codes: codesIn(change.record?.['currencies']).filter((each) => !left.includes(each)), all }
+  if (all) ensureTicked(change, 'becomesDraft', [record?.title ?? ''])
+  return { codes: (record?.currencies ?? []).filter((each) => !left.includes(each)), all }
 }
 
-export const settlePayoutSystem: Effect = async (change) => {
-  const { codes, all } = settle(change)
-  if (codes.length > 0) await countPaidBy(change, all ? undefined : codes)
+export const settlePayoutSystem: Effect<'settlePayoutSystem'> = async (change) => {
+  const { codes, all } = settle(change, (status) => change.set('status', status))
+  if (change.record && codes.length > 0) await countPaidBy(change, change.record.id, all ? undefined : codes)
 }
 
-export const settlePaymentSystem: Effect = async (change) => {
-  const [least, most] = [afterwards(change, 'minDeposit') ?? null, afterwards(change, 'maxDeposit') ?? null]
-  if (least !== null && most !== null && minorIn(least) > minorIn(most)) {
+export const settlePaymentSystem: Effect<'settlePaymentSystem'> = async (change) => {
+  const { input, record } = change
+  const [least, most] = [afterwards(input.minDeposit, record?.minDeposit), afterwards(input.maxDeposit, record?.maxDeposit)]
+  if (least && most && minorIn(least) > minorIn(most)) {
     const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
-    throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, (least as { readonly amount: string }).amount])
+    throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, least.amount])
   }
-  const { all } = settle(change)
-  if (all) await countCardRenewals(change)
+  const { all } = settle(change, (status) => change.set('status', status))
+  if (all && record) await countRenewalsThrough(change, record.id)
 }
 
 /** What a system that is on needs is not taken away from it. */
-export const keepMerchantSettings: Effect = async (change) => {
+export const keepMerchantSettings: Effect<'keepMerchantSettings'> = async (change) => {
   const { record, input } = change
-  if (record?.['status'] !== 'ON') return
+  if (record.status !== 'ON') return
   const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
   // A lost one is entered anew when somebody has it; until then the rest may be corrected.
   const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
-  const [missing] = missingIn(String(record['kind']), { ...stored, ...input })
+  const [missing] = missingIn(record.kind, { ...stored, ...input })
   if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
 }
 
 /** Subscriptions that are renewed by card through a system. */
-const renewedThrough = async ({ tx }: Pick<Change, 'tx'>, system: string): Promise<readonly string[]> => {
+const renewedThrough = async ({ tx }: Pick<ActionRun, 'tx'>, system: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select ${s.id}::text as id from ${s} where ${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}
     order by ${s.id}`.execute(tx)
   return rows.map((each) => each.id)
 }
 
-export const countCardRenewals: Effect = async (change) => {
-  change.report.count('subscriptions', (await renewedThrough(change, change.record?.id ?? '')).length)
+const countRenewalsThrough = async (change: ActionRun, system: string): Promise<void> => {
+  change.report.count('subscriptions', (await renewedThrough(change, system)).length)
 }
 
+export const countCardRenewals: Effect<'countCardRenewals'> = (change) => countRenewalsThrough(change, change.record.id)
+
 /** Paid periods run out. */
-export const stopCardRenewals: Effect = async (change) => {
+export const stopCardRenewals: Effect<'stopCardRenewals'> = async (change) => {
   const ids = await renewedThrough(change, change.record?.id ?? '')
   await cancelRenewals(change, ids)
   change.report.count('subscriptions', ids.length)
 }
 
 /** Payees who can no longer be paid as they chose, and what is open for the system: in these currencies, or in any. */
-const countPaidBy = async (change: Change, codes?: readonly string[]): Promise<void> => {
-  const id = change.record?.id ?? ''
+const countPaidBy = async (change: ActionRun, id: string, codes?: readonly string[]): Promise<void> => {
   const those = (currency: RawBuilder<unknown>) => (codes === undefined ? sql`true` : sql`${currency} = any(${codes})`)
   const { rows } = await sql<{ payees: number; requests: number }>`
     select (select count(*)::integer from ${p} join ${u} on ${u.id} = ${p.id} where ${p.payoutSystem} = ${id}::bigint and ${u.status} <> 'DELETED' and ${those(p.currency)}) as payees,
@@ -96,4 +98,4 @@ const countPaidBy = async (change: Change, codes?: readonly string[]): Promise<v
   change.report.count('requests', rows[0]?.requests ?? 0)
 }
 
-export const countPayees: Effect = (change) => countPaidBy(change)
+export const countPayees: Effect<'countPayees'> = (change) => countPaidBy(change, change.record.id)

@@ -1,6 +1,7 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
 import { erase, InvalidInput, sql } from '../../../server/kit.ts'
-import type { Change, Effect } from '../../../server/kit.ts'
+import type { ActionRun } from '../../../server/kit.ts'
+import type { Effect } from '../customTypes.ts'
 import { table } from '../tables.ts'
 
 const questionnaire = table('User.questionnaire')
@@ -10,9 +11,9 @@ const userTag = table('UserTag')
 export const slugOf = (title: string): string => title.replace(/[^A-Za-z0-9_]/gu, '_').toLowerCase()
 
 /** A slug that is given, at creation, has to be the title's: the rule has no other. */
-export const deriveSlug: Effect = async (change) => {
+export const deriveSlug: Effect<'deriveSlug'> = async (change) => {
   const { title, slug: given } = change.input
-  if (typeof title !== 'string') return
+  if (title === undefined) return
   const slug = slugOf(title)
   if (typeof given === 'string' && given !== '' && given !== slug)
     throw new InvalidInput([{ field: 'slug', code: 'slug', template: 'guards.slugOfTitle', params: [slug] }])
@@ -21,7 +22,7 @@ export const deriveSlug: Effect = async (change) => {
 }
 
 /** Ids of the creators that named it in their questionnaire; it is taken out of there. */
-const removeFromQuestionnaires = async (change: Change, id: string): Promise<readonly string[]> => {
+const removeFromQuestionnaires = async (change: ActionRun, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; version: number }>`
     update ${questionnaire} set ${questionnaire.category} = array_remove(${questionnaire.category}, ${id}), ${questionnaire.version} = ${questionnaire.version} + 1
     where ${questionnaire.category} @> array[${id}]::text[] returning ${questionnaire.id}::text as id, ${questionnaire.version}`.execute(
@@ -32,7 +33,7 @@ const removeFromQuestionnaires = async (change: Change, id: string): Promise<rea
 }
 
 /** Ids of the creators that had it among their user tags; it is one of them no more. */
-const removeFromUserTags = async (change: Change, id: string): Promise<readonly string[]> => {
+const removeFromUserTags = async (change: ActionRun, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; user: string }>`
     select ${userTag.id}::text as id, ${userTag.user}::text as "user" from ${userTag} where ${userTag.tag} = ${id}::bigint order by ${userTag.id}`.execute(
     change.tx,
@@ -42,8 +43,8 @@ const removeFromUserTags = async (change: Change, id: string): Promise<readonly 
 }
 
 /** Removed from every creator who chose it. */
-export const removeTagFromCreators: Effect = async (change) => {
-  const id = change.record?.id ?? ''
+export const removeTagFromCreators: Effect<'removeTagFromCreators'> = async (change) => {
+  const { id } = change.record
   const creators = [...(await removeFromQuestionnaires(change, id)), ...(await removeFromUserTags(change, id))]
   change.report.count('creators', new Set(creators).size)
 }

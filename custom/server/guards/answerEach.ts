@@ -1,7 +1,6 @@
 // How guards answer: one answer a record, in their order; an action without record gets one answer.
 import { Refusal } from '../../../server/kit.ts'
-import type { Guard, GuardCall, StoredRecord } from '../../../server/kit.ts'
-import { textOf } from '../textOf.ts'
+import type { Guard, GuardCall, Judged } from '../../../server/kit.ts'
 
 type Answer = Refusal | undefined
 
@@ -10,17 +9,26 @@ export const refuse = (rule: string, params: readonly string[] = []): Refusal =>
 
 /** A guard that looks at each record by itself. */
 export const eachRecord =
-  (judge: (record: StoredRecord, call: GuardCall) => Answer): Guard =>
+  <J extends Judged>(judge: (record: J['record'], call: GuardCall<J>) => Answer): Guard<J> =>
   async (call) =>
     onRecords(call, (record) => judge(record, call))
 
 /** Answers in the order of the records; an action that has none is let pass. */
-export const onRecords = (call: GuardCall, judge: (record: StoredRecord) => Answer): readonly Answer[] => {
+export const onRecords = <J extends Judged>(call: GuardCall<J>, judge: (record: J['record']) => Answer): readonly Answer[] => {
   if (call.action.on === 'list') return [undefined]
   return call.records.map(judge)
 }
 
-/** The user that a record is about: the user itself, or who its field `user` names. */
-export const userOf = ({ entity }: GuardCall, record: StoredRecord): string => (entity.name === 'User' ? record.id : textOf(record['user']))
+/** A user, or what has one. */
+export interface OfUser {
+  readonly id: string
+  readonly user?: string | null | undefined
+}
 
-export const usersOf = (call: GuardCall): readonly string[] => [...new Set(call.records.map((record) => userOf(call, record)))]
+/** The user that a record is about: the user itself, or who its field `user` names. */
+export const userOf = ({ entity }: Pick<GuardCall, 'entity'>, record: OfUser): string =>
+  entity.name === 'User' ? record.id : (record.user ?? '')
+
+export const usersOf = (call: Pick<GuardCall, 'entity'> & { readonly records: readonly OfUser[] }): readonly string[] => [
+  ...new Set(call.records.map((record) => userOf(call, record))),
+]

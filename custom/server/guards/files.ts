@@ -1,9 +1,8 @@
 // All files of one person have so much room and no more (domain 5.18).
 import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../customTypes.ts'
 import { sizeText } from '../../../language/fields/upload.ts'
 import { table } from '../tables.ts'
-import { textOf } from '../textOf.ts'
 import { refuse } from './answerEach.ts'
 
 const contentSet = table('ContentSet')
@@ -17,8 +16,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isId = (text: string): boolean => /^[0-9]{1,18}$/.test(text)
 
 /** Whose files they will be: a post is its creator's. Locked, so that files which come at once are counted one after the other. */
-const lockOwner = async ({ tx, input = {} }: GuardCall): Promise<string | undefined> => {
-  const [user, set] = [textOf(input['user']), textOf(input['set'])]
+const lockOwner = async ({ tx, input = {} }: GuardCall<'roomLeft'>): Promise<string | undefined> => {
+  const [user, set] = [input.user ?? '', input.set ?? '']
   if (!isId(user) && !isId(set)) return undefined
   const owner = isId(user)
     ? sql`${user}::bigint`
@@ -28,8 +27,11 @@ const lockOwner = async ({ tx, input = {} }: GuardCall): Promise<string | undefi
   return rows[0]?.id
 }
 
-const bytesOf = async ({ tx, input = {} }: GuardCall, owner: string): Promise<{ readonly kept: number; readonly more: number }> => {
-  const file = textOf(input['file'])
+const bytesOf = async (
+  { tx, input = {} }: GuardCall<'roomLeft'>,
+  owner: string,
+): Promise<{ readonly kept: number; readonly more: number }> => {
+  const file = input.file ?? ''
   const { rows } = await sql<{ kept: string; more: string }>`
     select (select coalesce(sum((${f.file}->>'bytes')::bigint), 0) from ${f}
         join ${s} on ${s.id} = ${f.set} where ${s.user} = ${owner}::bigint)
@@ -41,7 +43,7 @@ const bytesOf = async ({ tx, input = {} }: GuardCall, owner: string): Promise<{ 
 }
 
 /** Asked for places, whoever has no room left gets none; each file is measured once it is there. */
-export const roomLeft: Guard = async (call) => {
+export const roomLeft: Guard<'roomLeft'> = async (call) => {
   const owner = await lockOwner(call)
   if (owner === undefined) return [undefined]
   const { kept, more } = await bytesOf(call, owner)

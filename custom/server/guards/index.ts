@@ -1,6 +1,5 @@
 // Every guard that the specs name.
-import type { CustomGuard } from '#generated/customs.ts'
-import type { Guard } from '../../../server/kit.ts'
+import type { Guard, GuardName } from '../customTypes.ts'
 import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
 import { roomLeft } from './files.ts'
 import { siteThread } from './messages.ts'
@@ -46,4 +45,4 @@ export const guards = {
   creatorPublishes,
   postCanBeDecided,
   roomLeft,
-} satisfies Record<CustomGuard, Guard>
+} satisfies { readonly [Name in GuardName]: Guard<Name> }

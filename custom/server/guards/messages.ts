@@ -1,6 +1,7 @@
 // Guards of threads: one writes in the name of the site only, and to somebody who can read it (domain 4.5, 5.15).
 import { sql } from '../../../server/kit.ts'
-import type { Guard, Refusal } from '../../../server/kit.ts'
+import type { Refusal } from '../../../server/kit.ts'
+import type { Guard } from '../customTypes.ts'
 import { table } from '../tables.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
@@ -21,7 +22,7 @@ const refusedThread = (thread: Thread | undefined, viewer: string): Refusal | un
   return thread.status === 'DELETED' ? refuse('receiverDeleted') : undefined
 }
 
-export const siteThread: Guard = async (call) => {
+export const siteThread: Guard<'siteThread'> = async (call) => {
   const ids = call.records.map((each) => each.id)
   const { rows } = await sql<Thread>`
     select ${t.id}::text as id, ${f.user}::text as receiver, ${u.status}, ${f.other} is null as "withSite"

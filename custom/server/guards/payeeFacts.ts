@@ -1,9 +1,11 @@
 // What guards ask of whoever is paid, read once for all guards of a call.
 import { sql } from '../../../server/kit.ts'
-import type { Db, GuardCall, StoredRecord } from '../../../server/kit.ts'
+import type { Db, GuardCall } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
+import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
 import { userOf, usersOf } from './answerEach.ts'
+import type { OfUser } from './answerEach.ts'
 
 const u = table('User', 'u')
 const f = table('User.fraud', 'f')
@@ -38,36 +40,52 @@ export const readFacts = async (db: Db, users: readonly string[]): Promise<reado
   return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
 }
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const payee = [
+  'payee.payoutSystem',
+  'payee.accountIdentifier',
+  'payee.holderName',
+  'payee.address',
+  'payee.country',
+  'payee.taxId',
+  'payee.currency',
+] as const
+type Path = (typeof payee)[number] | 'fraud.status' | 'referring.referrer' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
+
+/** A user, or a record about money of one. */
+type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
+
+/** What a guard is handed whose action pays somebody. */
+export interface PayeeCall extends Pick<GuardCall, 'tx' | 'action' | 'entity'> {
+  readonly records: readonly AboutPayee[]
+  readonly input?: { readonly user?: string | null | undefined }
+}
 
 /** The same of a user's whole record, where that is what the action is about. */
-const factsOf = (user: StoredRecord): PayeeFacts => ({
+const factsOf = (user: AboutPayee): PayeeFacts => ({
   id: user.id,
-  status: String(user['status']),
-  fraud: String(user['fraud.status']),
-  referrer: textOrNull(user['referring.referrer']),
+  status: user.status ?? '',
+  fraud: user['fraud.status'] ?? '',
+  referrer: user['referring.referrer'] ?? null,
   earnings: minorIn(user['balance.earnings']),
   onHold: minorIn(user['balance.onHold']),
-  payeeVersion: Number(user['payee.version']),
-  payee: ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency'].map((name) =>
-    textOrNull(user[`payee.${name}`]),
-  ),
+  payeeVersion: user['payee.version'] ?? 0,
+  payee: payee.map((path) => user[path] ?? null),
 })
 
-const known = new WeakMap<GuardCall, Promise<ReadonlyMap<string, PayeeFacts>>>()
+const known = new WeakMap<PayeeCall, Promise<ReadonlyMap<string, PayeeFacts>>>()
 
-const findFacts = async (call: GuardCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
-  const wished = call.action.on === 'list' ? textOrNull(call.input?.['user']) : null
+const findFacts = async (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
+  const wished = call.action.on === 'list' ? (call.input?.user ?? null) : null
   const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? usersOf(call) : [wished])
   return new Map(all.map((each) => [each.id, each]))
 }
 
 /** By the user's id: those whom the records are about, or on the list whom the input names. */
-export const payeeFacts = (call: GuardCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
+export const payeeFacts = (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
   const found = known.get(call) ?? findFacts(call)
   known.set(call, found)
   return found
 }
 
-export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: GuardCall, record: StoredRecord): PayeeFacts | undefined =>
+export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: PayeeCall, record: OfUser): PayeeFacts | undefined =>
   facts.get(userOf(call, record))

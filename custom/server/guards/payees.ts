@@ -1,20 +1,25 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
 import { mask } from '../../../language/fields/masked.ts'
 import { Refusal } from '../../../server/kit.ts'
-import type { Guard, GuardCall, StoredRecord } from '../../../server/kit.ts'
+import type { ActionRun, Guard as AnyGuard, GuardCall as AnyCall, Judged } from '../../../server/kit.ts'
+import type { Guard } from '../customTypes.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours } from '../people/favours.ts'
+import type { RecordOf } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
-import type { PayeeFacts } from './payeeFacts.ts'
+import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
 
-const refusedFavour = ({ viewer }: GuardCall, payee: PayeeFacts): Answer => (favours(viewer, payee) ? refuse('notInOwnFavour') : undefined)
+const refusedFavour = ({ viewer }: Pick<ActionRun, 'viewer'>, payee: PayeeFacts): Answer =>
+  favours(viewer, payee) ? refuse('notInOwnFavour') : undefined
 
 const aboutPayee =
-  (judge: (payee: PayeeFacts, record: StoredRecord, call: GuardCall) => Answer): Guard =>
+  <J extends Judged & Pick<PayeeCall, 'input'> & { readonly record: PayeeCall['records'][number] }>(
+    judge: (payee: PayeeFacts, record: J['record'], call: AnyCall<J>) => Answer,
+  ): AnyGuard<J> =>
   async (call) => {
     const facts = await payeeFacts(call)
     return onRecords(call, (record) => {
@@ -24,50 +29,56 @@ const aboutPayee =
   }
 
 /** For oneself, or for someone one referred. On the list the user is an input, known when the action runs. */
-export const notInOwnFavour: Guard = async (call) => {
+export const notInOwnFavour: Guard<'notInOwnFavour'> = async (call) => {
   if (call.action.on !== 'list') return aboutPayee((payee) => refusedFavour(call, payee))(call)
   const [payee] = [...(await payeeFacts(call)).values()]
   return [payee && refusedFavour(call, payee)]
 }
 
-export const payeeNotFraud = aboutPayee(({ fraud }) => (fraud === 'FRAUD' || fraud === 'POSSIBLE' ? refuse('payeeNotFraud') : undefined))
+export const payeeNotFraud: Guard<'payeeNotFraud'> = aboutPayee(({ fraud }) =>
+  fraud === 'FRAUD' || fraud === 'POSSIBLE' ? refuse('payeeNotFraud') : undefined,
+)
 
-export const payeeNotDeleted = aboutPayee(({ status }) => (status === 'DELETED' ? refuse('payeeNotDeleted') : undefined))
+export const payeeNotDeleted: Guard<'payeeNotDeleted'> = aboutPayee(({ status }) =>
+  status === 'DELETED' ? refuse('payeeNotDeleted') : undefined,
+)
 
 /** Passed by a tick: the creator is disabled, one pays nevertheless. */
-export const payeeEnabled = aboutPayee(({ status }) =>
+export const payeeEnabled: Guard<'payeeEnabled'> = aboutPayee(({ status }) =>
   status === 'DISABLED'
     ? new Refusal('payeeEnabled', 'guards.payeeEnabled', [], [{ name: 'payeeEnabled', template: 'ticks.payeeEnabled', params: [] }])
     : undefined,
 )
 
-export const earningsSuffice = aboutPayee((payee, record) => refusedByEarnings(payee, minorIn(record['gross'])))
+export const earningsSuffice: Guard<'earningsSuffice'> = aboutPayee((payee, record) => refusedByEarnings(payee, minorIn(record.gross)))
 
-export const payableSuffices = aboutPayee((payee, record) => refusedByPayable(payee, minorIn(record['gross'])))
-
-const moneyCurrency = (money: unknown): unknown =>
-  typeof money === 'object' && money !== null && 'currency' in money ? money.currency : null
+export const payableSuffices: Guard<'payableSuffices'> = aboutPayee((payee, record) => refusedByPayable(payee, minorIn(record.gross)))
 
 /** The request's copy, in the order of the facts. */
-const copyOf = (record: StoredRecord): readonly unknown[] => [
-  ...['payoutSystem', 'account', 'holderName', 'payeeAddress', 'payeeCountry', 'payeeTaxId'].map((name) => record[name] ?? null),
-  moneyCurrency(record['money']),
+const copyOf = (request: RecordOf<'PayoutRequest'>): readonly unknown[] => [
+  request.payoutSystem,
+  request.account,
+  request.holderName,
+  request.payeeAddress,
+  request.payeeCountry,
+  request.payeeTaxId,
+  request.money.currency,
 ]
 
 /** Whether the request's copy of the payee is no longer what the creator has filled in. */
-export const isPayeeChanged = ({ payee }: Pick<PayeeFacts, 'payee'>, record: StoredRecord): boolean =>
-  copyOf(record).some((each, at) => each !== payee[at])
+export const isPayeeChanged = ({ payee }: Pick<PayeeFacts, 'payee'>, request: RecordOf<'PayoutRequest'>): boolean =>
+  copyOf(request).some((each, at) => each !== payee[at])
 
-const masked = (value: unknown): string => mask(typeof value === 'string' ? value : '', 4)
+const masked = (value: string | null | undefined): string => mask(value ?? '', 4)
 
 /**
  * Passed by a tick that names both masked accounts. The tick carries the version of the payee information:
  * whoever changes it once more between preview and click makes the tick worthless, and it is asked again.
  */
-export const payeeUnchanged = aboutPayee((facts, record) => {
+export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record) => {
   if (!isPayeeChanged(facts, record)) return undefined
   const { payee, payeeVersion } = facts
-  const params = [masked(record['account']), masked(payee[1])]
+  const params = [masked(record.account), masked(payee[1])]
   // Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it.
   const alike = params[0] === params[1] && params[0] !== mask('', 4)
   const tick = { name: `payeeUnchanged:${payeeVersion}`, template: alike ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params }

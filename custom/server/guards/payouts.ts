@@ -1,6 +1,6 @@
 // Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
 import { sql } from '../../../server/kit.ts'
-import type { Guard } from '../../../server/kit.ts'
+import type { Guard } from '../customTypes.ts'
 import { failedBy, termsFor } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'
@@ -9,19 +9,19 @@ import { onRecords, refuse, userOf, usersOf } from './answerEach.ts'
 
 const manualPayout = table('ManualPayout')
 
-export const noOpenRequest: Guard = async (call) => {
+export const noOpenRequest: Guard<'noOpenRequest'> = async (call) => {
   const open = await openRequestsOf(call.tx, usersOf(call))
   return onRecords(call, (record) => refusedOpen(open, userOf(call, record)))
 }
 
 /** Other than the record itself. */
-export const noOtherOpenRequest: Guard = async (call) => {
+export const noOtherOpenRequest: Guard<'noOtherOpenRequest'> = async (call) => {
   const open = await openRequestsOf(call.tx, usersOf(call))
   return onRecords(call, (record) => refusedOther(open, userOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined))
 }
 
 /** Payee information, fraud, account and payout system as a new request would ask (C1, C2, C5, C6). */
-export const stillQualifies: Guard = async (call) => {
+export const stillQualifies: Guard<'stillQualifies'> = async (call) => {
   const found = new Map((await findCandidates(call.tx, [], { users: usersOf(call) })).map((each) => [each.user, each]))
   return onRecords(call, (record) => {
     const candidate = found.get(userOf(call, record))
@@ -31,7 +31,7 @@ export const stillQualifies: Guard = async (call) => {
 }
 
 /** By the database's clock. */
-export const recordedLately: Guard = async (call) => {
+export const recordedLately: Guard<'recordedLately'> = async (call) => {
   const { rows } = await sql<{ id: string }>`
     select ${manualPayout.id}::text as id from ${manualPayout} where ${manualPayout.id} = any(${call.records.map((each) => each.id)}::bigint[]) and ${manualPayout.createTime} < now() - interval '90 days'`.execute(
     call.tx,

@@ -1,9 +1,11 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
 import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall, Refusal, StoredRecord } from '../../../server/kit.ts'
+import type { Refusal } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../customTypes.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { Doing } from '../people/staffTable.ts'
+import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
@@ -25,33 +27,36 @@ const doings: Readonly<Record<string, Doing>> = {
 }
 
 /** On the list the user is an input, looked at when the action runs. */
-export const refusedDeleted = (user: StoredRecord): Refusal | undefined => (user['status'] === 'DELETED' ? refuse('notDeleted') : undefined)
+export const refusedDeleted = (user: Pick<RecordOf<'User'>, 'status'>): Refusal | undefined =>
+  user.status === 'DELETED' ? refuse('notDeleted') : undefined
 
-export const notDeleted: Guard = eachRecord(refusedDeleted)
+export const notDeleted: Guard<'notDeleted'> = eachRecord(refusedDeleted)
 
-export const userEnabled: Guard = eachRecord((record) => (record['status'] === 'DISABLED' ? refuse('userEnabled') : undefined))
+export const userEnabled: Guard<'userEnabled'> = eachRecord((record) => (record.status === 'DISABLED' ? refuse('userEnabled') : undefined))
 
-export const notSelf: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
+export const notSelf: Guard<'notSelf'> = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
 
-export const ownRoleFrozen: Guard = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('ownRoleFrozen') : undefined))
+export const ownRoleFrozen: Guard<'ownRoleFrozen'> = eachRecord((record, { viewer }) =>
+  record.id === viewer.id ? refuse('ownRoleFrozen') : undefined,
+)
 
 /** On oneself the guard of that action speaks (notSelf, ownRoleFrozen, notInOwnFavour); this one is about others. */
-export const staffTable: Guard = eachRecord((record, { viewer, action }) => {
+export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, action }) => {
   const doing = doings[action.name] ?? 'edit'
-  return refusedBetween(viewer, { id: record.id, role: String(record['role']) }, doing) === 'roles' ? refuse('staffTable') : undefined
+  return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
 })
 
 /** A new account of the staff, and a role among, to or from the staff: by admins only. */
-export const staffRoleByAdmins: Guard = async (call) => {
-  const wished = call.input?.['role']
-  const refused = typeof wished === 'string' && isStaffRole(wished) && call.viewer.role !== 'admin'
+export const staffRoleByAdmins: Guard<'staffRoleByAdmins'> = async (call) => {
+  const wished = call.input?.role ?? ''
+  const refused = isStaffRole(wished) && call.viewer.role !== 'admin'
   return actionKind(call.action).makes
     ? [refused ? refuse('staffRoleByAdmins') : undefined]
     : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
 }
 
 /** Ids of at most two admins that can log in; locked where the action really runs, so that two admins cannot remove each other at once. */
-const enabledAdmins = async ({ tx, input }: GuardCall): Promise<readonly string[]> => {
+const enabledAdmins = async ({ tx, input }: GuardCall<'lastAdmin'>): Promise<readonly string[]> => {
   const lock = input === undefined ? sql`limit 2` : sql`for no key update`
   return (
     await sql<{
@@ -62,10 +67,10 @@ const enabledAdmins = async ({ tx, input }: GuardCall): Promise<readonly string[
   ).rows.map((each) => each.id)
 }
 
-export const lastAdmin: Guard = async (call) => {
-  if (call.input?.['role'] === 'admin' || !call.records.some((each) => each['role'] === 'admin')) return onRecords(call, () => undefined)
+export const lastAdmin: Guard<'lastAdmin'> = async (call) => {
+  if (call.input?.role === 'admin' || !call.records.some((each) => each.role === 'admin')) return onRecords(call, () => undefined)
   const admins = await enabledAdmins(call)
   return onRecords(call, (record) => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
 }
 
-export const noteByHand: Guard = eachRecord((record) => (record['automatic'] === true ? refuse('noteByHand') : undefined))
+export const noteByHand: Guard<'noteByHand'> = eachRecord((record) => (record.automatic === true ? refuse('noteByHand') : undefined))

@@ -1,6 +1,6 @@
 // Guards of payment systems: on only with what their kind needs, and the last one goes knowingly (domain 10.3).
 import { Refusal, sql } from '../../../server/kit.ts'
-import type { Guard } from '../../../server/kit.ts'
+import type { Guard } from '../customTypes.ts'
 import { isRenewed } from '../people/stopRenewals.ts'
 import { asLabels, missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
@@ -10,13 +10,13 @@ import { onRecords, refuse } from './answerEach.ts'
 const b = table('Subscription', 'b')
 const s = table('PaymentSystem', 's')
 
-export const systemReady: Guard = async (call) => {
+export const systemReady: Guard<'systemReady'> = async (call) => {
   const merchantOf = await merchantsOf(
     call,
     call.records.map((each) => each.id),
   )
   return onRecords(call, (record) => {
-    const missing = missingIn(String(record['kind']), merchantOf(record.id).settings)
+    const missing = missingIn(record.kind, merchantOf(record.id).settings)
     return missing.length === 0 ? undefined : refuse('systemReady', [asLabels(missing)])
   })
 }
@@ -27,7 +27,7 @@ interface Depending {
 }
 
 /** The only system that is on, while subscriptions are charged through it: deleting it is confirmed twice. */
-export const onlyPaymentSystem: Guard = async (call) => {
+export const onlyPaymentSystem: Guard<'onlyPaymentSystem'> = async (call) => {
   const { rows } = await sql<Depending>`
     select ${s.id}::text as id, (select count(*)::integer from ${b}
       where ${b.paymentSystem} = ${s.id} and ${b.paidWith} = 'CARD' and ${isRenewed(b)}) as subscriptions

@@ -1,7 +1,7 @@
 // Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
-import { insert, write } from '../../../server/kit.ts'
 import type { WireMoney, Work } from '../../../server/kit.ts'
 import type { View, Views } from './threads.ts'
+import { insert, write } from '../store.ts'
 
 export interface NewMessage {
   readonly views: Views
@@ -35,7 +35,7 @@ const store = async (work: Work, message: NewMessage, view: View, copyOf?: strin
     ...(message.paid === true ? { paid: true } : {}),
   }
   if (!view.row) return insert(work, 'MessageThread', { user: view.user, other: view.other, copyOf, ...last })
-  await write(work, 'MessageThread', '', view.row.id, last)
+  await write(work, 'MessageThread', view.row.id, last)
   return view.row.id
 }
 

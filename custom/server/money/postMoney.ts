@@ -1,17 +1,18 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
 import { postWith } from '../../../server/kit.ts'
 import type { AccountName, NewOperation, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
+import type { RecordOf } from '../store.ts'
 import { lockPurses, purseOf } from './purses.ts'
 import type { Purse } from './purses.ts'
 import { postedRows, rowsAlongside } from './writeRows.ts'
 import type { NewRow } from './writeRows.ts'
 
-export type TransactionType = 'SPENDING' | 'PAYOUT' | 'REFUND' | 'EARNING' | 'CHARGEBACK' | 'DEPOSIT' | 'MANUAL'
+export type TransactionType = RecordOf<'Transaction'>['type']
 
 /** What a row of Transactions says beside its account and amount. References are ids. */
 export interface TransactionRow {
   readonly type: TransactionType
-  readonly subject?: string | undefined
+  readonly subject?: RecordOf<'Transaction'>['subject'] | undefined
   readonly counterparty?: string | undefined
   readonly comment?: string | undefined
   readonly reversalOf?: string | undefined

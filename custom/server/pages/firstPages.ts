@@ -1,8 +1,9 @@
 // The pages that a new site has (domain 9): their set and addresses are fixed per deployment, so that staff only write them.
-import { insert, sql, transact } from '../../../server/kit.ts'
+import { sql, transact } from '../../../server/kit.ts'
 import type { Db, ServedProduct } from '../../../server/kit.ts'
 import { oneAtATime } from '../oneAtATime.ts'
 import { table } from '../tables.ts'
+import { insert } from '../store.ts'
 
 const staticPage = table('StaticPage')
 

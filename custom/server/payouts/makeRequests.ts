@@ -1,5 +1,4 @@
 // Makes payout requests: each creator checked once more under the lock of their earnings, the amount put on hold (domain 7.3).
-import { insert } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { storePurses } from '../money/storePurses.ts'
@@ -11,6 +10,7 @@ import type { Payout } from '../money/calculatePayout.ts'
 import { noteStep } from './noteStep.ts'
 import { requestRecord } from './requestRecord.ts'
 import type { RequestOrigin } from './requestRecord.ts'
+import { insert } from '../store.ts'
 
 export interface Made {
   readonly id: string

@@ -1,16 +1,18 @@
 // An open payout request is another one once the creator's payee information changed: whoever pays what they saw before is told (domain 7.6).
 import { sql, touch } from '../../../server/kit.ts'
-import type { StoredRecord, Work } from '../../../server/kit.ts'
+import type { Work } from '../../../server/kit.ts'
+import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
 
 const payoutRequest = table('PayoutRequest')
 
 /** What a request holds a copy of. */
-const copied = ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency']
+const copied = ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency'] as const
+type Copied = (typeof copied)[number]
 
 /** @param given new values by name: references are ids, null empties */
-export const movesPayee = (creator: StoredRecord | undefined, given: Readonly<Record<string, unknown>>): boolean =>
-  copied.some((name) => name in given && (given[name] ?? null) !== (creator?.[`payee.${name}`] ?? null))
+export const movesPayee = (creator: RecordOf<'User'>, given: Readonly<Partial<Record<Copied, string | null | undefined>>>): boolean =>
+  copied.some((name) => name in given && (given[name] ?? null) !== creator[`payee.${name}`])
 
 /** There is at most one. After the payee is stored: whoever pays holds the request, and goes before or after both. */
 export const renewOpenRequest = async (work: Work, creator: string): Promise<void> => {

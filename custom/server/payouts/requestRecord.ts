@@ -5,6 +5,7 @@ import type { Payout } from '../money/calculatePayout.ts'
 import { credits } from '../money/credits.ts'
 import { explainPayout } from '../money/explainPayout.ts'
 import type { Candidate } from './candidates.ts'
+import type { NewOf } from '../store.ts'
 import type { Terms } from './criteria.ts'
 
 export interface RequestOrigin {
@@ -20,7 +21,7 @@ export const requestRecord = (
   terms: Terms,
   payout: Payout,
   { origin, createdBy }: RequestOrigin,
-): Readonly<Record<string, unknown>> => {
+): NewOf<'PayoutRequest'> => {
   const currency = candidate.currency ?? ''
   const rate = candidate.rate ?? ''
   return {

@@ -1,11 +1,12 @@
 // The terms that a dialog typed; an empty one is as each creator's payout system says (domain 7.3).
 import { minorIn } from '../money/credits.ts'
+import type { Change } from '../customTypes.ts'
 import type { TypedTerms } from './criteria.ts'
 
-export const typedTerms = (input: Readonly<Record<string, unknown>>): TypedTerms => ({
-  percent: typeof input['commissionPercent'] === 'string' && input['commissionPercent'] !== '' ? input['commissionPercent'] : undefined,
-  fixed: isGiven(input['commissionFixed']) ? minorIn(input['commissionFixed']) : undefined,
-  least: isGiven(input['minimum']) ? minorIn(input['minimum']) : undefined,
-})
+type Typed = Change<'createPayoutRequest' | 'generatePayoutRequests'>['input']
 
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined
+export const typedTerms = ({ commissionPercent, commissionFixed, minimum }: Typed): TypedTerms => ({
+  percent: commissionPercent || undefined,
+  fixed: commissionFixed ? minorIn(commissionFixed) : undefined,
+  least: minimum ? minorIn(minimum) : undefined,
+})

@@ -1,6 +1,7 @@
 // An automatic note about a user: what was done, and why (domain 5.8).
-import { insert, say } from '../../../server/kit.ts'
+import { say } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
+import { insert } from '../store.ts'
 
 export type NotedDeed = 'disabled' | 'markedAsFraud' | 'passedFraud' | 'verificationDeclined' | 'verificationWithdrawn'
 

@@ -1,8 +1,9 @@
 // Renewals that end with a user's account, role or good standing; paid periods run out (domain 4.6, 5.1, 5.4).
-import { sql, write } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { RawBuilder, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { Columns } from '../tables.ts'
+import { write } from '../store.ts'
 
 const s = table('Subscription', 's')
 
@@ -15,7 +16,7 @@ export const isRenewed = (own: Columns<'Subscription'>): RawBuilder<unknown> =>
 
 export const cancelRenewals = async (work: Work, ids: readonly string[]): Promise<void> => {
   for (const id of ids)
-    await write(work, 'Subscription', '', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
+    await write(work, 'Subscription', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
 }
 
 /** Ids of the subscriptions that would be renewed. */

@@ -1,8 +1,9 @@
 // Posts that wait for verification, and their approval at one go (domain 10.1, 17).
-import { sql, write } from '../../../server/kit.ts'
-import type { Change, Work } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
+import type { ActionRun, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
+import { write } from '../store.ts'
 
 const postVerification = table('PostVerification')
 
@@ -22,11 +23,11 @@ export const pendingPosts = async ({ tx }: Work): Promise<readonly PendingPost[]
       where ${postVerification.status} = 'PENDING' order by ${postVerification.id} for no key update`.execute(tx)
   ).rows
 
-export const approvePosts = async (change: Change, posts: readonly PendingPost[]): Promise<void> => {
+export const approvePosts = async (change: ActionRun, posts: readonly PendingPost[]): Promise<void> => {
   const { actor, time } = change
   for (const { id, post, told } of posts) {
     if (!told) await tellSubscribers(change, post)
-    await write(change, 'PostVerification', '', id, {
+    await write(change, 'PostVerification', id, {
       status: 'APPROVED',
       decidedBy: actor.id,
       decidedTime: time,

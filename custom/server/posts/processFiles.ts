@@ -1,7 +1,9 @@
 // What a post knows of its files: how many there are, whether all are processed, which one is its cover (domain 5.18, 17).
-import { sql, write } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { write } from '../store.ts'
+import type { RecordOf } from '../store.ts'
 
 const k = table('ContentFile', 'k')
 const s = table('ContentSet', 's')
@@ -9,7 +11,7 @@ const f = table('ContentFile', 'f')
 
 interface Found {
   readonly size: number
-  readonly status: string
+  readonly status: RecordOf<'ContentSet'>['processingStatus']
   readonly cover: string | null
 }
 
@@ -28,7 +30,7 @@ const find = async ({ tx }: Work, post: string): Promise<Found | undefined> =>
 
 export const processFiles = async (work: Work, post: string): Promise<void> => {
   const found = await find(work, post)
-  await write(work, 'ContentSet', '', post, {
+  await write(work, 'ContentSet', post, {
     size: found?.size ?? 0,
     processingStatus: found?.status ?? 'NEW',
     coverFile: found?.cover ?? null,

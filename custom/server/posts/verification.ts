@@ -1,7 +1,8 @@
 // A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
-import { insert, sql, touch, write } from '../../../server/kit.ts'
+import { sql, touch } from '../../../server/kit.ts'
 import type { Db, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { insert, write } from '../store.ts'
 
 const systemSettings = table('SystemSettings')
 const postVerification = table('PostVerification')
@@ -31,7 +32,7 @@ export const askVerification = async (work: Work, post: string, creator: string)
   const asked = await verificationOf(work.tx, post)
   if (!asked) await insert(work, 'PostVerification', { post, creator })
   else if (asked.status !== 'PENDING')
-    await write(work, 'PostVerification', '', asked.id, { ...again, submittedTime: work.time, status: 'PENDING' })
+    await write(work, 'PostVerification', asked.id, { ...again, submittedTime: work.time, status: 'PENDING' })
   else tellQueue(work, asked)
 }
 

@@ -1,7 +1,8 @@
 // The figures of one creator (domain 12.2): earnings by kind, payouts on a line of their own, subscribers, posts and what sold best.
 import { sql } from '../../../server/kit.ts'
-import type { CountReport, Db, Figure, RawBuilder } from '../../../server/kit.ts'
+import type { Db, Figure, RawBuilder } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import type { CountReport } from '../customTypes.ts'
 import { countParts } from './countParts.ts'
 import { asCredits, countedBy } from './figures.ts'
 import type { Counted } from './figures.ts'
@@ -102,7 +103,7 @@ const countPosts: Count = async (db, span, id) => {
   return [...counts, ...best.map(asCredits)]
 }
 
-export const creatorFigures: CountReport = async (call) => {
+export const creatorFigures: CountReport<'creatorFigures'> = async (call) => {
   const { db, id } = call
   const person = /^\d{1,18}$/.test(id) ? await sql`select from ${u} where ${u.id} = ${id}::bigint`.execute(db) : { rows: [] }
   if (person.rows.length === 0) return undefined

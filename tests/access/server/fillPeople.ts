@@ -1,7 +1,9 @@
 // People and records for questions over a socket. What a right of its own guards holds a word that names the right, so that it is found wherever it comes out.
 import { hash } from '@node-rs/argon2'
 import type { Database } from '../../../server/db/openDatabase.ts'
-import { insert, transact, write } from '../../../server/kit.ts'
+import { insert } from '../../../server/actions/insert.ts'
+import { write } from '../../../server/actions/write.ts'
+import { transact } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'
 

@@ -1,6 +1,8 @@
 // What the tests of the money share: the real product on a real database, people made as needed, staff who act.
 import type { Caller } from '../../../server/call.ts'
-import { insert, transact, write } from '../../../server/kit.ts'
+import { insert } from '../../../server/actions/insert.ts'
+import { write } from '../../../server/actions/write.ts'
+import { transact } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { product as plain } from '../../../server/product.ts'
 import { deposit, purchase } from '../../../custom/events/index.ts'

@@ -1,4 +1,5 @@
 // What the tests of posts share: a site that verifies posts, creators, posts with files, decisions.
+import type { FileValue } from '../../../language/fields/file.ts'
 import { randomUUID } from 'node:crypto'
 import { isPublic, publishPost } from '../../../custom/events/index.ts'
 import { openMoney } from '../money/openMoney.ts'
@@ -21,7 +22,7 @@ export interface Posts {
   readonly next: () => string
 }
 
-export const fileOf = (name: string): Bag => {
+export const fileOf = (name: string): FileValue => {
   const uuid = randomUUID()
   const what = { processingStatus: 'OK', contentType: 'image/png', name, bytes: 10, updateTime: '2026-01-01T00:00:00.000Z' }
   return { uuid, urlPart: uuid, ...what }

@@ -1,12 +1,13 @@
 // The library, served: its customs are written here as a product's would be.
-import { Refusal, insert, sql } from '../../../server/kit.ts'
-import type { Customs } from '../../../server/kit.ts'
+import { insert } from '../../../server/actions/insert.ts'
+import { Refusal, sql } from '../../../server/kit.ts'
 import { library } from './library/index.ts'
 import { makeProduct } from './makeProduct.ts'
+import type { PlainCustoms } from './plainCustoms.ts'
 import { openWorkbench } from './workbench.ts'
 import type { Workbench } from './workbench.ts'
 
-export const customs: Customs = {
+export const customs: PlainCustoms = {
   effects: {
     countReturn: async ({ report, record }) => {
       report.count('returns', 1)

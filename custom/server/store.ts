@@ -1,0 +1,13 @@
+// Records of the product by the names and types of their fields: of a field that is renamed, or means another value, nothing compiles that used it.
+import type { Stored } from '#generated/stored.ts'
+import type { ChangeIn, EntityIn, NewIn, RecordIn, TableIn } from '../../language/stored.ts'
+import { openStore } from '../../server/kit.ts'
+
+export const { loadRecords, insert, write } = openStore<Stored>()
+
+/** A whole record of an entity, by path: user['payee.country']. */
+export type RecordOf<E extends EntityIn<Stored>> = RecordIn<Stored, E>
+/** Values for one table, by field; null empties. */
+export type ChangeOf<N extends TableIn<Stored>> = ChangeIn<Stored, N>
+/** Values of a new record, by path. */
+export type NewOf<E extends EntityIn<Stored>> = NewIn<Stored, E>

@@ -1,0 +1,100 @@
+// customCalls.ts: which actions name a custom of the server, and what those are handed: a custom that uses a field or an input otherwise than the specs mean it does not compile.
+import { actionKind } from '../../language/actions/index.ts'
+import type { ActionModel, EntityModel, FieldModel, Model } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
+import { exportType, importTypes } from '../print/code.ts'
+import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
+import type { Emitter } from './output.ts'
+import { tableName, valueType } from './stored.ts'
+
+interface Named {
+  readonly entity: EntityModel
+  readonly action: ActionModel
+  readonly guards: readonly string[]
+}
+
+const pathOf = ({ entity, action }: Named): string => `${entity.name}.${action.path}`
+
+/** Every action of a part asks the part's guards too. */
+const allActions = ({ entities }: Model): readonly Named[] =>
+  entities.flatMap((entity) =>
+    entity.actions.map((action) => {
+      const part = entity.parts.find((each) => each.name === action.part)
+      return { entity, action, guards: [...new Set([...(part?.guards ?? []), ...action.guards])] }
+    }),
+  )
+
+/** Paths of the record's own fields that its form or dialog takes in. */
+const takenBy = ({ entity, action }: Named): readonly string[] => {
+  const part = entity.parts.find((each) => each.name === action.part)
+  return actionKind(action).edits ? (part?.form ?? []).map((name) => pathIn(action.part, name)) : action.inputs
+}
+
+const askedType = (field: FieldModel): readonly [name: string, type: string] =>
+  field.required ? [field.name, valueType(field)] : [`${field.name}?`, `${valueType(field)} | null`]
+
+const factsOf = (named: Named): string => {
+  const { entity, action } = named
+  const on = action.on === 'record' ? 'record' : actionKind(action).makes ? 'new' : 'list'
+  return typeOf(
+    [
+      ['entity', stringLiteral(entity.name)],
+      ['on', stringLiteral(on)],
+      ['table', stringLiteral(tableName(entity, action.part))],
+      ['takes', unionOf(takenBy(named))],
+      ['asks', typeOf(action.asks.map(askedType), '    ')],
+    ],
+    '  ',
+  )
+}
+
+const namers = (names: readonly string[], all: readonly Named[], isNamed: (each: Named, name: string) => boolean): string =>
+  typeOf(
+    names.map((name) => [name, unionOf(all.filter((each) => isNamed(each, name)).map(pathOf))]),
+    '',
+  )
+
+/** Names of the texts that an answer is asked with. */
+const takenByAnswers = ({ operations }: Model): readonly (readonly [name: string, type: string])[] =>
+  operations.filter(({ does }) => does === 'answer').map(({ name, takes = [] }) => [name, unionOf(takes)])
+
+const countedByReports = ({ entities, customs }: Model): readonly (readonly [name: string, type: string])[] =>
+  customs.reports.map((name) => {
+    const reports = entities.flatMap((entity) => entity.reports ?? []).filter(({ by }) => by === name)
+    return [name, unionOf([...new Set(reports.flatMap(({ parts }) => parts.map((each) => each.name)))])]
+  })
+
+export const emitCustomCalls: Emitter = ({ model, specs, language }) => {
+  const all = allActions(model)
+  const naming = all.filter(({ action, guards }) => guards.length > 0 || action.effect !== undefined || action.by !== undefined)
+  const { effects, actions, guards } = model.customs
+  return {
+    'customCalls.ts': {
+      origin: { emitter: 'customCalls.ts', from: `${specs}/` },
+      statements: [
+        ...(naming.some(({ action }) => action.asks.length > 0) ? [importTypes(['Value'], `${language}/stored.ts`)] : []),
+        exportType(
+          'Actions',
+          typeOf(
+            naming.map((each) => [pathOf(each), factsOf(each)]),
+            '',
+          ),
+        ),
+        exportType(
+          'EffectOf',
+          namers(effects, all, ({ action }, name) => action.effect === name),
+        ),
+        exportType(
+          'ActionBy',
+          namers(actions, all, ({ action }, name) => action.by === name),
+        ),
+        exportType(
+          'GuardOf',
+          namers(guards, all, (each, name) => each.guards.includes(name)),
+        ),
+        exportType('AnswerTakes', typeOf(takenByAnswers(model), '')),
+        exportType('ReportParts', typeOf(countedByReports(model), '')),
+      ],
+    },
+  }
+}

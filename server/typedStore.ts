@@ -1,0 +1,31 @@
+// How a product's own code reads and writes records: by the names and types that its specs give their fields.
+import type { ChangeIn, EntityIn, NewIn, RecordIn, StoredBy, TableIn } from '../language/stored.ts'
+import { insert } from './actions/insert.ts'
+import { write } from './actions/write.ts'
+import type { Work } from './customs.ts'
+import type { Db } from './db/database.ts'
+import { loadRecords } from './queries/loadRecords.ts'
+
+export interface TypedStore<S extends StoredBy> {
+  /** Whole records by id, in that order, as this transaction sees them; undefined where there is none. Locks nothing. */
+  readonly loadRecords: <E extends EntityIn<S>>(
+    work: Pick<Work, 'product'> & { readonly tx: Db },
+    entity: E,
+    ids: readonly string[],
+  ) => Promise<readonly (RecordIn<S, E> | undefined)[]>
+  /** Makes a record in the transaction of the work; announced when it commits. Gives its id; one that is given is kept. */
+  readonly insert: <E extends EntityIn<S>>(work: Work, entity: E, values: NewIn<S, E>) => Promise<string>
+  /** Changes one part of a record in the transaction of the work, which locks its row. Gives the part's new version. @param name User, User.personal */
+  readonly write: <N extends TableIn<S>>(work: Work, name: N, id: string, values: ChangeIn<S, N>) => Promise<number>
+}
+
+/** The store as the specs of a product describe it. That its tables hold what the specs say is taken for granted here and nowhere else. */
+export const openStore = <S extends StoredBy>(): TypedStore<S> => ({
+  loadRecords: (work, entity, ids) =>
+    loadRecords(work, entity, ids) as Promise<readonly unknown[]> as Promise<readonly (RecordIn<S, typeof entity> | undefined)[]>,
+  insert,
+  write: (work, name, id, values) => {
+    const [entity = '', part = ''] = name.split('.')
+    return write(work, entity, part, id, values)
+  },
+})
