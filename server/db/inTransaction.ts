@@ -14,9 +14,9 @@ const isPassing = (error: unknown): boolean => {
 
 /**
  * What a transaction does.
- * @param last takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
+ * @param beforeCommit takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
  */
-export type TransactionWork<Result> = (tx: Tx, last: (underWay: Promise<unknown>) => void) => Promise<Result>
+export type TransactionWork<Result> = (tx: Tx, beforeCommit: (underWay: Promise<unknown>) => void) => Promise<Result>
 
 /** A promise that somebody waits for later, if ever: until then its failure is nobody's surprise. */
 export const awaitedLater = <Result>(promise: Promise<Result>): Promise<Result> => {
