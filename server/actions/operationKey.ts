@@ -11,7 +11,7 @@ import type { Outcome } from './Outcome.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
 
 const day = 86_400_000
-const oldest = 30 * day
+const maxKeyAgeMs = 30 * day
 const repeatMinutes = 10
 
 /** @throws Fault for what is no UUIDv7 */
@@ -22,7 +22,7 @@ export function ensureKey(key: unknown): asserts key is string {
 /** @param now of the database */
 const ensureYoung = (key: string, now: string): void => {
   const age = Date.parse(now) - timeOfUuid7(key)
-  if (age > oldest) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')
+  if (age > maxKeyAgeMs) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')
   if (age < -day) throw new Fault('BAD_REQUEST', 'the operation key is from the future')
 }
 

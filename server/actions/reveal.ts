@@ -26,7 +26,7 @@ import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { answerError } from './runChange.ts'
 
-const longest = 500
+const maxReasonLength = 500
 
 /** @throws InvalidInput for one that is empty or too long */
 const reasonIn = ({ args }: Call): string => {
@@ -34,7 +34,7 @@ const reasonIn = ({ args }: Call): string => {
   const broken = (code: string, template: string, params: readonly string[]): InvalidInput =>
     new InvalidInput([{ field: 'reason', code, template, params }])
   if (reason === '') throw broken('required', 'errors.empty', [])
-  if (reason.length > longest) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(longest)])
+  if (reason.length > maxReasonLength) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(maxReasonLength)])
   return reason
 }
 

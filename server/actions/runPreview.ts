@@ -21,7 +21,7 @@ import { uuid7 } from './uuid7.ts'
 class Seen extends Error {}
 
 /** So many ticks may one action ask; more is a guard that never has enough. */
-const mostTicks = 10
+const maxTicks = 10
 
 const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, collected: CollectedReport): Promise<void> => {
   try {
@@ -65,7 +65,7 @@ export const runPreview = async (reader: Reader, call: Call): Promise<Answer> =>
       await attempt(reader, call, new Set([...given, ...asked.map((each) => each.name)]), collected)
       return answerOf(reader, collected, asked)
     } catch (error) {
-      if (error instanceof Refusal && error.ticks.length > 0 && round < mostTicks)
+      if (error instanceof Refusal && error.ticks.length > 0 && round < maxTicks)
         asked.push(...error.ticks.filter((each) => !asked.some((other) => other.name === each.name)))
       else if (error instanceof Refusal) return refusal(reader, error, asked)
       else if (error instanceof InvalidInput)

@@ -3,13 +3,13 @@ import type { Db, Tx } from './database.ts'
 import { openTransaction } from './openTransaction.ts'
 import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 
-const again = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
-const tries = 3
+const retriedCodes = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
+const maxTries = 3
 
 const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code } = error as { readonly code?: unknown }
-  return (typeof code === 'string' && again.has(code)) || error.message.startsWith('Connection terminated')
+  return (typeof code === 'string' && retriedCodes.has(code)) || error.message.startsWith('Connection terminated')
 }
 
 /**
@@ -44,7 +44,7 @@ export const inTransaction = async <Result>(db: Db, work: TransactionWork<Result
       return await attempt(open, work)
     } catch (error) {
       await open.rollback()
-      if (tried >= tries || !isPassing(error)) throw error
+      if (tried >= maxTries || !isPassing(error)) throw error
     } finally {
       open.release()
     }
