@@ -58,7 +58,7 @@ const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): P
   return found
 }
 
-describe.each(windows)('in a window of $width x $height', (viewport) => {
+describe.concurrent.each(windows)('in a window of $width x $height', (viewport) => {
   it.each(screens.map((screen) => [screen.name, screen] as const))('%s stands still', async (_name, screen) => {
     expect(await visit(screen, viewport)).toEqual([])
   })

@@ -1,5 +1,5 @@
 // Every list where there is little room: what a decision needs is whole, nothing scrolls sideways, a row is two lines high; on a telephone it is a card. What one chooses from is no higher than the product says.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Page } from 'playwright-core'
 import { app } from '#generated/app.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
@@ -11,13 +11,17 @@ import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 import { settle } from './tour/look.ts'
+import { openWindows } from './tour/Windows.ts'
+import type { Windows } from './tour/Windows.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 let house: House
+let windows: Windows
 let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
+  windows = openWindows(house)
   admin = await enter(house, { width: 1280, height: 720 })
   admin.page.setDefaultTimeout(30_000)
   await admin.open('/payoutRequests')
@@ -66,19 +70,24 @@ const faults = (page: Page): Promise<readonly string[]> =>
     [...staying],
   )
 
-it.each(walked.map((screen) => [screen.name, screen] as const))('%s has room for what a decision needs', async (_name, screen) => {
-  const { page } = admin
-  const address = await addressOf(house, screen)
-  const found: string[] = []
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    await admin.open(address)
-    await settle(page)
-    found.push(...(await faults(page)).map((each) => `${width}: ${each}`))
-    if (width === 390 && screen.kind !== 'detail' && (await page.locator('main tr[data-id]').count()) > 0)
-      found.push('390: rows are no cards')
-  }
-  expect(found).toEqual([])
+describe.concurrent('every list', () => {
+  it.each(walked.map((screen) => [screen.name, screen] as const))('%s has room for what a decision needs', async (_name, screen) => {
+    const address = await addressOf(house, screen)
+    const found = await windows.use('admin', async ({ page, open }) => {
+      page.setDefaultTimeout(30_000)
+      const all: string[] = []
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await open(address)
+        await settle(page)
+        all.push(...(await faults(page)).map((each) => `${width}: ${each}`))
+        if (width === 390 && screen.kind !== 'detail' && (await page.locator('main tr[data-id]').count()) > 0)
+          all.push('390: rows are no cards')
+      }
+      return all
+    })
+    expect(found).toEqual([])
+  })
 })
 
 it('measures again where something comes later that is wider: letters, a button', async () => {

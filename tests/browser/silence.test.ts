@@ -1,32 +1,38 @@
 // No screen writes to the console: every one of them, its menus, filters and dialogs, in a build whose libraries say what they find wrong.
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ConsoleMessage, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
-import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 import { settle } from './tour/look.ts'
+import { openWindows } from './tour/Windows.ts'
+import type { Windows } from './tour/Windows.ts'
 
 let house: House
-let staff: Staff
-let said: string[]
+let windows: Windows
 
 /** What libraries advertise while one develops. */
 const advertised = /Download the (?:React|Apollo) DevTools/
 
 beforeAll(async () => {
   house = await openHouse({ mode: 'development' })
-  staff = await enter(house, { width: 1280, height: 720 })
-  said = []
-  staff.page.on('console', (message) => advertised.test(message.text()) || said.push(`${message.type()}: ${message.text().slice(0, 400)}`))
-  staff.page.on('pageerror', (error) => said.push(String(error)))
-  await staff.open('/login')
-  await staff.login('admin@example.com')
-  await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  windows = openWindows(house)
 })
 afterAll(() => house?.stop())
+
+/** @returns what the page said meanwhile, each once */
+const listenTo = async (page: Page, work: () => Promise<void>): Promise<readonly string[]> => {
+  const said = new Set<string>()
+  const onConsole = (message: ConsoleMessage): void =>
+    void (advertised.test(message.text()) || said.add(`${message.type()}: ${message.text().slice(0, 400)}`))
+  const onError = (error: Error): void => void said.add(String(error))
+  page.on('console', onConsole).on('pageerror', onError)
+  await work()
+  page.off('console', onConsole).off('pageerror', onError)
+  return [...said]
+}
 
 /** What opens something over the screen: menus and filters, what the screen offers, pencils. One of each kind. */
 const openers = 'main :is([aria-haspopup], .screenActions button, [aria-label^="Edit: "]):not([aria-disabled="true"], :disabled)'
@@ -58,8 +64,7 @@ const openOne = async (page: Page, at: number): Promise<void> => {
   await close(page)
 }
 
-const visit = async (address: string): Promise<void> => {
-  const { page, open } = staff
+const visit = async ({ page, open }: Staff, address: string): Promise<void> => {
   await open(address)
   await settle(page)
   const names = await page
@@ -75,12 +80,17 @@ const visit = async (address: string): Promise<void> => {
   }
 }
 
-it.each(screens.map((screen) => [screen.name, screen] as const))(
-  '%s says nothing',
-  async (_name, screen) => {
-    said.length = 0
-    await visit(await addressOf(house, screen))
-    expect([...new Set(said)]).toEqual([])
-  },
-  180_000,
-)
+describe.concurrent('in a build whose libraries speak', () => {
+  it.each(screens.map((screen) => [screen.name, screen] as const))(
+    '%s says nothing',
+    async (_name, screen) => {
+      const address = await addressOf(house, screen)
+      const said = await windows.use('admin', async (staff) => {
+        await staff.page.setViewportSize({ width: 1280, height: 720 })
+        return listenTo(staff.page, () => visit(staff, address))
+      })
+      expect(said).toEqual([])
+    },
+    180_000,
+  )
+})
