@@ -25,7 +25,7 @@ export const changed: Readonly<Record<string, Value>> = {
   drawerWidth: 280,
   headerHeight: 72,
   selectMaxHeight: 150,
-  chunkTimeout: 20_000,
+  chunkTimeout: 8_000,
   configTries: 2,
   configPause: 1_500,
   'addresses.apiUrl': '/graph',
