@@ -4,25 +4,27 @@ import type { Plugin } from 'vite'
 const never = (what: string): string =>
   `const never = () => { throw new Error(${JSON.stringify(`${what}: scripts/leanLibraries.ts leaves it out`)}) }`
 
-/** Ends of file names below node_modules, and what such a file then holds. */
+/**
+ * Ends of file names below node_modules, and what such a file then holds. Beside each what it saves, in kB (gzip): the console built with and without it.
+ * Together 67 kB of 1,087, 56 of them of what the first form brings.
+ */
 const instead: Readonly<Record<string, string>> = {
-  // src/fields/form/theme.ts names every field, template and widget that our forms have.
+  // src/fields/form/theme.ts names every field, template and widget that our forms have. 4.8, 3.8, 4.4
   '@rjsf/core/lib/components/fields/index.js': 'export default () => ({})',
   '@rjsf/core/lib/components/templates/index.js': 'export default () => ({ ButtonTemplates: {} })',
   '@rjsf/core/lib/components/widgets/index.js': 'export default () => ({})',
-  // Help is plain text.
+  // Help is plain text. 31.0
   'markdown-to-jsx/dist/react.js': `${never('Markdown')}; export { never as Markdown }`,
-  // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts).
+  // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts). 7.7, 4.2
   'fast-uri/index.js': `${never('$ref in a form')}; export default { resolve: never, equal: never }`,
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
-  // Documents are known by their hash, as on the wire (src/connection/payloadOf.ts).
+  // Documents are known by their hash, as on the wire (src/connection/payloadOf.ts). 2.4, of the shell
   '@apollo/client/utilities/graphql/print.js': 'export const print = ({ __meta__ }) => __meta__.hash',
-  // They have no directive but @include, no fragment but inline ones; scalars travel as they are shown.
+  // They have no directive but @include, no fragment but inline ones. 0.7 and 0.4, of the list
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (_, document) => document',
-  '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js': 'export const coerceScalarFieldsToParsed = (result) => result',
   '@apollo/client/masking/maskDefinition.js': `${never('Masking of data')}; export { never as maskDefinition }`,
-  // Our theme has one scheme at a time, every input an outline.
+  // Our theme has one scheme at a time, every input an outline. 4.4, 0.8, 0.4
   '@mui/material/styles/createThemeWithVars.mjs': `${never('Themes with variables')}; export { never as default }`,
   '@mui/material/FilledInput/index.mjs': `${never('FilledInput')}; export { never as default }`,
   '@mui/material/Input/index.mjs': `${never('Input')}; export { never as default }`,
@@ -37,13 +39,13 @@ export const leanLibraries = (): Plugin => {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    // This one has a build for production, but no condition that leads to it.
+    // This one has a build for production, but no condition that leads to it. 0.5 kB, and its warnings
     async resolveId(source, importer, options) {
       if (!/^react-router(\/|$)/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
     },
-    // A component that nobody uses stays for its name, and for the call that makes it.
+    // A component that nobody uses stays for its name, and for the call that makes it. 1.8 kB
     transform(code, id) {
       if (!id.includes('/node_modules/react-router/dist/')) return null
       const unnamed = code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '')

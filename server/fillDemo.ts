@@ -18,7 +18,7 @@ export interface Demo {
   readonly password: string
 }
 
-const shortest = 8
+const minPasswordLength = 8
 
 /** DEMO_PASSWORD, or one made at the first start and kept in the data folder for its owner's eyes. @throws OptionsError for one that anybody could guess */
 const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPassword' | 'dataDir'>): string => {
@@ -29,9 +29,9 @@ const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPasswo
     writeFileSync(file, `${randomBytes(9).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   }
   const kept = readFileSync(file, 'utf8').trim()
-  if (kept.length >= shortest) return kept
+  if (kept.length >= minPasswordLength) return kept
   throw new OptionsError(
-    `${file} should hold the password of the demo staff, ${shortest} characters or more, and ${kept === '' ? 'is empty' : 'is too short'}.\n` +
+    `${file} should hold the password of the demo staff, ${minPasswordLength} characters or more, and ${kept === '' ? 'is empty' : 'is too short'}.\n` +
       'Write it there again, or set DEMO_PASSWORD; or remove the file: the next start makes a new one, for demo data that is filled in anew.',
   )
 }

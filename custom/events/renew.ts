@@ -28,7 +28,7 @@ export interface Renewed {
   readonly operationId?: string
 }
 
-const patience = 3 * 86_400_000
+const retryForMs = 3 * 86_400_000
 
 const move = async (
   work: Work,
@@ -85,11 +85,11 @@ export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeate
     if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
     const operationId = subscription.recurring === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
-      const paidUntil = new Date(Math.max(due, now - patience) + month).toISOString()
+      const paidUntil = new Date(Math.max(due, now - retryForMs) + month).toISOString()
       await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }
-    const over = subscription.recurring !== true || status === 'CANCELLED' || now >= due + patience
+    const over = subscription.recurring !== true || status === 'CANCELLED' || now >= due + retryForMs
     await move(
       work,
       subscription,

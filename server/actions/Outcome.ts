@@ -8,12 +8,12 @@ export type Outcome =
   | { readonly is: 'gone'; readonly id: string }
 
 /** Ends the transaction without a trace, and says why: for conflicts, records that are gone, and previews. */
-export class Unwound extends Error {
+export class RolledBack extends Error {
   readonly outcome: Outcome
 
   constructor(outcome: Outcome) {
     super(outcome.is)
-    this.name = 'Unwound'
+    this.name = 'RolledBack'
     this.outcome = outcome
   }
 }

@@ -1,16 +1,16 @@
 // An action that a custom of the product does, on a record or on the list.
-import { validateAsks } from './asked.ts'
+import { validateAsks } from './validateAsks.ts'
 import { runCustom } from '../customs.ts'
-import type { Doing } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 
-export const custom = async (doing: Doing): Promise<Outcome> => {
-  const { action, product, change } = doing
-  await validateAsks(doing)
+export const custom = async (running: RunningAction): Promise<Outcome> => {
+  const { action, product, change } = running
+  await validateAsks(running)
   const act = product.customs.actions[action.by ?? '']
   if (!act) throw new Error(`action ${action.by ?? ''} is not written`)
-  const after = await runEffect(doing)
+  const after = await runEffect(running)
   const answer = await runCustom(act, change)
   await after(answer.ids[0] ?? '')
   return { is: 'done', answer }

@@ -14,15 +14,15 @@ import { loadWhole } from '../queries/loadRecords.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import { partOf } from './Doing.ts'
-import { ensureRight } from './openDoing.ts'
+import { partOf } from './RunningAction.ts'
+import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
-import { Unwound } from './Outcome.ts'
+import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { runGuards } from './rules.ts'
-import { expected } from './runChange.ts'
+import { answerError } from './runChange.ts'
 import { uuid7 } from './uuid7.ts'
 
 const mostAtOnce = 50
@@ -58,12 +58,12 @@ const ensureGuards = async (reader: Reader, call: Call, action: ActionModel | un
   if (refused) throw refused
 }
 
-/** The record is there, and this person may change its field. @throws Unwound, Fault DENIED, Refusal */
+/** The record is there, and this person may change its field. @throws RolledBack, Fault DENIED, Refusal */
 const forChange = async (reader: Reader, call: Call, field: Purpose['field'], id: string): Promise<Purpose> => {
   const { entity } = call
   const part = partOf(entity, call.operation.part)
   const [record] = await loadWhole(reader, entity, [id])
-  if (!record) throw new Unwound({ is: 'gone', id })
+  if (!record) throw new RolledBack({ is: 'gone', id })
   const guard = field.update ?? part.update
   if (!guard || !field.upload.changes) throw new Fault('BAD_REQUEST', 'this field is given once')
   ensureRight(
@@ -140,8 +140,8 @@ const grant = async (tx: Tx, call: Call, { field, record, bound }: Purpose, coun
 const uploads = (reader: Reader, call: Call): Promise<readonly string[]> =>
   inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
-    const { known } = await claimKey(tx, call, await claimOf(reader.product, call))
-    if (known?.is === 'done') return known.answer.ids
+    const { earlier } = await claimKey(tx, call, await claimOf(reader.product, call))
+    if (earlier?.is === 'done') return earlier.answer.ids
     const inside = txReader(tx, reader.product)
     const field = fieldOf(call)
     const id = textIn(call, 'id')
@@ -157,6 +157,6 @@ export const grantUploads = async (reader: Reader, call: Call, refusals: Refusal
     const uuids = await uploads(reader, call)
     return { __typename: 'UploadUrls', files: uuids.map((uuid) => ({ uuid, urlPart: uuid })) }
   } catch (error) {
-    return expected(reader, call, refusals, error)
+    return answerError(reader, call, refusals, error)
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
-import type { KeptRefusal } from './keptRefusal.ts'
+import type { StoredRefusal } from './storedRefusal.ts'
 import { areOfOneKey } from '../secrets/openSealing.ts'
 import { nameOf } from './claimOf.ts'
 import type { Claim, Intent } from './claimOf.ts'
@@ -11,7 +11,7 @@ import type { Outcome } from './Outcome.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
 
 const day = 86_400_000
-const oldest = 30 * day
+const maxKeyAgeMs = 30 * day
 const repeatMinutes = 10
 
 /** @throws Fault for what is no UUIDv7 */
@@ -22,7 +22,7 @@ export function ensureKey(key: unknown): asserts key is string {
 /** @param now of the database */
 const ensureYoung = (key: string, now: string): void => {
   const age = Date.parse(now) - timeOfUuid7(key)
-  if (age > oldest) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')
+  if (age > maxKeyAgeMs) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')
   if (age < -day) throw new Fault('BAD_REQUEST', 'the operation key is from the future')
 }
 
@@ -37,7 +37,7 @@ const isLocked = (error: unknown): boolean => error instanceof Error && 'code' i
 interface Taken {
   readonly time: string
   readonly mine: boolean
-  readonly refused: KeptRefusal | null
+  readonly refused: StoredRefusal | null
   readonly refusals: number
 }
 
@@ -46,10 +46,10 @@ const mostRefusals = 32
 export interface Claimed {
   /** The database's. */
   readonly time: string
-  /** What the change answered that this key made. */
-  readonly known?: Outcome
+  /** How the change ended that this key made before. */
+  readonly earlier?: Outcome
   /** What exactly this asking was answered before: nothing was done, and nothing will be. */
-  readonly refused?: KeptRefusal
+  readonly refused?: StoredRefusal
 }
 
 /** What cannot be compared counts as the same: better told again what came of it than done twice. */
@@ -83,13 +83,13 @@ export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, diges
   const [stored] = rows
   if (stored && !isSame(stored, operation.name, digest)) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
   if (!stored?.result) throw new Fault('IN_PROGRESS', 'This operation is still running')
-  return { known: stored.result, time }
+  return { earlier: stored.result, time }
 }
 
 /** Leaves the key with nothing done but this refusal. */
-export const keepRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Claim, kept: KeptRefusal): Promise<void> => {
+export const storeRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Claim, refusal: StoredRefusal): Promise<void> => {
   // A text of JSON may hold what no jsonb takes.
-  const text = JSON.stringify(kept).replaceAll('\\u0000', '')
+  const text = JSON.stringify(refusal).replaceAll('\\u0000', '')
   await sql`
     update operation_key set refused = coalesce(refused, '{}') || jsonb_build_object(${asked}::text, ${text}::jsonb)
     where actor = ${caller.id} and key = ${key}`.execute(tx)

@@ -1,7 +1,7 @@
 // Removes a record, unless something else still refers to it.
 import { sql } from 'kysely'
-import { validateAsks } from './asked.ts'
-import type { DoingRecord } from './Doing.ts'
+import { validateAsks } from './validateAsks.ts'
+import type { RunningOnRecord } from './RunningAction.ts'
 import { erase } from './erase.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -10,7 +10,7 @@ import { touch } from './touch.ts'
 import { write } from './write.ts'
 
 /** Nothing may be left pointing at what is gone; what its effect took out of others is out by now. */
-const ensureUnused = async ({ product, entity, record, reader }: DoingRecord): Promise<void> => {
+const ensureUnused = async ({ product, entity, record, reader }: RunningOnRecord): Promise<void> => {
   for (const { part, field } of product.entities.flatMap((each) =>
     each.parts.flatMap((one) => one.fields.map((of) => ({ part: one, field: of }))),
   )) {
@@ -26,18 +26,18 @@ const ensureUnused = async ({ product, entity, record, reader }: DoingRecord): P
 }
 
 /** What is kept goes all the same for everybody who looks on. */
-const leave = async ({ change, entity, record }: DoingRecord, field: string): Promise<void> => {
+const leave = async ({ change, entity, record }: RunningOnRecord, field: string): Promise<void> => {
   const version = await write(change, entity.name, '', record.id, { [field]: change.time })
   touch(change, { entity: entity.name, part: '', id: record.id, version, removed: true })
 }
 
-export const remove = async (doing: DoingRecord): Promise<Outcome> => {
-  await validateAsks(doing)
-  const after = await runEffect(doing)
-  if (doing.entity.keeps === undefined) {
-    await ensureUnused(doing)
-    await erase(doing.change, doing.entity.name, doing.record.id)
-  } else await leave(doing, doing.entity.keeps)
-  await after(doing.record.id)
-  return { is: 'done', answer: { ids: [doing.record.id] } }
+export const remove = async (running: RunningOnRecord): Promise<Outcome> => {
+  await validateAsks(running)
+  const after = await runEffect(running)
+  if (running.entity.keeps === undefined) {
+    await ensureUnused(running)
+    await erase(running.change, running.entity.name, running.record.id)
+  } else await leave(running, running.entity.keeps)
+  await after(running.record.id)
+  return { is: 'done', answer: { ids: [running.record.id] } }
 }

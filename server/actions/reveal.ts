@@ -16,17 +16,17 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { partOf } from './Doing.ts'
+import { partOf } from './RunningAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { ensureRight } from './openDoing.ts'
+import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
-import { Unwound } from './Outcome.ts'
+import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
-import { expected } from './runChange.ts'
+import { answerError } from './runChange.ts'
 
-const longest = 500
+const maxReasonLength = 500
 
 /** @throws InvalidInput for one that is empty or too long */
 const reasonIn = ({ args }: Call): string => {
@@ -34,7 +34,7 @@ const reasonIn = ({ args }: Call): string => {
   const broken = (code: string, template: string, params: readonly string[]): InvalidInput =>
     new InvalidInput([{ field: 'reason', code, template, params }])
   if (reason === '') throw broken('required', 'errors.empty', [])
-  if (reason.length > longest) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(longest)])
+  if (reason.length > maxReasonLength) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(maxReasonLength)])
   return reason
 }
 
@@ -45,7 +45,7 @@ interface Revealing {
   readonly value: string
 }
 
-/** The record, the caller's right to this field of it, and its value. @throws Unwound, Fault DENIED, Refusal */
+/** The record, the caller's right to this field of it, and its value. @throws RolledBack, Fault DENIED, Refusal */
 const find = async (reader: Reader, call: Call): Promise<Revealing> => {
   const { entity, operation, args } = call
   const part = partOf(entity, operation.part)
@@ -53,7 +53,7 @@ const find = async (reader: Reader, call: Call): Promise<Revealing> => {
   if (!field?.reveal) throw new Fault('BAD_REQUEST', 'this field has no masked value')
   const id = String(args['id'])
   const [record] = await loadWhole(reader, entity, [id])
-  if (!record) throw new Unwound({ is: 'gone', id })
+  if (!record) throw new RolledBack({ is: 'gone', id })
   ensureRight(
     call,
     { guard: field.reveal },
@@ -103,6 +103,6 @@ export const runReveal = async (reader: Reader, call: Call, refusals: Refusals):
   try {
     return { __typename: 'Revealed', value: await reveal(reader, call) }
   } catch (error) {
-    return expected(reader, call, refusals, error)
+    return answerError(reader, call, refusals, error)
   }
 }

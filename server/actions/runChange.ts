@@ -16,57 +16,57 @@ import type { Claim } from './claimOf.ts'
 import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
-import type { Doing, DoingRecord } from './Doing.ts'
-import { endOf } from './finish.ts'
+import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
+import { finishAction } from './finishAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { lockAsked, openDoing } from './openDoing.ts'
-import type { Opening } from './openDoing.ts'
-import { keptOf, thrownOf } from './keptRefusal.ts'
-import type { KeptRefusal } from './keptRefusal.ts'
-import { claimKey, ensureKey, keepRefusal } from './operationKey.ts'
-import { Unwound } from './Outcome.ts'
+import { lockTarget, beginAction } from './beginAction.ts'
+import type { ActionRequest } from './beginAction.ts'
+import { refusalAsError, refusalToStore } from './storedRefusal.ts'
+import type { StoredRefusal } from './storedRefusal.ts'
+import { claimKey, ensureKey, storeRefusal } from './operationKey.ts'
+import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
 import { reorder } from './reorder.ts'
-import { openReporting } from './reporting.ts'
+import { collectReport } from './collectReport.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-type Act = (doing: Doing) => Promise<Outcome>
+type Handler = (running: RunningAction) => Promise<Outcome>
 
 const onRecord =
-  (act: (doing: DoingRecord) => Promise<Outcome>): Act =>
-  (doing) => {
-    const { record } = doing
-    if (!record) throw new Error(`${doing.action.operation} needs a record`)
-    return act({ ...doing, record })
+  (handler: (running: RunningOnRecord) => Promise<Outcome>): Handler =>
+  (running) => {
+    const { record } = running
+    if (!record) throw new Error(`${running.action.operation} needs a record`)
+    return handler({ ...running, record })
   }
 
-const acts = {
+const handlers = {
   create,
   update: onRecord(update),
   remove: onRecord(remove),
   transition: onRecord(transition),
   reorder: onRecord(reorder),
   custom,
-} satisfies Record<ActionKindName, Act>
+} satisfies Record<ActionKindName, Handler>
 
-/** Runs the action in an open transaction. @throws Refusal, InvalidInput, Unwound, Fault */
-export const act = async (opening: Opening): Promise<{ readonly doing: Doing; readonly outcome: Outcome }> => {
-  const doing = await openDoing(opening)
+/** Runs the action in an open transaction. @throws Refusal, InvalidInput, RolledBack, Fault */
+export const runAction = async (request: ActionRequest): Promise<{ readonly running: RunningAction; readonly outcome: Outcome }> => {
+  const running = await beginAction(request)
   try {
-    return { doing, outcome: await acts[doing.action.kind](doing) }
+    return { running, outcome: await handlers[running.action.kind](running) }
   } catch (error) {
-    throw constraintError(doing.product, error) ?? error
+    throw constraintError(running.product, error) ?? error
   }
 }
 
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
-interface Told {
+interface Changed {
   readonly answer: Promise<Answer>
-  /** To be announced. */
+  /** To be announced once it is committed. */
   readonly events: readonly string[]
 }
 
@@ -74,54 +74,54 @@ interface Told {
  * The key is taken and the record locked in one turn of the wire; whoever comes with the same key waits before the lock.
  * The answer's reads leave together with the commit. Where one needs another's answer it comes after it, as if read anew.
  */
-const work =
-  ({ product }: Reader, call: Call, claim: Claim): TransactionWork<Told> =>
-  async (tx, last) => {
-    const inside = txReader(tx, product)
+const changeUnderKey =
+  ({ product }: Reader, call: Call, claim: Claim): TransactionWork<Changed> =>
+  async (tx, beforeCommit) => {
+    const reader = txReader(tx, product)
     const claiming = claimKey(tx, call, claim)
-    const asking = awaitedLater(lockAsked(inside, call))
-    const { known, refused, time } = await claiming
-    if (refused) throw thrownOf(refused)
-    const tell = (outcome: Outcome, whole?: StoredRecord, events: readonly string[] = []): Told => {
-      const answer = outcomeAnswer(inside, call, outcome, whole)
-      last(answer)
+    const locking = awaitedLater(lockTarget(reader, call))
+    const { earlier, refused, time } = await claiming
+    if (refused) throw refusalAsError(refused)
+    const answerFor = (outcome: Outcome, record?: StoredRecord, events: readonly string[] = []): Changed => {
+      const answer = outcomeAnswer(reader, call, outcome, record)
+      beforeCommit(answer)
       return { answer, events }
     }
-    if (known) return tell(known)
-    const begun = { tx, product, actor: call.caller, time, touched: [] }
-    const opening = { call, reader: inside, work: begun, claim, ticks: ticksOf(call), reporting: openReporting(), asked: await asking }
-    const { doing, outcome } = await act(opening)
-    const { statement, whole, events } = await endOf(doing, outcome)
-    last(statement.execute(tx))
-    return tell(outcome, whole, events)
+    if (earlier) return answerFor(earlier)
+    const work = { tx, product, actor: call.caller, time, touched: [] }
+    const target = await locking
+    const { running, outcome } = await runAction({ call, reader, work, claim, ticks: ticksOf(call), collected: collectReport(), target })
+    const { lastStatement, recordAfter, events } = await finishAction(running, outcome)
+    beforeCommit(lastStatement.execute(tx))
+    return answerFor(outcome, recordAfter, events)
   }
 
 /**
- * Nothing of what was refused is left; then its key is taken again and keeps the refusal. Who came with the same key in between
+ * Nothing of what was refused is left; then its key is taken again and the refusal stored under it. Who came with the same key in between
  * has the same answer as this one: what was done then, or what was refused.
  */
-const refuse = (reader: Reader, call: Call, claim: Claim, kept: KeptRefusal): Promise<Answer | Refusal | InvalidInput> =>
+const refuseUnderKey = (reader: Reader, call: Call, claim: Claim, refusal: StoredRefusal): Promise<Answer | Refusal | InvalidInput> =>
   inTransaction(reader.db, async (tx) => {
-    const { known, refused } = await claimKey(tx, call, claim)
-    if (known) return outcomeAnswer(txReader(tx, reader.product), call, known)
-    if (refused) return thrownOf(refused)
-    await keepRefusal(tx, call, claim, kept)
-    return thrownOf(kept)
+    const { earlier, refused } = await claimKey(tx, call, claim)
+    if (earlier) return outcomeAnswer(txReader(tx, reader.product), call, earlier)
+    if (refused) return refusalAsError(refused)
+    await storeRefusal(tx, call, claim, refusal)
+    return refusalAsError(refusal)
   })
 
-const change = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
+const changeOnce = async (reader: Reader, call: Call, announcing: Announcing): Promise<Answer> => {
   ensureKey(call.args['key'])
   const claim = await claimOf(reader.product, call)
   try {
-    const { answer, events } = await inTransaction(reader.db, work(reader, call, claim), { byKey: call.args['id'] !== undefined })
+    const { answer, events } = await inTransaction(reader.db, changeUnderKey(reader, call, claim), { byKey: call.args['id'] !== undefined })
     announcing.tell(events)
     return answer
   } catch (error) {
-    const kept = keptOf(error)
-    if (!kept) throw error
-    const told = await refuse(reader, call, claim, kept)
-    if (told instanceof Error) throw told
-    return told
+    const refusal = refusalToStore(error)
+    if (!refusal) throw error
+    const answer = await refuseUnderKey(reader, call, claim, refusal)
+    if (answer instanceof Error) throw answer
+    return answer
   }
 }
 
@@ -138,9 +138,9 @@ const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
   })
 
 /** What a change answers where it throws; what nobody expected is thrown on. */
-export const expected = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
+export const answerError = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
   if (error instanceof InvalidInput) return invalidAnswer(reader.product, error)
-  if (error instanceof Unwound) return outcomeAnswer(reader, call, error.outcome)
+  if (error instanceof RolledBack) return outcomeAnswer(reader, call, error.outcome)
   if (error instanceof Refusal) {
     if (error.ticks.length === 0) noteRefusal(refusals, call, error.rule)
     return refusedAnswer(reader.product, error)
@@ -152,8 +152,8 @@ export const expected = async (reader: Reader, call: Call, refusals: Refusals, e
 /** @returns the object of the operation's union: saved, conflict, invalid, refused, gone, done, stale */
 export const runChange = async (reader: Reader, call: Call, refusals: Refusals, announcing: Announcing): Promise<Answer> => {
   try {
-    return await change(reader, call, announcing)
+    return await changeOnce(reader, call, announcing)
   } catch (error) {
-    return expected(reader, call, refusals, error)
+    return answerError(reader, call, refusals, error)
   }
 }

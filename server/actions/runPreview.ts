@@ -7,30 +7,30 @@ import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { invalidAnswer, refusedAnswer, ticksAnswer } from './answers.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { lockAsked } from './openDoing.ts'
+import { lockTarget } from './beginAction.ts'
 import { intentOf } from './claimOf.ts'
-import { Unwound } from './Outcome.ts'
+import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { Tick } from './Refusal.ts'
-import { openReporting } from './reporting.ts'
-import type { Reporting } from './reporting.ts'
-import { act } from './runChange.ts'
+import { collectReport } from './collectReport.ts'
+import type { CollectedReport } from './collectReport.ts'
+import { runAction } from './runChange.ts'
 import { uuid7 } from './uuid7.ts'
 
 /** Ends the preview's transaction when all went well. */
 class Seen extends Error {}
 
 /** So many ticks may one action ask; more is a guard that never has enough. */
-const mostTicks = 10
+const maxTicks = 10
 
-const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, reporting: Reporting): Promise<void> => {
+const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, collected: CollectedReport): Promise<void> => {
   try {
     await inTransaction(reader.db, async (tx) => {
       const inside = txReader(tx, reader.product)
-      const [time, asked] = await Promise.all([timeOf(tx), lockAsked(inside, call)])
+      const [time, target] = await Promise.all([timeOf(tx), lockTarget(inside, call)])
       const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
       const claim = { intent: intentOf(inside.product, call), key: uuid7() }
-      await act({ call, reader: inside, work, claim, ticks, reporting, asked })
+      await runAction({ call, reader: inside, work, claim, ticks, collected, target })
       throw new Seen()
     })
   } catch (error) {
@@ -38,7 +38,7 @@ const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, r
   }
 }
 
-const answerOf = (reader: Reader, { counts, balances, values, details }: Reporting, ticks: readonly Tick[]): Answer => ({
+const answerOf = (reader: Reader, { counts, balances, values, details }: CollectedReport, ticks: readonly Tick[]): Answer => ({
   allowed: true,
   refused: null,
   invalid: null,
@@ -50,7 +50,7 @@ const answerOf = (reader: Reader, { counts, balances, values, details }: Reporti
 })
 
 const refusal = (reader: Reader, refused: Refusal, ticks: readonly Tick[]): Answer => ({
-  ...answerOf(reader, openReporting(), ticks),
+  ...answerOf(reader, collectReport(), ticks),
   allowed: false,
   refused: refusedAnswer(reader.product, refused),
 })
@@ -60,17 +60,17 @@ export const runPreview = async (reader: Reader, call: Call): Promise<Answer> =>
   const asked: Tick[] = []
   const given = new Set(Array.isArray(call.args['ticks']) ? call.args['ticks'].map(String) : [])
   for (let round = 0; ; round += 1) {
-    const reporting = openReporting()
+    const collected = collectReport()
     try {
-      await attempt(reader, call, new Set([...given, ...asked.map((each) => each.name)]), reporting)
-      return answerOf(reader, reporting, asked)
+      await attempt(reader, call, new Set([...given, ...asked.map((each) => each.name)]), collected)
+      return answerOf(reader, collected, asked)
     } catch (error) {
-      if (error instanceof Refusal && error.ticks.length > 0 && round < mostTicks)
+      if (error instanceof Refusal && error.ticks.length > 0 && round < maxTicks)
         asked.push(...error.ticks.filter((each) => !asked.some((other) => other.name === each.name)))
       else if (error instanceof Refusal) return refusal(reader, error, asked)
       else if (error instanceof InvalidInput)
-        return { ...answerOf(reader, openReporting(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
-      else if (error instanceof Unwound)
+        return { ...answerOf(reader, collectReport(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
+      else if (error instanceof RolledBack)
         return refusal(reader, new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed'), asked)
       else throw error
     }

@@ -1,14 +1,14 @@
 // What a change of one part stores: answers of the dialog that have a field, the patch, what the effect gave, stamps, the new state.
 import type { FieldModel } from '../../language/model.ts'
 import { prepare } from '../fields/index.ts'
-import type { Doing } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 const emptied = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 
 /** An answer whose name is that of a server-written field of the part is stored there. */
-export const storedAsks = ({ action, part, change }: Doing): Values =>
+export const storedAsks = ({ action, part, change }: RunningAction): Values =>
   Object.fromEntries(
     action.asks.flatMap((ask) => {
       const field = part.fields.find((each) => each.name === ask.name && each.written === 'server')
@@ -16,30 +16,30 @@ export const storedAsks = ({ action, part, change }: Doing): Values =>
     }),
   )
 
-const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', { change }: Doing): unknown => {
+const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', { change }: RunningAction): unknown => {
   if (to === 'empty') return null
   if (to === 'now') return field?.kind === 'date' ? change.time.slice(0, 10) : change.time
   return field?.kind === 'text' ? change.viewer.screenName : change.viewer.id
 }
 
-export const stamps = (doing: Doing): Values =>
+export const stamps = (running: RunningAction): Values =>
   Object.fromEntries(
-    doing.action.sets.map(({ field, to }) => [
+    running.action.sets.map(({ field, to }) => [
       field,
       stamp(
-        doing.part.fields.find((each) => each.name === field),
+        running.part.fields.find((each) => each.name === field),
         to,
-        doing,
+        running,
       ),
     ]),
   )
 
 /** Hashes, files and the like, once everything else is settled. */
-export const prepared = async (doing: Doing, fields: readonly FieldModel[], values: Values): Promise<Values> => {
+export const prepared = async (running: RunningAction, fields: readonly FieldModel[], values: Values): Promise<Values> => {
   const all = await Promise.all(
     Object.entries(values).map(async ([name, value]) => {
       const field = fields.find((each) => each.name === name || each.path === name)
-      return [name, field ? await prepare(doing, field, value) : value] as const
+      return [name, field ? await prepare(running, field, value) : value] as const
     }),
   )
   return Object.fromEntries(all)

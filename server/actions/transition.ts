@@ -1,19 +1,19 @@
 // Takes a record (or a part of it) from one state to another.
-import { validateAsks } from './asked.ts'
-import type { DoingRecord } from './Doing.ts'
+import { validateAsks } from './validateAsks.ts'
+import type { RunningOnRecord } from './RunningAction.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 import { prepared, stamps, storedAsks } from './storeValues.ts'
 import { write } from './write.ts'
 
 /** That the state is one of `from` was checked under the record's lock. */
-export const transition = async (doing: DoingRecord): Promise<Outcome> => {
-  const { action, part, record, change, entity } = doing
+export const transition = async (running: RunningOnRecord): Promise<Outcome> => {
+  const { action, part, record, change, entity } = running
   if (action.to === undefined) throw new Error(`${action.operation} leads to no state`)
-  await validateAsks(doing)
-  const after = await runEffect(doing)
-  const values = { ...storedAsks(doing), ...stamps(doing), ...Object.fromEntries(doing.given), status: action.to }
-  const ready = await prepared(doing, part.fields, values)
+  await validateAsks(running)
+  const after = await runEffect(running)
+  const values = { ...storedAsks(running), ...stamps(running), ...Object.fromEntries(running.given), status: action.to }
+  const ready = await prepared(running, part.fields, values)
   // Sent one after the other, and answered so.
   await Promise.all([write(change, entity.name, part.name, record.id, ready), after(record.id)])
   return { is: 'saved', id: record.id }

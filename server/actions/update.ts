@@ -4,7 +4,7 @@ import { holdsFile } from '../../language/fields/index.ts'
 import { uuidOf } from '../../language/fields/file.ts'
 import { pathIn } from '../../language/paths.ts'
 import { Fault } from '../Fault.ts'
-import type { Doing, DoingRecord } from './Doing.ts'
+import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
 import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
@@ -14,7 +14,7 @@ import type { Values } from './storeValues.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
 
-const ensureFieldRights = ({ part, call, subject }: Doing, changed: readonly string[]): void => {
+const ensureFieldRights = ({ part, call, subject }: RunningAction, changed: readonly string[]): void => {
   for (const name of changed) {
     const field = part.fields.find((each) => each.name === name)
     if (!field || !part.form.includes(name)) throw new Fault('BAD_REQUEST', 'a field of this patch is in no form')
@@ -24,7 +24,7 @@ const ensureFieldRights = ({ part, call, subject }: Doing, changed: readonly str
 }
 
 /** Some fields are of some roles only. */
-const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: readonly string[]): void => {
+const ensureOffered = ({ part, product, entity, record }: RunningOnRecord, changed: readonly string[]): void => {
   const role = String(record[product.person.role])
   const others =
     entity.name === product.person.entity
@@ -37,18 +37,18 @@ const ensureOffered = ({ part, product, entity, record }: DoingRecord, changed: 
 }
 
 /** What a form holds of a stored value: of a file its uuid. */
-const inForm = ({ part, record }: DoingRecord, name: string): unknown => {
+const inForm = ({ part, record }: RunningOnRecord, name: string): unknown => {
   const value = record[pathIn(part.name, name)] ?? null
   const field = part.fields.find((each) => each.name === name)
   return field && holdsFile(field) ? uuidOf(value) : value
 }
 
 /** What of a patch is new; the rest was sent along and is no change. */
-const changedIn = (doing: DoingRecord, patch: Values): readonly string[] =>
-  Object.keys(patch).filter((name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(inForm(doing, name)))
+const changedIn = (running: RunningOnRecord, patch: Values): readonly string[] =>
+  Object.keys(patch).filter((name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(inForm(running, name)))
 
 /** A region falls with its country, unless another is given. */
-const cleared = ({ part }: Doing, patch: Values): Values =>
+const cleared = ({ part }: RunningAction, patch: Values): Values =>
   Object.fromEntries(
     part.fields
       .filter((each) => each.within !== undefined && each.within in patch && !(each.name in patch))
@@ -56,31 +56,31 @@ const cleared = ({ part }: Doing, patch: Values): Values =>
   )
 
 /** @param record holds stored values; a patch that changes nothing is saved all the same */
-export const update = async (doing: DoingRecord): Promise<Outcome> => {
-  const { part, record, change, action } = doing
-  const patch: Values = { ...cleared(doing, change.input), ...change.input }
-  ensureFieldRights(doing, Object.keys(change.input))
-  const changed = changedIn(doing, patch)
-  ensureOffered(doing, changed)
+export const update = async (running: RunningOnRecord): Promise<Outcome> => {
+  const { part, record, change, action } = running
+  const patch: Values = { ...cleared(running, change.input), ...change.input }
+  ensureFieldRights(running, Object.keys(change.input))
+  const changed = changedIn(running, patch)
+  ensureOffered(running, changed)
   await ensureOn(
-    doing,
+    running,
     part.fields.filter(({ name }) => changed.includes(name)),
   )
-  const stored = Object.fromEntries(part.form.map((name) => [name, inForm(doing, name)]))
-  await validate(doing, {
+  const stored = Object.fromEntries(part.form.map((name) => [name, inForm(running, name)]))
+  await validate(running, {
     name: action.form ?? action.operation,
     fields: part.fields,
     whole: { ...stored, ...patch },
     changed: new Set(changed),
   })
-  const after = await runEffect(doing)
+  const after = await runEffect(running)
   const emptied = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === '' ? null : value]))
   await write(
     change,
-    doing.entity.name,
+    running.entity.name,
     part.name,
     record.id,
-    await prepared(doing, part.fields, { ...emptied, ...stamps(doing), ...Object.fromEntries(doing.given) }),
+    await prepared(running, part.fields, { ...emptied, ...stamps(running), ...Object.fromEntries(running.given) }),
   )
   await after(record.id)
   return { is: 'saved', id: record.id }

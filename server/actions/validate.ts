@@ -9,7 +9,7 @@ import { areOffered, isOffering } from '../queries/offered.ts'
 import { isKey, placesOf } from '../queries/places.ts'
 import { configuredList } from '../configured.ts'
 import { allowedChoices } from './allowedChoices.ts'
-import type { Doing } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { InputError } from './InvalidInput.ts'
 
@@ -48,7 +48,7 @@ export interface Form {
   readonly changed: ReadonlySet<string>
 }
 
-const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<readonly BrokenRule[]> => {
+const brokenRules = async ({ product }: RunningAction, { name, whole }: Form): Promise<readonly BrokenRule[]> => {
   const load = product.forms[name]
   if (!load) throw new Error(`there is no form ${name}`)
   const { validate } = await load()
@@ -58,13 +58,13 @@ const brokenRules = async ({ product }: Doing, { name, whole }: Form): Promise<r
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 /** What is chosen already stays. */
-const newlyChosen = ({ record }: Doing, field: FieldModel, value: unknown): readonly unknown[] => {
+const newlyChosen = ({ record }: RunningAction, field: FieldModel, value: unknown): readonly unknown[] => {
   const kept = new Set(listOf(record?.[field.path]))
   return listOf(value).filter((each) => !kept.has(each))
 }
 
 /** What went is chosen no more, though what refers to it already may go on doing so. */
-const missingReferences = async ({ product, reader, record }: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+const missingReferences = async ({ product, reader, record }: RunningAction, field: FieldModel, value: unknown): Promise<boolean> => {
   const ids = listOf(value)
   const target = entityNamed(product, field.entity ?? '')
   if (!ids.every((id) => isKey(target, id))) return true
@@ -78,9 +78,9 @@ const missingReferences = async ({ product, reader, record }: Doing, field: Fiel
 }
 
 /** What is chosen already may stay, though nobody could choose it anew. */
-const isChoosable = async (doing: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
-  const allowed = await allowedChoices(doing, field)
-  const stored: unknown = doing.record?.[field.path] ?? []
+const isChoosable = async (running: RunningAction, field: FieldModel, value: unknown): Promise<boolean> => {
+  const allowed = await allowedChoices(running, field)
+  const stored: unknown = running.record?.[field.path] ?? []
   const kept: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
   return (Array.isArray(value) ? value : [value]).every((each: unknown) => allowed.has(String(each)) || kept.includes(each))
 }
@@ -88,10 +88,10 @@ const isChoosable = async (doing: Doing, field: FieldModel, value: unknown): Pro
 const rowsOf = (value: unknown): readonly Input[] => (Array.isArray(value) ? (value as readonly Input[]) : [])
 
 /** The first column in which a row was given a value that nobody may choose anew. As many as were stored may stay. */
-const closedColumn = async (doing: Doing, field: FieldModel, value: unknown): Promise<FieldModel | undefined> => {
-  const stored = rowsOf(doing.record?.[field.path])
+const closedColumn = async (running: RunningAction, field: FieldModel, value: unknown): Promise<FieldModel | undefined> => {
+  const stored = rowsOf(running.record?.[field.path])
   for (const column of field.row?.filter((each) => each.choices) ?? []) {
-    const allowed = await allowedChoices(doing, column)
+    const allowed = await allowedChoices(running, column)
     const count = (rows: readonly Input[], choice: unknown): number => rows.filter((row) => row[column.name] === choice).length
     const closed = rowsOf(value)
       .flatMap((row) => row[column.name] ?? [])
@@ -105,39 +105,39 @@ const currenciesIn = (prices: unknown): readonly unknown[] =>
   Array.isArray(prices) ? prices.map((each: { readonly currency?: unknown }) => each.currency) : []
 
 /** A price is given anew only in a currency that the site's configuration names; in others it may stay. */
-const isPriceable = async (doing: Doing, field: FieldModel, value: unknown): Promise<boolean> => {
+const isPriceable = async (running: RunningAction, field: FieldModel, value: unknown): Promise<boolean> => {
   const open = new Set<unknown>([
-    ...(await configuredList(doing.reader, field.narrowedBy ?? '')),
-    ...currenciesIn(doing.record?.[field.path]),
+    ...(await configuredList(running.reader, field.narrowedBy ?? '')),
+    ...currenciesIn(running.record?.[field.path]),
   ])
   return currenciesIn(value).every((each) => open.has(each))
 }
 
-const beyondForm = async (doing: Doing, { fields, whole, changed }: Form): Promise<readonly InputError[]> => {
+const beyondForm = async (running: RunningAction, { fields, whole, changed }: Form): Promise<readonly InputError[]> => {
   const errors: InputError[] = []
   for (const field of fields.filter((each) => changed.has(each.name) && !isEmpty(whole[each.name]))) {
     const value = whole[field.name]
     const isReference = field.kind === 'reference' || field.kind === 'references'
-    if (isReference && (await missingReferences(doing, field, value)))
+    if (isReference && (await missingReferences(running, field, value)))
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
-    else if (isOffering(field) && !(await areOffered(doing.reader, field, newlyChosen(doing, field, value))))
+    else if (isOffering(field) && !(await areOffered(running.reader, field, newlyChosen(running, field, value))))
       errors.push({ field: field.name, code: 'retired', template: 'errors.notChoosable', params: labelOf(field) })
-    if (field.kind === 'prices' && !(await isPriceable(doing, field, value)))
+    if (field.kind === 'prices' && !(await isPriceable(running, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
-    if (field.choices && !(await isChoosable(doing, field, value)))
+    if (field.choices && !(await isChoosable(running, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
-    const column = await closedColumn(doing, field, value)
+    const column = await closedColumn(running, field, value)
     if (column) errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(column) })
   }
   return errors
 }
 
 /** @throws InvalidInput */
-export const validate = async (doing: Doing, form: Form): Promise<void> => {
+export const validate = async (running: RunningAction, form: Form): Promise<void> => {
   const fields = new Map(form.fields.map((each) => [each.name, each]))
-  const broken = (await brokenRules(doing, form))
+  const broken = (await brokenRules(running, form))
     .map((each) => errorOf(fields, each))
     .filter((each) => form.changed.has(each.field) || !fields.has(each.field))
-  const errors = broken.length > 0 ? broken : await beyondForm(doing, form)
+  const errors = broken.length > 0 ? broken : await beyondForm(running, form)
   if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
 }

@@ -3,20 +3,20 @@ import type { Db, Tx } from './database.ts'
 import { openTransaction } from './openTransaction.ts'
 import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 
-const again = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
-const tries = 3
+const retriedCodes = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
+const maxTries = 3
 
 const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code } = error as { readonly code?: unknown }
-  return (typeof code === 'string' && again.has(code)) || error.message.startsWith('Connection terminated')
+  return (typeof code === 'string' && retriedCodes.has(code)) || error.message.startsWith('Connection terminated')
 }
 
 /**
  * What a transaction does.
- * @param last takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
+ * @param beforeCommit takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
  */
-export type TransactionWork<Result> = (tx: Tx, last: (underWay: Promise<unknown>) => void) => Promise<Result>
+export type TransactionWork<Result> = (tx: Tx, beforeCommit: (underWay: Promise<unknown>) => void) => Promise<Result>
 
 /** A promise that somebody waits for later, if ever: until then its failure is nobody's surprise. */
 export const awaitedLater = <Result>(promise: Promise<Result>): Promise<Result> => {
@@ -44,7 +44,7 @@ export const inTransaction = async <Result>(db: Db, work: TransactionWork<Result
       return await attempt(open, work)
     } catch (error) {
       await open.rollback()
-      if (tried >= tries || !isPassing(error)) throw error
+      if (tried >= maxTries || !isPassing(error)) throw error
     } finally {
       open.release()
     }

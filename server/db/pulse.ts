@@ -10,7 +10,7 @@ export interface Pulse {
 
 const beat = 500
 /** Beats without an answer. They are counted, not timed: while this process itself is too busy to hear, it counts none. */
-const patience = 6
+const maxMissed = 6
 const name = 'concord pulse'
 
 class Beating implements Pulse {
@@ -50,7 +50,7 @@ class Beating implements Pulse {
       return
     }
     this.#missed += 1
-    if (this.#missed < patience) return
+    if (this.#missed < maxMissed) return
     this.#giveUp()
     this.#hear(true)
   }

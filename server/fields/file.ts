@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { FileValue } from '../../language/fields/file.ts'
 import { uuidOf } from '../../language/fields/file.ts'
 import type { FieldModel } from '../../language/model.ts'
-import type { Doing } from '../actions/Doing.ts'
+import type { RunningAction } from '../actions/RunningAction.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'
 import type { Work } from '../customs.ts'
 
@@ -15,14 +15,14 @@ export const dropFiles = async ({ tx }: Pick<Work, 'tx'>, values: readonly unkno
 }
 
 /** What a new record is made with must be what the upload was asked for with. */
-const boundTo = ({ change, record }: Doing, { upload }: FieldModel): Readonly<Record<string, unknown>> =>
+const boundTo = ({ change, record }: RunningAction, { upload }: FieldModel): Readonly<Record<string, unknown>> =>
   record ? {} : Object.fromEntries((upload?.with ?? []).map((name) => [name, change.input[name]]))
 
-const take = async (doing: Doing, field: FieldModel, uuid: unknown): Promise<FileValue> => {
-  const { change, record, entity } = doing
+const take = async (running: RunningAction, field: FieldModel, uuid: unknown): Promise<FileValue> => {
+  const { change, record, entity } = running
   const { rows } = await sql<{ value: FileValue }>`
     update stored_file set taken = now() where uuid = ${String(uuid)}::uuid and actor = ${change.actor.id} and entity = ${entity.name} and field = ${field.path}
-    and record is not distinct from ${record?.id ?? null} and bound = ${JSON.stringify(boundTo(doing, field))}::jsonb
+    and record is not distinct from ${record?.id ?? null} and bound = ${JSON.stringify(boundTo(running, field))}::jsonb
     and arrived is not null and taken is null and dropped is null returning value`.execute(change.tx)
   const [found] = rows
   if (!found) throw new InvalidInput([{ field: field.name, code: 'upload', template: 'errors.upload', params: [`@${field.label}`] }])
@@ -31,12 +31,12 @@ const take = async (doing: Doing, field: FieldModel, uuid: unknown): Promise<Fil
 
 export const file = {
   /** In the preview too: there it is taken and given back. */
-  beforeWrite: async (value: unknown, doing?: Doing, field?: FieldModel): Promise<unknown> => {
-    if (!doing || !field) throw new Error('a file is taken by a change of its record')
-    const before = doing.record?.[field.path]
+  beforeWrite: async (value: unknown, running?: RunningAction, field?: FieldModel): Promise<unknown> => {
+    if (!running || !field) throw new Error('a file is taken by a change of its record')
+    const before = running.record?.[field.path]
     if (uuidOf(before) === uuidOf(value)) return before
-    await dropFiles(doing.change, [before])
-    return take(doing, field, uuidOf(value))
+    await dropFiles(running.change, [before])
+    return take(running, field, uuidOf(value))
   },
-  empty: ({ change, record }: Doing, field: FieldModel): Promise<void> => dropFiles(change, [record?.[field.path]]),
+  empty: ({ change, record }: RunningAction, field: FieldModel): Promise<void> => dropFiles(change, [record?.[field.path]]),
 }

@@ -2,13 +2,13 @@
 import type { FieldModel } from '../../language/model.ts'
 import { hashSecret } from '../secrets/hashing.ts'
 import { textOf } from '../textOf.ts'
-import type { Doing } from '../actions/Doing.ts'
+import type { RunningAction } from '../actions/RunningAction.ts'
 
 export const secret = {
-  beforeWrite: async (value: unknown, doing?: Doing, field?: FieldModel): Promise<unknown> => {
+  beforeWrite: async (value: unknown, running?: RunningAction, field?: FieldModel): Promise<unknown> => {
     if (field?.kept === 'sealed') return value
     // A preview stores nothing anybody could read.
-    if (doing?.change.preview === true) return value
+    if (running?.change.preview === true) return value
     return hashSecret(textOf(value))
   },
 }

@@ -2,7 +2,7 @@
 
 /** Control characters, and those that turn the reading direction: evil.fdp.exe must read as what it is. */
 const tricky = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
-const longest = 150
+const maxNameLength = 150
 
 /** Without folders and tricks, not too long; its extension is kept. */
 export const cleanName = (name: string): string => {
@@ -10,7 +10,7 @@ export const cleanName = (name: string): string => {
   const plain = last.replace(tricky, '').trim()
   const end = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? ''
   const start = Array.from(plain.slice(0, plain.length - end.length))
-    .slice(0, longest)
+    .slice(0, maxNameLength)
     .join('')
     .trim()
   return `${start === '' ? 'file' : start}${end}`

@@ -27,8 +27,8 @@ const inspectPicture = async (
     return demanded ? problem('errors.fileBroken', name) : { contentType }
   }
   const { width, height, pixelsWithin } = found
-  const most = pixelsWithin(mostMemory)
-  if (width * height > most) return problem('errors.filePixels', name, String(Math.floor(Math.sqrt(most))))
+  const maxPixels = pixelsWithin(mostMemory)
+  if (width * height > maxPixels) return problem('errors.filePixels', name, String(Math.floor(Math.sqrt(maxPixels))))
   if (square && width !== height) return problem('errors.fileSquare', name)
   if (pixels !== undefined && Math.max(width, height) > pixels) return problem('errors.filePixels', name, String(pixels))
   return { contentType, metadata: { width, height } }

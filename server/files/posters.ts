@@ -13,7 +13,7 @@ const side = 640
 /** A frame of a video: what would take more is none. */
 const memory = 64 * 1_048_576
 /** Milliseconds for all of it. */
-const patience = 30_000
+const posterTimeoutMs = 30_000
 
 async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0
@@ -25,7 +25,7 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 const read = (body: Readable): Promise<Buffer | undefined> => {
-  const late = setTimeout(() => body.destroy(new Error('the picture took too long to come')), patience)
+  const late = setTimeout(() => body.destroy(new Error('the picture took too long to come')), posterTimeoutMs)
   return buffer(Readable.from(limited(awake(body))))
     .catch(() => undefined)
     .finally(() => clearTimeout(late))

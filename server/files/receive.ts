@@ -14,12 +14,12 @@ import type { Storage } from './Storage.ts'
 import { claimUpload, noteArrival } from './storedFiles.ts'
 import type { Claimed, StoredValue } from './storedFiles.ts'
 
-const patience = 30_000
+const idleTimeoutMs = 30_000
 
 export class Asleep extends Error {}
 
 /** Gives up on a sender who sends nothing for so long. */
-export async function* awake(source: Readable, within = patience): AsyncGenerator<Uint8Array> {
+export async function* awake(source: Readable, within = idleTimeoutMs): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)

@@ -19,7 +19,7 @@ export interface S3Options {
   readonly region: string
 }
 
-const tries = 2
+const maxRetries = 2
 
 const ensureDone = async (answer: Response, what: string): Promise<Response> => {
   if (answer.ok) return answer
@@ -29,7 +29,7 @@ const ensureDone = async (answer: Response, what: string): Promise<Response> => 
 
 /** @param spool folder for what is on its way */
 export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool: string): Storage => {
-  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: tries })
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: maxRetries })
   const address = (name: string): string => `${url.replace(/\/+$/, '')}/${bucket}/${ensureStorageName(name)}`
   return {
     put: async (name, bytes, limit) => {

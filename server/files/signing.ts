@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
-const longest = 60
+const holdsSeconds = 60
 const step = 20
 const mostKept = 10_000
 
@@ -33,7 +33,7 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
   return {
     sign: (value) => {
       if (!isSigned(value) || value.open === true) return value
-      const until = String(Math.floor(now() / 1000 / step) * step + longest)
+      const until = String(Math.floor(now() / 1000 / step) * step + holdsSeconds)
       return { ...value, urlPart: addressOf(value.uuid, until) }
     },
     holds: (uuid, query) => {
@@ -45,7 +45,7 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
         given.length === expected.length &&
         timingSafeEqual(given, expected) &&
         Number(until) > seconds &&
-        Number(until) <= seconds + longest
+        Number(until) <= seconds + holdsSeconds
       )
     },
   }

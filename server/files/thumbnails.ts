@@ -7,9 +7,9 @@ import type { Storage } from './Storage.ts'
 export const sizes = { small: 256, large: 1600 } as const
 export type Size = keyof typeof sizes
 
-const most = 20_000_000
+const maxThumbnailBytes = 20_000_000
 
-export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, [bytes], most)
+export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, [bytes], maxThumbnailBytes)
 
 /** Everything that may be kept of one file besides itself. */
 export const madeOf = (uuid: string): readonly string[] => [...Object.keys(sizes).map((size) => `${uuid}.${size}`), `${uuid}.poster`]

@@ -9,7 +9,7 @@ const nameOf = (host: string | undefined, secure: boolean): string => {
   const port = /:([0-9]{1,5})$/.exec(host ?? '')?.[1] ?? '80'
   return `session-${port}`
 }
-const longest = 13 * 60 * 60
+const sessionSeconds = 13 * 60 * 60
 
 export interface CookieHeaders {
   readonly cookie?: string | undefined
@@ -33,5 +33,6 @@ const write = (token: string, seconds: number, { host }: CookieHeaders, secure: 
   )
 
 /** @param headers of the request that it answers */
-export const sessionCookie = (token: string, headers: CookieHeaders, secure: boolean): string => write(token, longest, headers, secure)
+export const sessionCookie = (token: string, headers: CookieHeaders, secure: boolean): string =>
+  write(token, sessionSeconds, headers, secure)
 export const clearedCookie = (headers: CookieHeaders, secure: boolean): string => write('', 0, headers, secure)

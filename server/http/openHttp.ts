@@ -22,12 +22,12 @@ export interface HttpParts {
 class TooLarge extends Error {}
 
 /** For a body that is no file; a file takes as long as it keeps coming. */
-const patience = 30_000
+const bodyTimeoutMs = 30_000
 
 const readBody = async (incoming: IncomingMessage, limit: number): Promise<string> => {
   const pieces: Buffer[] = []
   let size = 0
-  const timer = setTimeout(() => incoming.destroy(), patience)
+  const timer = setTimeout(() => incoming.destroy(), bodyTimeoutMs)
   try {
     for await (const piece of incoming as AsyncIterable<Buffer>) {
       size += piece.length

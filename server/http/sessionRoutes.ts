@@ -17,7 +17,7 @@ export interface SessionRouteParts {
   readonly secure: boolean
 }
 
-const longest = 1_024
+const maxBodyBytes = 1_024
 const refused = (code: 400 | 403, says: string): Reply => json(code, { code: 'BAD_REQUEST', message: says })
 
 const codeIn = (body: string): string | undefined => {
@@ -38,7 +38,7 @@ export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts
       answer: async (request) => {
         if (!isOurs(request)) return refused(403, 'This origin may not log in')
         if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
-        const code = codeIn(await request.body(longest))
+        const code = codeIn(await request.body(maxBodyBytes))
         if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
         const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
         if (!started) return refusal(401, unauthenticated())

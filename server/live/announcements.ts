@@ -11,7 +11,7 @@ export interface Announcements {
   stop(): Promise<void>
 }
 
-const pause = 500
+const retryMs = 500
 /** Milliseconds between two looks at which other processes are there. */
 const often = 1_000
 const liveName = 'concord live'
@@ -87,7 +87,7 @@ class Listener implements Announcements {
 
   #retry(): void {
     clearTimeout(this.#again)
-    this.#again = setTimeout(() => void this.start().catch(() => !this.#stopped && this.#retry()), pause)
+    this.#again = setTimeout(() => void this.start().catch(() => !this.#stopped && this.#retry()), retryMs)
   }
 }
 

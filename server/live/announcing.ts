@@ -10,8 +10,8 @@ export interface Announcing {
 }
 
 /** PostgreSQL takes less than 8,000 bytes at once. */
-const most = 7_000
-const pause = 500
+const maxPayloadBytes = 7_000
+const retryMs = 500
 
 /** Events in pieces that fit. */
 export const payloadsOf = (events: readonly string[]): readonly string[] => {
@@ -23,7 +23,7 @@ export const payloadsOf = (events: readonly string[]): readonly string[] => {
   }
   for (const event of events) {
     const length = Buffer.byteLength(event) + 1
-    if (size + length > most) close()
+    if (size + length > maxPayloadBytes) close()
     piece.push(event)
     size += length
   }
@@ -46,7 +46,7 @@ export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknow
       } catch (error) {
         failed(error)
         waiting = [...events, ...waiting]
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     }
     running = undefined

@@ -1,6 +1,6 @@
 // Whether a key is long enough that nobody guesses it.
 
-const shortest = 32
+const minKeyLength = 32
 
 /** @param text keys separated by commas: each has to be */
-export const isStrong = (text: string): boolean => text.split(',').every((each) => each.trim().length >= shortest)
+export const isStrong = (text: string): boolean => text.split(',').every((each) => each.trim().length >= minKeyLength)

@@ -13,7 +13,7 @@ import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import { searchFor } from './searchFor.ts'
 
-const most = 20
+const maxCards = 20
 
 /** By which they are in order: an order tells, too. */
 const titlePlace = (call: Call): Place | undefined => {
@@ -42,6 +42,6 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
     parts: [...(title ? [title.part.name] : []), ...(offered ? offeringParts(entity, offered) : [])],
     rest: () =>
       sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${narrowed()} order by ${title ? firstOf(product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,
-    values: { ...condition?.values, size: most },
+    values: { ...condition?.values, size: maxCards },
   })
 }

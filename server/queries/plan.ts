@@ -33,7 +33,7 @@ const bind = ({ parameters }: Plan, values: Values): readonly unknown[] =>
 
 export const run = (reader: Reader, plan: Plan, values: Values): Promise<readonly Row[]> => reader.rows(plan.text, bind(plan, values))
 
-const most = 5_000
+const maxPlans = 5_000
 const kept = new WeakMap<object, Map<string, unknown>>()
 
 /** What is made once for a shape of a product. The shape says everything that makes a difference. */
@@ -42,7 +42,7 @@ export const keptFor = <Made>({ product }: Pick<Reader, 'product'>, shape: strin
   kept.set(product, known)
   const found = known.get(shape)
   if (found !== undefined) return found as Made
-  if (known.size >= most) known.clear()
+  if (known.size >= maxPlans) known.clear()
   const made = make()
   known.set(shape, made)
   return made

@@ -5,7 +5,7 @@ import type { Figure, Period } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 
-const longest = 732
+const maxDays = 732
 const dayLength = 86_400_000
 /** A name of the zone table; what looks like an offset is read the other way round by the database. */
 const zoneName = /^(UTC|[A-Za-z][A-Za-z_+-]*(\/[A-Za-z0-9_+-]+)+)$/
@@ -24,7 +24,7 @@ const periodOf = (given: unknown): Period => {
   const days = (Date.parse(period.until) - Date.parse(period.from)) / dayLength + 1
   if (!isZone(period.zone)) throw new Fault('BAD_REQUEST', `There is no time zone ${period.zone}`)
   if (days < 1) throw new Fault('BAD_REQUEST', 'The period ends before it begins')
-  if (days > longest) throw new Fault('LIMIT', `At most ${longest} days at once`)
+  if (days > maxDays) throw new Fault('LIMIT', `At most ${maxDays} days at once`)
   return period
 }
 

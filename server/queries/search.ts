@@ -20,12 +20,12 @@ import type { Answer, Selected } from './selectPaths.ts'
 import { sortBy } from './sortBy.ts'
 import type { Order } from './sortBy.ts'
 
-const usual = 25
-const most = 100
-const mostOfAll = 2_000
+const usualPageSize = 25
+const maxPageSize = 100
+const maxOfAll = 2_000
 
 /** Sizes that are asked for again and again stand in the statement as they are: the database then plans it once, and not each time. */
-const stands = (size: number): boolean => size % usual === 0
+const stands = (size: number): boolean => size % usualPageSize === 0
 
 interface Window {
   readonly size: number
@@ -34,9 +34,9 @@ interface Window {
 }
 
 const windowOf = ({ operation, args }: Call, bound: string, sorted: boolean): Window => {
-  if (operation.does === 'findAll') return { size: mostOfAll, backwards: false, cursor: undefined }
-  const first = Math.trunc(Number(args['first'] ?? usual))
-  const size = Number.isNaN(first) ? usual : Math.min(Math.max(first, 1), most)
+  if (operation.does === 'findAll') return { size: maxOfAll, backwards: false, cursor: undefined }
+  const first = Math.trunc(Number(args['first'] ?? usualPageSize))
+  const size = Number.isNaN(first) ? usualPageSize : Math.min(Math.max(first, 1), maxPageSize)
   const { after, before } = args
   if (typeof before === 'string')
     return { size, backwards: true, cursor: before === 'end' ? undefined : decodeCursor(bound, before, sorted) }

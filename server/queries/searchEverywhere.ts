@@ -24,7 +24,7 @@ export interface Hit {
 }
 
 /** Shorter pieces of text are in everything; a short number may be an id. */
-const shortest = 3
+const minTextLength = 3
 
 /** Lists that a screen shows and that can be searched. */
 const listOperation = (reader: Reader, entity: EntityModel): OperationModel | undefined =>
@@ -34,7 +34,7 @@ const listOperation = (reader: Reader, entity: EntityModel): OperationModel | un
 
 /** By its own words only: who is looked for by a name is found as a person, not as everything that refers to them. */
 const isSearched = (entity: EntityModel, path: string, text: string): boolean =>
-  path === 'id' || (text.length >= shortest && placesOf(entity).byPath.get(path)?.field.kind !== 'reference')
+  path === 'id' || (text.length >= minTextLength && placesOf(entity).byPath.get(path)?.field.kind !== 'reference')
 
 type Shows = (path: string) => boolean
 

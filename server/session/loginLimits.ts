@@ -12,7 +12,7 @@ export interface Attempt {
 const perPair = 10
 const perAddress = 100
 const perEmail = 10
-const longest = 3_000
+const maxSlowMs = 3_000
 
 const note = 'insert into login_failure (email, ip) values ($1, $2) returning id::text as id'
 const count = `
@@ -33,7 +33,7 @@ export const attemptLogin = async (pool: Pool, fingerprint: string, ip: string):
   const excess = (seen?.email ?? 0) - perEmail - 1
   return {
     refused,
-    slow: excess < 0 ? 0 : Math.min(longest, 100 * 2 ** Math.min(excess, 5)),
+    slow: excess < 0 ? 0 : Math.min(maxSlowMs, 100 * 2 ** Math.min(excess, 5)),
     forget: async () => {
       await pool.query('delete from login_failure where email = $1 and ip = $2', whose)
     },

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Server } from 'node:http'
 import type { Sockets } from '../socket/openSockets.ts'
 
-const longest = 10_000
+const drainTimeoutMs = 10_000
 const look = 20
 
 /** @returns whether everything that ran was finished in time */
 export const drain = async (http: Server, sockets: Sockets): Promise<boolean> => {
   sockets.refuseNew()
-  const until = performance.now() + longest
+  const until = performance.now() + drainTimeoutMs
   while (sockets.running() > 0 && performance.now() < until) await wait(look)
   const finished = sockets.running() === 0
   // An answer that was just written still has to leave.

@@ -1,4 +1,5 @@
-// Places on the line: the server runs so many requests of a socket at once, so whatever else is asked waits its turn here.
+// Places on the line: the server runs so many requests of a socket at once, so whatever else is asked waits its turn here. By hand: p-limit, which the
+// server uses, is five times as large (0.9 kB, gzip) and begins a moment later, and the login screen loads this.
 
 export interface Place {
   /** Begins as soon as the place is free. */

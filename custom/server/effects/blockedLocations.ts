@@ -16,7 +16,7 @@ interface Blocked {
   readonly name: string
 }
 
-const most = 300
+const maxBlocked = 300
 
 const blockedOf = async ({ tx }: ActionRun, creator: string): Promise<readonly Blocked[]> =>
   (
@@ -53,7 +53,7 @@ export const blockLocation: Effect<'blockLocation'> = async (change) => {
   const cover = blocked.find(({ location }) => location === place.country)
   if (cover) throw refuse('coveredByCountry', [cover.name])
   const isThere = blocked.some(({ location }) => location === place.code)
-  if (blocked.length >= most && !isThere) throw refuse('blockedEnough', [String(most)])
+  if (blocked.length >= maxBlocked && !isThere) throw refuse('blockedEnough', [String(maxBlocked)])
   if (place.kind === 'COUNTRY' && !isThere) await removeRegions(change, place, blocked)
   change.set('location', place.code)
   change.set('name', place.name)

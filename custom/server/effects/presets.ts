@@ -13,7 +13,7 @@ import { loadRecords, write } from '../store.ts'
 
 const paymentPackage = table('PaymentPackage')
 
-const most = 30
+const maxPresets = 30
 
 const wrong = (template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field: 'prices', code: 'prices', template, params }])
@@ -46,7 +46,7 @@ const ensureRoom = async (change: Change<'shapePreset'>): Promise<void> => {
   }>`select count(*)::integer as count from ${paymentPackage} where ${paymentPackage.type} = ${type} and ${paymentPackage.deletedTime} is null`.execute(
     change.tx,
   )
-  if ((rows[0]?.count ?? 0) >= most) throw new Refusal('presetLimit', 'guards.presetLimit')
+  if ((rows[0]?.count ?? 0) >= maxPresets) throw new Refusal('presetLimit', 'guards.presetLimit')
 }
 
 export const shapePreset: Effect<'shapePreset'> = async (change) => {

@@ -7,10 +7,10 @@ import { table } from '../tables.ts'
 
 const userTag = table('UserTag')
 
-const most = 10
+const maxTags = 10
 
 export const addUserTag: Effect<'addUserTag'> = async (change) => {
   const { id } = await lockCreator(change, change.input.user)
   const { rows } = await sql<{ count: string }>`select count(*) from ${userTag} where ${userTag.user} = ${id}::bigint`.execute(change.tx)
-  if (Number(rows[0]?.count ?? 0) >= most) throw refuse('tenTags')
+  if (Number(rows[0]?.count ?? 0) >= maxTags) throw refuse('tenTags')
 }

@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** Milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** Whatever goes wrong there is one thing here: it does not answer. */
 export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.operatorSilent')
@@ -30,7 +30,7 @@ export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
     }
     const what = sent ? { method: 'POST', body: JSON.stringify(sent.body) } : {}
     try {
-      const response = await fetch(`${base}/${path}`, { ...what, headers, redirect: 'error', signal: AbortSignal.timeout(patience) })
+      const response = await fetch(`${base}/${path}`, { ...what, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       if (!response.ok) throw new Error(`answered ${response.status}`)
       return await response.json()
     } catch {

@@ -23,7 +23,7 @@ export interface LeftOut {
   readonly creators: readonly NamedCreator[]
 }
 
-const most = 500
+const maxNamed = 500
 
 export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>) => ({
   user: namedCreator(candidate),
@@ -61,5 +61,5 @@ export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candid
   for (const { candidate, failed } of skipped) for (const each of failed) put(`payouts.criteria.${each}`, candidate)
   return [...groups]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, most).map(namedCreator) }))
+    .map(([reason, all]) => ({ reason, count: all.length, creators: all.slice(0, maxNamed).map(namedCreator) }))
 }

@@ -9,7 +9,7 @@ export interface OfferedPlace {
   readonly name: string
 }
 
-const most = 20
+const maxPlaces = 20
 
 /** Countries first, by name. A region's name says its country, so that typing a country finds its regions too. */
 const places = [...locations.keys()].map((code): OfferedPlace & { readonly low: string } => {
@@ -23,6 +23,6 @@ export const placesFor = (text: string): readonly OfferedPlace[] => {
   const address = addressOf(typed)
   if (address !== undefined) return [{ code: address, name: address }]
   const begin = places.filter(({ low }) => low.startsWith(typed))
-  const hold = begin.length < most ? places.filter(({ low }) => !low.startsWith(typed) && low.includes(typed)) : []
-  return [...begin, ...hold].slice(0, most).map(({ code, name }) => ({ code, name }))
+  const hold = begin.length < maxPlaces ? places.filter(({ low }) => !low.startsWith(typed) && low.includes(typed)) : []
+  return [...begin, ...hold].slice(0, maxPlaces).map(({ code, name }) => ({ code, name }))
 }

@@ -11,7 +11,7 @@ export interface GatewayCheck {
 export type GatewayAnswer = 'PASSED' | 'WRONG_SECRET' | 'REFUSED' | 'SILENT'
 
 /** Longer than this nobody waits, in milliseconds. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** Fixed: a merchant whose name begins with "refused" or "silent" is so, every other is known; a secret that begins with "wrong" is. */
 const standIn = ({ settings }: GatewayCheck): GatewayAnswer => {
@@ -29,7 +29,7 @@ const ask = async (address: string, check: GatewayCheck): Promise<GatewayAnswer>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(check),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (status >= 200 && status < 300) return 'PASSED'
     if (status === 401) return 'WRONG_SECRET'

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const socketPrefix = 'concord-pg-'
-const longest = 107 - Buffer.byteLength(`/${socketPrefix}XXXXXX/.s.PGSQL.5432.lock`)
+const maxTmpBytes = 107 - Buffer.byteLength(`/${socketPrefix}XXXXXX/.s.PGSQL.5432.lock`)
 
 /** Only the owner may enter the folder (mkdtemp makes it with mode 0700). */
 export async function makeSocketFolder(): Promise<string> {
-  const base = Buffer.byteLength(tmpdir()) <= longest ? tmpdir() : '/tmp'
+  const base = Buffer.byteLength(tmpdir()) <= maxTmpBytes ? tmpdir() : '/tmp'
   return mkdtemp(join(base, socketPrefix))
 }

@@ -19,7 +19,7 @@ export async function readPasswords(file: string): Promise<Passwords> {
   return passwords
 }
 
-const shortest = 16
+const minPasswordLength = 16
 
 function random(): string {
   return randomBytes(24).toString('base64url')
@@ -28,7 +28,7 @@ function random(): string {
 function parse(text: string, file: string): Passwords {
   try {
     const { superuser, owner, application } = JSON.parse(text) as Partial<Passwords>
-    if ([superuser, owner, application].every((each) => typeof each === 'string' && each.length >= shortest))
+    if ([superuser, owner, application].every((each) => typeof each === 'string' && each.length >= minPasswordLength))
       return { superuser, owner, application } as Passwords
   } catch {
     // falls through to the refusal

@@ -28,7 +28,7 @@ export type PostgresOrder = { readonly places: Places; readonly binaries: Binari
 
 export const sockets = process.platform !== 'win32'
 /** Recovery after a power cut may take its time. Milliseconds. */
-const patience = 120_000
+const startTimeoutMs = 120_000
 
 /** @param again whether it goes on writing the log of the one before */
 export async function startPostgres(order: PostgresOrder, { socketFolder, port }: Endpoint, again: boolean): Promise<Running> {
@@ -79,11 +79,11 @@ function settings(socketFolder: string, port: number, fsync: boolean): readonly 
 }
 
 async function untilReady({ cluster, log }: Places, pid: number, ended: () => boolean): Promise<void> {
-  for (const end = Date.now() + patience; ; await sleep(10)) {
+  for (const end = Date.now() + startTimeoutMs; ; await sleep(10)) {
     const found = await readPostmaster(cluster)
     if (found?.pid === pid && found.ready) return
     if (ended()) throw new EmbeddedError(`PostgreSQL ended while starting:\n${await tail(log)}`)
-    if (Date.now() > end) throw new EmbeddedError(`PostgreSQL was not ready after ${patience / 1000} s:\n${await tail(log)}`)
+    if (Date.now() > end) throw new EmbeddedError(`PostgreSQL was not ready after ${startTimeoutMs / 1000} s:\n${await tail(log)}`)
   }
 }
 

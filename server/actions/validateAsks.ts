@@ -1,12 +1,12 @@
 // Checks what a dialog asked, where it asks anything.
-import type { Doing } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
 import { validate } from './validate.ts'
 
 /** Only this action's questions count, though several may share the name on the wire and so the form. */
-export const validateAsks = async (doing: Doing): Promise<void> => {
-  const { action, change, entity } = doing
+export const validateAsks = async (running: RunningAction): Promise<void> => {
+  const { action, change, entity } = running
   if (action.form === undefined) return
-  await validate(doing, {
+  await validate(running, {
     name: action.form,
     fields: [
       ...action.asks,

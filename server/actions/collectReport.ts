@@ -1,7 +1,7 @@
 // Collects what effects tell of themselves, for the preview.
 import type { Report, WireMoney } from '../customs.ts'
 
-export interface Reporting {
+export interface CollectedReport {
   readonly report: Report
   readonly counts: { readonly name: string; readonly value: number }[]
   readonly balances: { readonly account: string; readonly before: WireMoney; readonly after: WireMoney }[]
@@ -9,20 +9,20 @@ export interface Reporting {
   details: unknown
 }
 
-export const openReporting = (): Reporting => {
-  const reporting: Reporting = {
+export const collectReport = (): CollectedReport => {
+  const collected: CollectedReport = {
     counts: [],
     balances: [],
     values: [],
     details: null,
     report: {
-      count: (name, value) => void reporting.counts.push({ name, value }),
-      balance: (account, before, after) => void reporting.balances.push({ account, before, after }),
-      value: (field, text) => void reporting.values.push({ field, text }),
+      count: (name, value) => void collected.counts.push({ name, value }),
+      balance: (account, before, after) => void collected.balances.push({ account, before, after }),
+      value: (field, text) => void collected.values.push({ field, text }),
       details: (json) => {
-        reporting.details = json
+        collected.details = json
       },
     },
   }
-  return reporting
+  return collected
 }

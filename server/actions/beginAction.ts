@@ -1,4 +1,4 @@
-// From a call to a change under way: which action is meant, its record locked, and everything that can say no before anything is done.
+// From a call to an action under way: which action is meant, its record locked, and everything that can say no before anything is done.
 import { actionKind } from '../../language/actions/index.ts'
 import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
@@ -9,27 +9,27 @@ import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { isRepeat } from './operationKey.ts'
 import type { Intent } from './claimOf.ts'
-import type { Doing } from './Doing.ts'
-import { partOf } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
+import { partOf } from './RunningAction.ts'
 import { lockRecord } from './lockRecord.ts'
-import { Unwound } from './Outcome.ts'
+import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
-import type { Reporting } from './reporting.ts'
+import type { CollectedReport } from './collectReport.ts'
 import { isOffered, isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
 
-export interface Opening {
+export interface ActionRequest {
   readonly call: Call
   readonly reader: Reader
   readonly work: Omit<Work, 'action'>
   readonly claim: Intent
   readonly ticks: ReadonlySet<string>
-  readonly reporting: Reporting
-  /** What the call is about, under lock: see lockAsked. */
-  readonly asked: Asked
+  readonly collected: CollectedReport
+  /** What the call is about, under lock: see lockTarget. */
+  readonly target: ActionTarget
 }
 
 /** The actions that the call may mean, and its record: undefined where it is about none. */
-export interface Asked {
+export interface ActionTarget {
   readonly candidates: readonly [ActionModel, ...ActionModel[]]
   readonly onRecord: boolean
   readonly record: StoredRecord | undefined
@@ -56,14 +56,14 @@ export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<Ac
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
   if (!record || action.adds) return
   const part = partOf(entity, action.part)
-  if (record[pathIn(part.name, 'version')] !== args['version']) throw new Unwound({ is: 'conflict', id: record.id })
+  if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
 /** State, time, guards, repetition: in this order, so that the plainest reason is told. */
-const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Opening): Promise<void> => {
-  const { entity, action, record, product, change } = doing
+const ensureAllowed = async (running: RunningAction, { call, claim, ticks, reader }: ActionRequest): Promise<void> => {
+  const { entity, action, record, product, change } = running
   if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
-  const refusal = record && stateRefusal(entity, action, record[statusIn(doing.part.name)])
+  const refusal = record && stateRefusal(entity, action, record[statusIn(running.part.name)])
   if (refusal) throw refusal
   const [past, [refused]] = await Promise.all([
     pastWindow(reader.db, entity, action, record ? [record.id] : []),
@@ -81,7 +81,7 @@ const ensureAllowed = async (doing: Doing, { call, claim, ticks, reader }: Openi
 }
 
 /** Locks the record that a call is about; begins at once, whatever else is under way. */
-export const lockAsked = async (reader: Reader, call: Call): Promise<Asked> => {
+export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarget> => {
   const { entity, args } = call
   const candidates = candidatesOf(call)
   const [first] = candidates
@@ -93,15 +93,15 @@ export const lockAsked = async (reader: Reader, call: Call): Promise<Asked> => {
 }
 
 /** Of transitions with one name on the wire, the one that starts where the record is. */
-const meantOf = ({ candidates, record }: Asked): ActionModel =>
+const actionMeant = ({ candidates, record }: ActionTarget): ActionModel =>
   candidates.find((each) => record !== undefined && each.from.includes(String(record[statusIn(each.part)]))) ?? candidates[0]
 
-export const openDoing = async (opening: Opening): Promise<Doing> => {
-  const { call, reader, work, claim, ticks, reporting, asked } = opening
+export const beginAction = async (opening: ActionRequest): Promise<RunningAction> => {
+  const { call, reader, work, claim, ticks, collected, target } = opening
   const { entity, caller, operation } = call
-  const { onRecord, record } = asked
-  if (onRecord && !record) throw new Unwound({ is: 'gone', id: String(call.args['id']) })
-  const action = meantOf(asked)
+  const { onRecord, record } = target
+  if (onRecord && !record) throw new RolledBack({ is: 'gone', id: String(call.args['id']) })
+  const action = actionMeant(target)
   const input = inputOf(call)
   const subject = subjectOf(entity, record?.id, (path) => (record ?? input)[path])
   ensureRight(call, action, subject)
@@ -121,9 +121,9 @@ export const openDoing = async (opening: Opening): Promise<Doing> => {
     key: claim.key,
     preview: operation.preview,
     set: (field, value) => void given.set(field, value),
-    report: reporting.report,
+    report: collected.report,
   }
-  const doing: Doing = {
+  const running: RunningAction = {
     product: reader.product,
     call,
     reader,
@@ -135,6 +135,6 @@ export const openDoing = async (opening: Opening): Promise<Doing> => {
     change,
     given,
   }
-  await ensureAllowed(doing, opening)
-  return doing
+  await ensureAllowed(running, opening)
+  return running
 }

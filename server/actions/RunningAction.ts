@@ -1,11 +1,11 @@
-// One change under way: what is asked, what is locked, and what is to be stored.
+// One action under way: what is asked, what is locked, and what is to be stored.
 import type { ActionModel, EntityModel, PartModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import type { Change, StoredRecord } from '../customs.ts'
 import type { ServedProduct } from '../servedProduct.ts'
 import type { Reader } from '../reader.ts'
 
-export interface Doing {
+export interface RunningAction {
   readonly product: ServedProduct
   readonly call: Call
   readonly reader: Reader
@@ -20,8 +20,8 @@ export interface Doing {
   readonly given: Map<string, unknown>
 }
 
-/** Like Doing, with a record that is there. */
-export interface DoingRecord extends Doing {
+/** One whose record is there. */
+export interface RunningOnRecord extends RunningAction {
   readonly record: StoredRecord
 }
 

@@ -8,17 +8,17 @@ import { pathIn } from '../../language/paths.ts'
 import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { eventsOf } from './announce.ts'
-import type { Doing } from './Doing.ts'
+import type { RunningAction } from './RunningAction.ts'
 import type { Outcome } from './Outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const kept = new WeakMap<PartModel, readonly FieldModel[]>()
+const audited = new WeakMap<PartModel, readonly FieldModel[]>()
 
 /** What of a part the audit compares. */
-const keptFields = (part: PartModel): readonly FieldModel[] => {
-  const fields = kept.get(part) ?? part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
-  kept.set(part, fields)
+const auditedFields = (part: PartModel): readonly FieldModel[] => {
+  const fields = audited.get(part) ?? part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
+  audited.set(part, fields)
   return fields
 }
 
@@ -30,7 +30,7 @@ const difference = (
   before: Values | undefined,
   after: Values | undefined,
 ): { readonly before: Values | undefined; readonly after: Values | undefined } => {
-  const fields = keptFields(part)
+  const fields = auditedFields(part)
   const paths = fields.map((each) => each.path).filter((path) => !isSame(before?.[path], after?.[path]))
   const pick = (values: Values | undefined): Values | undefined =>
     values && clearOf(fields, Object.fromEntries(paths.map((path) => [path, values[path]])))
@@ -41,7 +41,7 @@ const idOf = (outcome: Outcome): string | undefined => (outcome.is === 'done' ? 
 
 const asked = new WeakMap<ActionModel, readonly FieldModel[]>()
 
-const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => {
+const inputFields = ({ action, entity }: RunningAction): readonly FieldModel[] => {
   const fields = asked.get(action) ?? [...action.asks, ...entity.parts.flatMap((part) => part.fields)]
   asked.set(action, fields)
   return fields
@@ -49,7 +49,7 @@ const inputFields = ({ action, entity }: Doing): readonly FieldModel[] => {
 
 /** What the part holds now: as the change gave it back, or read again. */
 const valuesAfter = async (
-  { action, reader, entity, record }: Doing,
+  { action, reader, entity, record }: RunningAction,
   id: string | undefined,
   changed: Touched | undefined,
 ): Promise<Values | undefined> => {
@@ -61,26 +61,27 @@ const valuesAfter = async (
 const plainly = ({ entity, part, id, version, removed }: Touched): Touched => ({ entity, part, id, version, removed })
 
 /** The record as it is now: as it was with what this change gave back, where nothing else of it was touched. */
-const wholeAfter = ({ change, entity, part, record }: Doing, changed: Touched | undefined): StoredRecord | undefined => {
+const recordAfter = ({ change, entity, part, record }: RunningAction, changed: Touched | undefined): StoredRecord | undefined => {
   const here = change.touched.filter((each) => each.entity === entity.name && each.id === record?.id)
   if (!record || here.length !== 1 || !changed?.values) return undefined
   return { ...record, ...changed.values, [pathIn(part.name, 'version')]: changed.version }
 }
 
-export interface End {
+export interface FinishedAction {
   /** The last statement before the commit. */
-  readonly statement: RawBuilder<unknown>
-  readonly whole: StoredRecord | undefined
+  readonly lastStatement: RawBuilder<unknown>
+  /** The record as it is now; undefined where it has to be read anew. */
+  readonly recordAfter: StoredRecord | undefined
   /** To be told once it is committed. */
   readonly events: readonly string[]
 }
 
 /** Details of a custom's answer are part of what the same key answers again. */
-export const endOf = async (doing: Doing, outcome: Outcome): Promise<End> => {
-  const { change, entity, action, part, record, call } = doing
+export const finishAction = async (running: RunningAction, outcome: Outcome): Promise<FinishedAction> => {
+  const { change, entity, action, part, record, call } = running
   const id = record?.id ?? (actionKind(action).makes ? idOf(outcome) : undefined)
   const changed = change.touched.find((each) => each.entity === entity.name && each.part === part.name && each.id === id)
-  const after = await valuesAfter(doing, id, changed)
+  const after = await valuesAfter(running, id, changed)
   const line = auditInsert({
     actor: change.actor,
     action: action.path,
@@ -91,12 +92,12 @@ export const endOf = async (doing: Doing, outcome: Outcome): Promise<End> => {
     version: changed?.version,
     outcome: 'DONE',
     key: change.key,
-    input: clearOf(inputFields(doing), change.input),
+    input: clearOf(inputFields(running), change.input),
     ...difference(part, record, after),
     touched: change.touched.map(plainly),
   })
-  const statement = sql`
+  const lastStatement = sql`
     with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1)
     ${line}`
-  return { statement, whole: wholeAfter(doing, changed), events: eventsOf(change, record ?? after) }
+  return { lastStatement, recordAfter: recordAfter(running, changed), events: eventsOf(change, record ?? after) }
 }
