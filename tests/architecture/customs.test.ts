@@ -1,17 +1,15 @@
-// Every custom has its reason in docs/customs.md and its code where its family is, and nothing stands there that is gone.
+// Every custom has its reason in specs/customs.ts and its code where its family is, and nothing stands there that is gone.
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
 import { customs } from '#custom/server'
+import { customs as rows } from '../../specs/index.ts'
 import { listSources, textOf } from './listSources.ts'
 
 const named = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((found) => found[1] ?? '').toSorted()
 const generated = textOf('generated/customs.ts')
 
 it('lists the customs that the specs name, each once', () => {
-  const rows = textOf('docs/customs.md')
-    .split('\n')
-    .filter((line) => /^\| (screens?|dialog|effects?|actions?|guards?|derived|sections?|answers|bar|reports) /.test(line))
-  const told = named(rows.map((line) => line.split('|')[1]).join('\n'), /`(\w+)`/g)
+  const told = rows.flatMap(({ why, ...families }) => (why === '' ? [] : Object.values(families).flat())).toSorted()
   const names = named(generated, /'(\w+)'/g)
   expect(names.length).toBeGreaterThan(20)
   expect(told).toEqual(names)
