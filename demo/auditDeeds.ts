@@ -1,17 +1,15 @@
 // What the demo's staff decided, as deeds for the audit: the same that the records themselves show.
+import type { NewOf } from '../custom/server/store.ts'
 import type { EarlierLine } from '../server/kit.ts'
 import type { DemoTransaction } from './book.ts'
 import type { ManualPayoutDemo } from './manualPayoutsMade.ts'
 import { idOf } from './people.ts'
 import type { RequestDemo, StateChange } from './requestsMade.ts'
-import type { Values } from './store.ts'
 
 /** A line of the audit whose actor is known by id only. */
 export interface Deed extends Omit<EarlierLine, 'actor'> {
   readonly by: string
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const stepOperations: Readonly<Record<string, string>> = {
   pay: 'payoutRequestsPay',
@@ -75,26 +73,26 @@ export const ofCorrection = ({ row, user, operation }: DemoTransaction): readonl
       ]
     : []
 
-/** A change of one state of a record, where somebody of the staff made it. */
-const decision = (
-  values: Values,
-  by: string,
-  time: string,
+/** A change of one state of a record, where somebody of the staff made it. @param path of the state */
+const decision = <Path extends string>(
+  values: { readonly id?: string } & { readonly [P in Path]?: string | null | undefined },
+  by: Path,
+  time: Path,
   operations: Readonly<Record<string, string>>,
-  path: string,
+  path: Path,
   was: string,
 ): readonly Deed[] => {
-  const operation = operations[text(values[path])]
-  if (operation === undefined || text(values[by]) === '' || text(values[time]) === '') return []
-  const deed = { time: text(values[time]), by: text(values[by]), operation, record: text(values['id']) }
-  return [{ ...deed, before: { [path]: was }, after: { [path]: values[path] } }]
+  const [id, status, doer, when] = [values.id, values[path], values[by], values[time]]
+  const operation = operations[status ?? '']
+  if (operation === undefined || id === undefined || !doer || !when) return []
+  return [{ time: when, by: doer, operation, record: id, before: { [path]: was }, after: { [path]: status } }]
 }
 
-export const ofUser = (user: Values): readonly Deed[] => [
+export const ofUser = (user: NewOf<'User'>): readonly Deed[] => [
   ...decision(user, 'disabledBy', 'disabledTime', { DISABLED: 'usersDisable' }, 'status', 'ACTIVE').map((each) => ({
     ...each,
-    input: { disabledReason: user['disabledReason'] },
-    after: { ...each.after, disabledReason: user['disabledReason'] },
+    input: { disabledReason: user.disabledReason },
+    after: { ...each.after, disabledReason: user.disabledReason },
   })),
   ...decision(
     user,
@@ -114,7 +112,7 @@ export const ofUser = (user: Values): readonly Deed[] => [
   ),
 ]
 
-export const ofPost = (post: Values): readonly Deed[] =>
+export const ofPost = (post: NewOf<'PostVerification'>): readonly Deed[] =>
   decision(
     post,
     'decidedBy',
@@ -124,26 +122,26 @@ export const ofPost = (post: Values): readonly Deed[] =>
     'PENDING',
   )
 
-export const ofNote = (note: Values): readonly Deed[] =>
-  note['automatic'] === true
+export const ofNote = (note: NewOf<'UserNote'>): readonly Deed[] =>
+  note.automatic === true
     ? []
     : [
         {
-          time: text(note['createTime']),
-          by: text(note['author']),
+          time: note.createTime ?? '',
+          by: note.author ?? '',
           operation: 'userNotesCreate',
-          record: text(note['id']),
-          after: { user: note['user'], text: note['text'] },
+          record: note.id ?? '',
+          after: { user: note.user, text: note.text },
         },
       ]
 
 /** Whoever answers has read first. */
-export const ofMessage = ({ staffAuthor, thread, createTime }: Values): readonly Deed[] => {
-  if (staffAuthor === undefined) return []
-  const [by, time] = [text(staffAuthor), text(createTime)]
+export const ofMessage = ({ staffAuthor, thread, createTime }: NewOf<'Message'>): readonly Deed[] => {
+  if (!staffAuthor || !createTime || !thread) return []
+  const [by, time] = [staffAuthor, createTime]
   const opened = new Date(Date.parse(time) - 120_000).toISOString()
   return [
     { time: opened, by, operation: 'messagesSearch', input: { filter: { thread: [thread] } } },
-    { time, by, operation: 'messagesReply', record: text(thread) },
+    { time, by, operation: 'messagesReply', record: thread },
   ]
 }

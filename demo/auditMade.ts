@@ -9,7 +9,7 @@ import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { RequestDemo } from './requestsMade.ts'
 import { moneyValues } from './siteValues.ts'
-import type { Values } from './store.ts'
+import type { Records } from './store.ts'
 import { rates } from './world.ts'
 
 export interface DoneInDemo {
@@ -17,7 +17,7 @@ export interface DoneInDemo {
   readonly requests: readonly RequestDemo[]
   readonly manual: readonly ManualPayoutDemo[]
   readonly transactions: readonly DemoTransaction[]
-  readonly records: Readonly<Record<'User' | 'PostVerification' | 'UserNote' | 'Message', readonly Values[]>>
+  readonly records: Required<Pick<Records, 'User' | 'PostVerification' | 'UserNote' | 'Message'>>
 }
 
 const weeks = 6

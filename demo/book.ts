@@ -35,7 +35,7 @@ export interface DemoTransaction {
   readonly id: string
   readonly operation: StoredOperation
   readonly user: string
-  readonly account: string
+  readonly account: 'WALLET' | 'EARNINGS'
   readonly amount: bigint
   /** Absent while no credits moved. */
   readonly after: bigint | undefined
@@ -72,7 +72,7 @@ export const openBook = (): Book => {
       id: String(transactions.length + 1),
       operation,
       user: account.owner,
-      account: account.kind,
+      account: account.kind === 'WALLET' ? 'WALLET' : 'EARNINGS',
       amount,
       after,
       status,

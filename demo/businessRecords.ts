@@ -1,10 +1,11 @@
 // The demo's posts, subscriptions, transactions, payouts and notes as records: values by path, as the server stores them.
+import type { NewOf } from '../custom/server/store.ts'
 import { amountOf } from '../language/fields/money.ts'
 import { credits } from '../custom/server/money/credits.ts'
 import { explainPayout } from '../custom/server/money/explainPayout.ts'
 import type { DemoTransaction } from './book.ts'
 import { day, idOf, isCreator, isStaff } from './people.ts'
-import type { Person } from './people.ts'
+import type { Person, Role } from './people.ts'
 import type { ManualPayoutDemo } from './manualPayoutsMade.ts'
 import type { RequestDemo } from './requestsMade.ts'
 import type { Post } from './posts.ts'
@@ -16,7 +17,7 @@ import { paymentSystems, rates } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
 
-export const postRecord = (post: Post): Values => ({
+export const postRecord = (post: Post): NewOf<'ContentSet'> => ({
   id: post.id,
   user: idOf(post.creator),
   type: 'POST',
@@ -33,10 +34,10 @@ export const postRecord = (post: Post): Values => ({
 })
 
 /** Every other one is renewed by card. */
-const payment = ({ id }: SubscriptionDemo): Values =>
+const payment = ({ id }: SubscriptionDemo): NewOf<'Subscription'> =>
   Number(id) % 2 === 1 ? { paidWith: 'CARD', paymentSystem: paymentSystems[0]?.id } : { paidWith: 'BALANCE' }
 
-export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Random): Values => {
+export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Random): NewOf<'Subscription'> => {
   const { status, recurring, cancelTime } = stateNow(made, now, random)
   return {
     id: made.id,
@@ -55,7 +56,7 @@ export const subscriptionRecord = (made: SubscriptionDemo, now: Date, random: Ra
   }
 }
 
-export const transactionRecord = (made: DemoTransaction, roleOf: (user: string) => string): Values => ({
+export const transactionRecord = (made: DemoTransaction, roleOf: (user: string) => Role): NewOf<'Transaction'> => ({
   ...made.row,
   id: made.id,
   operation: made.operation.id,
@@ -69,7 +70,7 @@ export const transactionRecord = (made: DemoTransaction, roleOf: (user: string) 
   externalId: made.row.paymentSystem === undefined ? undefined : `demo-${made.operation.id}`,
 })
 
-export const requestRecordOf = (request: RequestDemo): Values => {
+export const requestRecordOf = (request: RequestDemo): NewOf<'PayoutRequest'> => {
   const { creator, payee, payout } = request
   const { system, currency } = payee
   const { rate, decimals } = rates[currency]
@@ -116,7 +117,7 @@ export const stateRows = (request: RequestDemo): readonly Values[] =>
   }))
 
 /** The same, as its history shows them. */
-export const stepRecords = (requests: readonly RequestDemo[]): readonly Values[] =>
+export const stepRecords = (requests: readonly RequestDemo[]): readonly NewOf<'PayoutRequestStep'>[] =>
   requests
     .flatMap(({ id, creator, history }) => history.map((each) => ({ request: id, creator, ...each })))
     .map(({ request, creator, to, time, by, reference, reason }, at) => ({
@@ -129,7 +130,7 @@ export const stepRecords = (requests: readonly RequestDemo[]): readonly Values[]
       reason,
     }))
 
-export const manualRecord = (made: ManualPayoutDemo): Values => ({
+export const manualRecord = (made: ManualPayoutDemo): NewOf<'ManualPayout'> => ({
   id: made.id,
   createTime: iso(made.made),
   createdBy: idOf(made.madeBy),
@@ -143,14 +144,10 @@ export const manualRecord = (made: ManualPayoutDemo): Values => ({
   comment: made.comment,
   valueDate: made.valueDate,
   status: made.undone ? 'UNDONE' : 'POSTED',
-  ...(made.undone
-    ? {
-        undoneTime: iso(made.undone.time),
-        undoneBy: idOf(made.undone.by),
-        undoReason: made.undone.reason,
-        undoOperation: made.undone.operation.id,
-      }
-    : {}),
+  undoneTime: iso(made.undone?.time),
+  undoneBy: made.undone && idOf(made.undone.by),
+  undoReason: made.undone?.reason,
+  undoOperation: made.undone?.operation.id,
 })
 
 const remarks = [
@@ -166,7 +163,7 @@ const creatorRemarks = [
   "Invited to the creators' meeting in May.",
 ]
 
-const byHand = (user: Person, staff: readonly Person[], now: number, random: Random): Values => ({
+const byHand = (user: Person, staff: readonly Person[], now: number, random: Random): NewOf<'UserNote'> => ({
   user: idOf(user),
   text: random.pick(isCreator(user) ? creatorRemarks : remarks),
   automatic: false,
@@ -175,27 +172,28 @@ const byHand = (user: Person, staff: readonly Person[], now: number, random: Ran
 })
 
 /** What disabling and declining leave behind. */
-const automaticNotes = (user: Values): readonly Values[] => {
-  const note = { user: user['id'], automatic: true }
-  return [
-    ...(user['status'] === 'DISABLED'
-      ? [{ ...note, text: `Disabled: ${String(user['disabledReason'])}`, author: user['disabledBy'], createTime: user['disabledTime'] }]
-      : []),
-    ...(user['verification.status'] === 'DECLINED'
-      ? [
-          {
-            ...note,
-            text: `Verification declined: ${String(user['verification.reason'])}`,
-            author: user['verification.decidedBy'],
-            createTime: user['verification.decidedTime'],
-          },
-        ]
-      : []),
-  ]
+const automaticNotes = (user: NewOf<'User'>): readonly NewOf<'UserNote'>[] => {
+  const note: NewOf<'UserNote'> = { user: user.id, automatic: true }
+  const notes: NewOf<'UserNote'>[] = []
+  if (user.status === 'DISABLED')
+    notes.push({ ...note, text: `Disabled: ${user.disabledReason}`, author: user.disabledBy, createTime: user.disabledTime })
+  if (user['verification.status'] === 'DECLINED')
+    notes.push({
+      ...note,
+      text: `Verification declined: ${user['verification.reason']}`,
+      author: user['verification.decidedBy'],
+      createTime: user['verification.decidedTime'],
+    })
+  return notes
 }
 
 /** Notes about some people, and the automatic ones of the disabled and the declined. */
-export const noteRecords = (people: readonly Person[], users: readonly Values[], now: Date, random: Random): readonly Values[] => {
+export const noteRecords = (
+  people: readonly Person[],
+  users: readonly NewOf<'User'>[],
+  now: Date,
+  random: Random,
+): readonly NewOf<'UserNote'>[] => {
   const staff = people.filter((each) => isStaff(each) && each.status === 'ACTIVE')
   const about = people.filter((each) => !isStaff(each))
   const notes = Array.from({ length: 320 }, () => byHand(random.pick(about), staff, now.getTime(), random))

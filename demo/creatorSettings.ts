@@ -1,11 +1,11 @@
 // What the demo's creators set beside their posts: prices, levels, tags, and where they do not want to be seen.
+import type { NewOf } from '../custom/server/store.ts'
 import { sells } from '../custom/server/people/levels.ts'
 import type { Level } from '../custom/server/people/levels.ts'
 import { placeOf } from '../custom/server/people/placeOf.ts'
 import { idOf, isCreator } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
-import type { Values } from './store.ts'
 import { packages } from './world.ts'
 import type { PackageType } from './world.ts'
 
@@ -14,21 +14,28 @@ const presetOf = (random: Random, type: PackageType): string | undefined => {
   return fitting.length === 0 ? undefined : random.pick(fitting).id
 }
 
+const fields = {
+  CONTENT: ['subscriptionLevels.contentEnabled', 'subscriptionLevels.contentPackage'],
+  PRO: ['subscriptionLevels.proEnabled', 'subscriptionLevels.proPackage'],
+  ULTIMATE: ['subscriptionLevels.ultimateEnabled', 'subscriptionLevels.ultimatePackage'],
+} as const satisfies Record<Level, readonly [keyof NewOf<'User'>, keyof NewOf<'User'>]>
+
 /** A few sell nothing yet; the higher the level, the later it is switched on. */
-const levelOf = (person: Person, random: Random, level: Level, name: string, type: PackageType, chance: number): Values => {
+const levelOf = (person: Person, random: Random, level: Level, type: PackageType, chance: number): NewOf<'User'> => {
   const preset = presetOf(random, type)
   const on = random.chance(chance)
   if (!sells(person.role, level)) return {}
-  return { [`subscriptionLevels.${name}Enabled`]: on, [`subscriptionLevels.${name}Package`]: on || random.chance(0.3) ? preset : undefined }
+  const [enabled, sold] = fields[level]
+  return { [enabled]: on, [sold]: on || random.chance(0.3) ? preset : undefined }
 }
 
 /** Values of a creator's record; nothing for anybody else. */
-export const creatorSettings = (person: Person, random: Random): Values =>
+export const creatorSettings = (person: Person, random: Random): NewOf<'User'> =>
   isCreator(person)
     ? {
-        ...levelOf(person, random, 'CONTENT', 'content', 'CONTENT_SUBSCRIPTION', 0.92),
-        ...levelOf(person, random, 'PRO', 'pro', 'PRO_SUBSCRIPTION', 0.8),
-        ...levelOf(person, random, 'ULTIMATE', 'ultimate', 'ULTIMATE_SUBSCRIPTION', 0.7),
+        ...levelOf(person, random, 'CONTENT', 'CONTENT_SUBSCRIPTION', 0.92),
+        ...levelOf(person, random, 'PRO', 'PRO_SUBSCRIPTION', 0.8),
+        ...levelOf(person, random, 'ULTIMATE', 'ULTIMATE_SUBSCRIPTION', 0.7),
         'contentPrices.postPackage': random.chance(0.8) ? presetOf(random, 'POST') : undefined,
         'contentPrices.minutePackage': random.chance(0.3) ? presetOf(random, 'MINUTE') : undefined,
         'contentPrices.callMinutePackage': random.chance(0.4) ? presetOf(random, 'CALL_MINUTE') : undefined,
@@ -37,11 +44,11 @@ export const creatorSettings = (person: Person, random: Random): Values =>
     : {}
 
 /** The categories of the questionnaire, and for some one or two more. */
-export const tagRecords = (creators: readonly Values[], categories: number, random: Random): readonly Values[] => {
+export const tagRecords = (creators: readonly NewOf<'User'>[], categories: number, random: Random): readonly NewOf<'UserTag'>[] => {
   const tagged = creators.flatMap((creator) => {
-    const own = (creator['questionnaire.category'] ?? []) as readonly string[]
+    const own = creator['questionnaire.category'] ?? []
     const more = Array.from({ length: random.whole(0, 2) }, () => String(random.whole(1, categories)))
-    return [...new Set([...own, ...more])].map((tag, position) => ({ user: creator['id'], tag, position }))
+    return [...new Set([...own, ...more])].map((tag, position) => ({ user: creator.id, tag, position }))
   })
   return tagged.map((each, at) => ({ id: String(at + 1), ...each }))
 }
@@ -56,7 +63,7 @@ const wishOf = (person: Person, random: Random): string => {
 }
 
 /** One creator in four hides from somewhere; nobody from a region of a country that is blocked as a whole. */
-export const blockRecords = (people: readonly Person[], now: Date, random: Random): readonly Values[] => {
+export const blockRecords = (people: readonly Person[], now: Date, random: Random): readonly NewOf<'BlockedLocation'>[] => {
   const hidden = people.filter((each) => isCreator(each) && random.chance(0.25))
   const all = hidden.flatMap((person) => {
     const wishes = new Set(Array.from({ length: random.whole(1, 5) }, () => wishOf(person, random)))

@@ -1,4 +1,5 @@
 // Files of the demo: portraits of some people, agreements and other papers with the profiles of creators.
+import type { FileValue } from '../language/fields/file.ts'
 import type { KeepFile, Work } from '../server/kit.ts'
 import { documentOf } from './agreement.ts'
 import type { Attached } from './messagesMade.ts'
@@ -72,18 +73,21 @@ const keepPapers = async (
 const keepVerification = async (work: Work, keep: KeepFile, person: Person, random: Random): Promise<void> => {
   const documents = {
     front: { name: 'card-front.jpg', bytes: await cardFront(person, random) },
-    ...(random.chance(0.7) ? { back: { name: 'card-back.jpg', bytes: await cardBack(person) } } : {}),
-    ...(random.chance(0.8) ? { selfie: { name: 'selfie.png', bytes: await portrait(random) } } : {}),
+    back: random.chance(0.7) ? { name: 'card-back.jpg', bytes: await cardBack(person) } : undefined,
+    selfie: random.chance(0.8) ? { name: 'selfie.png', bytes: await portrait(random) } : undefined,
   }
-  const kept: Record<string, unknown> = {}
-  for (const [name, file] of Object.entries(documents))
-    kept[name] = await keep(work, {
-      entity: 'User',
-      field: `verification.${name}`,
-      ...file,
-      actor: idOf(person),
-      time: person.registered.toISOString(),
-    })
+  const kept: { -readonly [Name in keyof typeof documents]?: FileValue } = {}
+  for (const name of ['front', 'back', 'selfie'] as const) {
+    const file = documents[name]
+    if (file)
+      kept[name] = await keep(work, {
+        entity: 'User',
+        field: `verification.${name}`,
+        ...file,
+        actor: idOf(person),
+        time: person.registered.toISOString(),
+      })
+  }
   await write(work, 'User.verification', idOf(person), kept)
 }
 

@@ -21,7 +21,7 @@ import { ledgerRows } from './ledgerRows.ts'
 import { makeMessages } from './messagesMade.ts'
 import { categoryTitles } from './names.ts'
 import { isCreator, makePeople } from './people.ts'
-import type { Person } from './people.ts'
+import type { Person, Role } from './people.ts'
 import { makePosts } from './posts.ts'
 import { keepPostFiles } from './postFiles.ts'
 import { offeredOf, postVerifications } from './postVerifications.ts'
@@ -31,9 +31,9 @@ import { settingsRecords, userRecord } from './records.ts'
 import { moneyValues, referralValues, settingsValues, siteValues } from './siteValues.ts'
 import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
-import { storeRecords, storeRows, takeIds } from './store.ts'
+import { storeAll, storeRows, takeIds } from './store.ts'
 import { noteVisits } from './visits.ts'
-import type { Values } from './store.ts'
+import type { NewOf } from '../custom/server/store.ts'
 import { paymentSystems } from './world.ts'
 import { write } from '../custom/server/store.ts'
 
@@ -63,7 +63,7 @@ export const demoStaff = ['admin@example.com', 'manager@example.com'] as const
 const isEmpty = async (db: Db): Promise<boolean> => (await sql`select 1 from users limit 1`.execute(db)).rows.length === 0
 
 const roleFinder =
-  (people: readonly Person[]): ((user: string) => string) =>
+  (people: readonly Person[]): ((user: string) => Role) =>
   (user) =>
     people[Number(user) - 1]?.role ?? 'member'
 
@@ -73,16 +73,6 @@ const storeLedger = async ({ tx }: Work, rows: ReturnType<typeof ledgerRows>): P
   await takeIds(tx, 'ledger_operation', rows.operations.length)
   await storeRows(tx, 'ledger_operation', rows.operations)
   await storeRows(tx, 'ledger_entry', rows.entries, 'operation_id')
-}
-
-/** Records in the order of their ids, with the ids taken from the tables' own sequences. Codes bring their own. */
-const storeAll = async ({ tx, product }: Work, records: Readonly<Record<string, readonly Values[]>>): Promise<void> => {
-  for (const [name, all] of Object.entries(records)) {
-    const entity = product.entities.find((each) => each.name === name)
-    const own = entity?.parts[0]
-    if (entity?.key === 'number' && own) await takeIds(tx, own.table, all.length)
-    await storeRecords(tx, product, name, all)
-  }
 }
 
 const make = (options: FillOptions, hash: string) => {
@@ -136,10 +126,10 @@ const make = (options: FillOptions, hash: string) => {
 }
 
 /** One creator in twenty changed the account after the request was made: Pay asks before it goes on. */
-const changePayees = async (work: Work, requests: readonly Values[]): Promise<void> => {
-  const open = requests.filter((each) => each['status'] === 'NEW')
+const changePayees = async (work: Work, requests: readonly NewOf<'PayoutRequest'>[]): Promise<void> => {
+  const open = requests.filter((each) => each.status === 'NEW')
   for (const request of open.filter((_each, at) => at % 20 === 2))
-    await write(work, 'User.payee', String(request['user']), { accountIdentifier: `new-account-${String(request['user'])}@example.net` })
+    await write(work, 'User.payee', request.user ?? '', { accountIdentifier: `new-account-${request.user ?? ''}@example.net` })
 }
 
 /** One by one, as they are sealed for their rows. */

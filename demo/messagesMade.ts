@@ -1,10 +1,10 @@
 // Messages of the demo: members with creators, both with the site; some unread, some paid.
+import type { NewOf } from '../custom/server/store.ts'
 import { beginningOf } from '../custom/server/messages/postMessage.ts'
 import { credits } from '../custom/server/money/credits.ts'
 import { day, idOf, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
-import type { Values } from './store.ts'
 import { creatorTalks, fanTalks, memberTalks, verificationTalks } from './talks.ts'
 import type { Line } from './talks.ts'
 import { packages } from './world.ts'
@@ -18,8 +18,8 @@ export interface Attached {
 }
 
 export interface MessagesDemo {
-  readonly threads: readonly Values[]
-  readonly messages: readonly Values[]
+  readonly threads: readonly NewOf<'MessageThread'>[]
+  readonly messages: readonly NewOf<'Message'>[]
   readonly attached: readonly Attached[]
 }
 
@@ -57,7 +57,7 @@ const unreadBy = (side: 'a' | 'b', lines: readonly Line[], random: Random): numb
   return random.chance(0.4) ? lines.length - 1 - last : 0
 }
 
-const priceOf = ({ sold, by }: Line, random: Random): Values => {
+const priceOf = ({ sold, by }: Line, random: Random): NewOf<'Message'> => {
   if (!sold) return {}
   const { credits: price } = random.pick(packages.filter((each) => each.type === sold))
   // Who writes to a creator pays before it is sent; what a creator sends is paid when it is opened.
@@ -65,25 +65,38 @@ const priceOf = ({ sold, by }: Line, random: Random): Values => {
 }
 
 interface Made extends MessagesDemo {
-  readonly threads: Values[]
-  readonly messages: Values[]
+  readonly threads: NewOf<'MessageThread'>[]
+  readonly messages: NewOf<'Message'>[]
   readonly attached: Attached[]
 }
 
-const nextId = (made: readonly Values[]): string => String(made.length + 1)
+const nextId = (made: readonly unknown[]): string => String(made.length + 1)
 
 /** The views of all who take part: both sides, or the user and whoever of the staff wrote. */
-const addThreads = (made: Made, { lines, one, other }: Talk, last: Values, authors: ReadonlySet<string>, random: Random): void => {
+const addThreads = (
+  made: Made,
+  { lines, one, other }: Talk,
+  last: NewOf<'Message'>,
+  authors: ReadonlySet<string>,
+  random: Random,
+): void => {
   const thread = nextId(made.threads)
   const own = made.messages.slice(-lines.length)
   const all = {
     lastMessage: beginningOf(lines.at(-1)?.text ?? ''),
-    lastMessageTime: last['createTime'],
-    paid: own.some((each) => each['paid'] === true),
+    lastMessageTime: last.createTime,
+    paid: own.some((each) => each.paid === true),
   }
   made.threads.push({ id: thread, user: idOf(one), other: other && idOf(other), unread: unreadBy('a', lines, random), ...all })
   const unread = unreadBy('b', lines, random)
-  const copy = (user: string): Values => ({ id: nextId(made.threads), user, other: idOf(one), copyOf: thread, unread, ...all })
+  const copy = (user: string): NewOf<'MessageThread'> => ({
+    id: nextId(made.threads),
+    user,
+    other: idOf(one),
+    copyOf: thread,
+    unread,
+    ...all,
+  })
   for (const user of other ? [idOf(other)] : authors) made.threads.push(copy(user))
 }
 

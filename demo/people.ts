@@ -1,15 +1,17 @@
 // The people of the demo: staff, members and creators in all their states. Plain records; who stores them knows the tables.
+import type { RecordOf } from '../custom/server/store.ts'
 import { abouts, crafts, endReasons, firstNames, lastNames, places, streets } from './names.ts'
 import type { Random } from './random.ts'
 
-export type Role = 'admin' | 'manager' | 'member' | 'free_business' | 'pro_business' | 'ultimate_business' | 'nonprofit_business'
-export type FraudStatus = 'UNKNOWN' | 'POSSIBLE' | 'FRAUD' | 'PASSED'
-export type VerificationStatus = 'NOT_SUBMITTED' | 'PENDING' | 'APPROVED' | 'DECLINED'
+type User = RecordOf<'User'>
+export type Role = User['role']
+export type FraudStatus = User['fraud.status']
+export type VerificationStatus = User['verification.status']
 
 export interface Person {
   readonly id: number
   readonly role: Role
-  readonly status: 'ACTIVE' | 'DISABLED' | 'DELETED'
+  readonly status: User['status']
   readonly first: string
   readonly last: string
   readonly email: string

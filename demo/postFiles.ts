@@ -1,4 +1,6 @@
 // The files of the demo's posts: small pictures drawn once and used many times, now and then a document, a film, some notes to hear.
+import type { NewOf } from '../custom/server/store.ts'
+import type { FileValue } from '../language/fields/file.ts'
 import { sql } from '../server/kit.ts'
 import type { KeepFile, Work } from '../server/kit.ts'
 import { table } from '../custom/server/tables.ts'
@@ -8,8 +10,7 @@ import { melody, sunrise } from './media/pieces.ts'
 import { landscape, stage } from './pictures.ts'
 import type { Post } from './posts.ts'
 import type { Random } from './random.ts'
-import { storeRecords, takeIds } from './store.ts'
-import type { Values } from './store.ts'
+import { storeAll } from './store.ts'
 
 const s = table('ContentSet', 's')
 const stored = table('ContentSet')
@@ -61,7 +62,7 @@ const drawn = async (random: Random): Promise<Pool> => {
 const isPlayed = ({ id, size }: Post): boolean => size === 3 && Number(id) % 3 === 0
 
 /** What a post with a broken file shows of it. */
-const valueFor = (post: Post, at: number, value: Values): Values =>
+const valueFor = (post: Post, at: number, value: FileValue): FileValue =>
   post.processing === 'ERROR' && at === 0 ? { ...value, processingStatus: 'ERROR' } : value
 
 interface Chosen extends Drawn {
@@ -79,10 +80,10 @@ const choose = (post: Post, { mixed, played }: Pool, random: Random): readonly C
   }).flat()
 }
 
-const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<Values> => {
+const keepOne = async (work: Work, keep: KeepFile, { post, at, publicAccess, title, ...file }: Chosen): Promise<NewOf<'ContentFile'>> => {
   const time = post.made.toISOString()
   const kept = await keep(work, { entity: 'ContentFile', field: 'file', ...file, actor: idOf(post.creator), time })
-  return { set: post.id, file: valueFor(post, at, { ...kept }), title, fileNumber: at, publicAccess, createTime: time }
+  return { set: post.id, file: valueFor(post, at, kept), title, fileNumber: at, publicAccess, createTime: time }
 }
 
 /** So many bytes are written at a time. */
@@ -92,16 +93,10 @@ const together = 32
 export const keepPostFiles = async (work: Work, keep: KeepFile, posts: readonly Post[], random: Random): Promise<void> => {
   const pool = await drawn(random)
   const chosen = posts.flatMap((post) => choose(post, pool, random))
-  const rows: Values[] = []
+  const rows: NewOf<'ContentFile'>[] = []
   for (let from = 0; from < chosen.length; from += together)
     rows.push(...(await Promise.all(chosen.slice(from, from + together).map((each) => keepOne(work, keep, each)))))
-  await takeIds(work.tx, 'content_files', rows.length)
-  await storeRecords(
-    work.tx,
-    work.product,
-    'ContentFile',
-    rows.map((row, at) => ({ id: String(at + 1), ...row })),
-  )
+  await storeAll(work, { ContentFile: rows.map((row, at) => ({ id: String(at + 1), ...row })) })
   await sql`
     update ${s} set ${stored.coverFile} = ${f.id} from ${f} where ${f.set} = ${s.id} and ${f.fileNumber} = 0`.execute(work.tx)
 }

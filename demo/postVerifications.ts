@@ -1,8 +1,8 @@
 // What became of the demo's posts when they were checked: most approved, some declined, the latest of them waiting.
+import type { NewOf } from '../custom/server/store.ts'
 import { idOf } from './people.ts'
 import type { Post } from './posts.ts'
 import type { Random } from './random.ts'
-import type { Values } from './store.ts'
 
 const hour = 3_600_000
 const waiting = 48
@@ -29,7 +29,7 @@ const waitingOf = (posts: readonly Post[]): ReadonlySet<string> =>
       .map(({ id }) => id),
   )
 
-const declined = (time: Date, random: Random): Values => {
+const declined = (time: Date, random: Random): NewOf<'PostVerification'> => {
   const reasonCode = random.pick(reasons)
   return {
     status: 'DECLINED',
@@ -41,21 +41,21 @@ const declined = (time: Date, random: Random): Values => {
   }
 }
 
-const decided = (post: Post, until: number, random: Random): Values => {
+const decided = (post: Post, until: number, random: Random): NewOf<'PostVerification'> => {
   const time = new Date(Math.min(until, submittedOf(post).getTime() + random.whole(1, 30) * hour))
   if (random.chance(0.06)) return declined(time, random)
-  const told = { toldTime: time.toISOString() }
-  return { status: 'APPROVED', decidedBy: random.pick(['1', '2']), decidedTime: time.toISOString(), ...told }
+  const at = time.toISOString()
+  return { status: 'APPROVED', decidedBy: random.pick(['1', '2']), decidedTime: at, toldTime: at }
 }
 
-const checkOf = (post: Post, waits: boolean, now: Date, random: Random): Values => {
+const checkOf = (post: Post, waits: boolean, now: Date, random: Random): NewOf<'PostVerification'> => {
   const common = { post: post.id, creator: idOf(post.creator), submittedTime: submittedOf(post).toISOString() }
   if (waits) return { ...common, status: 'PENDING', declines: random.weighted({ 0: 85, 1: 12, 2: 3 }) === '0' ? 0 : 1 }
   return { ...common, ...decided(post, Math.max(submittedOf(post).getTime(), now.getTime() - hour), random) }
 }
 
 /** One for each post that was ever published, in its order. The latest wait, and so do those of creators who are not approved. */
-export const postVerifications = (posts: readonly Post[], now: Date, random: Random): readonly Values[] => {
+export const postVerifications = (posts: readonly Post[], now: Date, random: Random): readonly NewOf<'PostVerification'>[] => {
   const pending = waitingOf(posts)
   const asked = posts.filter(({ publishTime }) => publishTime !== undefined)
   return asked.map((post, at) => ({
@@ -71,7 +71,7 @@ export interface OfferedPost {
 }
 
 /** What members see and may buy by itself. */
-export const offeredOf = (posts: readonly Post[], verifications: readonly Values[]): readonly OfferedPost[] => {
+export const offeredOf = (posts: readonly Post[], verifications: readonly NewOf<'PostVerification'>[]): readonly OfferedPost[] => {
   const approved = new Map(
     verifications.filter((each) => each['status'] === 'APPROVED').map((each) => [each['post'], Date.parse(String(each['decidedTime']))]),
   )

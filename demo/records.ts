@@ -1,8 +1,9 @@
 // The demo's people and settings as records: values by path, as the server stores them.
+import type { NewOf } from '../custom/server/store.ts'
 import { amountOf } from '../language/fields/money.ts'
 import { locations } from '../language/locations.ts'
 import { credits } from '../custom/server/money/credits.ts'
-import { slugOf } from '../custom/server/effects/tags.ts'
+import { slugOf } from '../custom/server/slugOf.ts'
 import type { Book } from './book.ts'
 import { earningsOf, walletOf } from '../custom/server/money/accounts.ts'
 import { categoryTitles, genderOf } from './names.ts'
@@ -10,7 +11,7 @@ import { day, isCreator, isStaff } from './people.ts'
 import type { Person } from './people.ts'
 import { payeeOf } from './payoutLines.ts'
 import type { Random } from './random.ts'
-import type { Values } from './store.ts'
+import type { Records } from './store.ts'
 import { packages, paymentSystems, payoutSystems, pricesOf, rates } from './world.ts'
 import type { PaymentSystemDemo } from './world.ts'
 
@@ -20,13 +21,13 @@ const paymentSystemRecord = (
   { id, kind, title, currencies, enabled, least, most, merchant, siteCode, answers }: PaymentSystemDemo,
   at: number,
   now: Date,
-): Values => ({
+): NewOf<'PaymentSystem'> => ({
   id,
   kind,
   title,
   currencies,
-  minDeposit: least && credits(least),
-  maxDeposit: most && credits(most),
+  minDeposit: least === undefined ? undefined : credits(least),
+  maxDeposit: most === undefined ? undefined : credits(most),
   position: at + 1,
   status: enabled ? 'ON' : currencies.length === 0 ? 'DRAFT' : 'OFF',
   createTime: iso(new Date(now.getTime() - (1_090 - 200 * at) * day)),
@@ -36,10 +37,10 @@ const paymentSystemRecord = (
   'merchant.siteCode': siteCode,
 })
 
-export const settingsRecords = (now: Date): Readonly<Record<string, readonly Values[]>> => ({
+export const settingsRecords = (now: Date): Records => ({
   Currency: [
     { id: 'CRE', code: 'CRE', name: 'Credit', sign: 'Cr', decimals: 2, rate: '1.000000', order: 0, status: 'ON' },
-    ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]) => ({
+    ...Object.entries(rates).map(([code, { name, sign, decimals, rate, enabled }]): NewOf<'Currency'> => ({
       id: code,
       code,
       name,
@@ -72,17 +73,19 @@ export const settingsRecords = (now: Date): Readonly<Record<string, readonly Val
   Tag: categoryTitles.map((title, at) => ({ id: String(at + 1), title, slug: slugOf(title), type: 'category', order: at })),
 })
 
-const accountOf = ({ email, username, screenName, role, status, ended }: Person): Values => ({
+const accountOf = ({ email, username, screenName, role, status, ended }: Person): NewOf<'User'> => ({
   email,
   username,
   screenName,
   role,
   status,
-  ...(status === 'DISABLED' ? { disabledReason: ended?.reason, disabledBy: '1', disabledTime: iso(ended?.time) } : {}),
-  ...(status === 'DELETED' ? { deletedTime: iso(ended?.time) } : {}),
+  disabledReason: status === 'DISABLED' ? ended?.reason : undefined,
+  disabledBy: status === 'DISABLED' ? '1' : undefined,
+  disabledTime: status === 'DISABLED' ? iso(ended?.time) : undefined,
+  deletedTime: status === 'DELETED' ? iso(ended?.time) : undefined,
 })
 
-const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, referralUrl, timeZone }: Person): Values => ({
+const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, referralUrl, timeZone }: Person): NewOf<'User'> => ({
   'registration.registrationTime': iso(registered),
   'registration.registrationIp': registrationIp,
   'registration.lastLoginTime': iso(lastLogin),
@@ -91,7 +94,7 @@ const registrationOf = ({ registered, registrationIp, lastLogin, lastLoginIp, re
   'registration.timeZone': timeZone,
 })
 
-const personalOf = ({ first, last, address, phone, zipCode, country, city }: Person): Values => ({
+const personalOf = ({ first, last, address, phone, zipCode, country, city }: Person): NewOf<'User'> => ({
   'personal.firstName': first,
   'personal.lastName': last,
   'personal.address': address,
@@ -101,7 +104,7 @@ const personalOf = ({ first, last, address, phone, zipCode, country, city }: Per
   'personal.city': city,
 })
 
-const fraudOf = ({ fraud, fraudSince, country }: Person, random: Random): Values => {
+const fraudOf = ({ fraud, fraudSince, country }: Person, random: Random): NewOf<'User'> => {
   if (fraud === 'UNKNOWN') return { 'fraud.status': fraud }
   const changed = iso(fraudSince)
   const signal = random.pick([
@@ -117,7 +120,7 @@ const fraudOf = ({ fraud, fraudSince, country }: Person, random: Random): Values
   }
 }
 
-const creatorOf = (person: Person, random: Random): Values => {
+const creatorOf = (person: Person, random: Random): NewOf<'User'> => {
   const payee = payeeOf(person)
   return {
     'questionnaire.location': person.city,
@@ -132,23 +135,24 @@ const creatorOf = (person: Person, random: Random): Values => {
     'referring.referrer': person.referrer === undefined ? undefined : String(person.referrer),
     'referring.since': person.referrer === undefined ? undefined : iso(person.registered),
     ...(person.payee
-      ? {
+      ? ({
           'payee.payoutSystem': payee.system.id,
           'payee.accountIdentifier': payee.account,
           'payee.holderName': payee.holder,
           'payee.address': person.address,
           'payee.country': person.country,
           'payee.currency': payee.currency,
-        }
+        } satisfies NewOf<'User'>)
       : {}),
   }
 }
 
-const verificationOf = ({ verification, submitted, decided }: Person): Values => ({
+const verificationOf = ({ verification, submitted, decided }: Person): NewOf<'User'> => ({
   'verification.status': verification,
   'verification.submittedTime': iso(submitted),
-  ...(decided ? { 'verification.decidedTime': iso(decided), 'verification.decidedBy': '1' } : {}),
-  ...(verification === 'DECLINED' ? { 'verification.reason': 'The document cannot be read' } : {}),
+  'verification.decidedTime': iso(decided),
+  'verification.decidedBy': decided && '1',
+  'verification.reason': verification === 'DECLINED' ? 'The document cannot be read' : undefined,
 })
 
 export interface PeopleContext {
@@ -159,7 +163,7 @@ export interface PeopleContext {
   readonly hash: string
 }
 
-export const userRecord = (person: Person, { book, held, random, hash }: PeopleContext): Values => {
+export const userRecord = (person: Person, { book, held, random, hash }: PeopleContext): NewOf<'User'> => {
   const id = String(person.id)
   const [wallet, earnings] = [book.balance(walletOf(id)), book.balance(earningsOf(id))]
   return {
@@ -169,12 +173,12 @@ export const userRecord = (person: Person, { book, held, random, hash }: PeopleC
     'credentials.password': person.id <= 2 ? hash : '!',
     ...(isStaff(person)
       ? {}
-      : {
+      : ({
           ...personalOf(person),
           ...fraudOf(person, random),
           'questionnaire.about': person.about,
           'questionnaire.sensitiveContent': isCreator(person) && person.id % 12 === 0,
-        }),
+        } satisfies NewOf<'User'>)),
     ...(isCreator(person) ? { ...creatorOf(person, random), ...verificationOf(person) } : {}),
     'balance.wallet': credits(wallet),
     'balance.earnings': credits(earnings),

@@ -11,9 +11,11 @@ import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 import { rates } from './world.ts'
 
+export type RequestState = 'NEW' | 'PAID' | 'DECLINED'
+
 export interface StateChange {
-  readonly from: string | undefined
-  readonly to: string
+  readonly from: RequestState | undefined
+  readonly to: RequestState
   readonly action: string
   readonly time: Date
   readonly by: Person | undefined
@@ -30,7 +32,7 @@ export interface RequestDemo {
   readonly madeBy: Person
   readonly payout: Payout
   readonly history: StateChange[]
-  status: 'NEW' | 'PAID' | 'DECLINED'
+  status: RequestState
   processed?: Date | undefined
   processedBy?: Person | undefined
   reference?: string | undefined

@@ -1,11 +1,15 @@
 // Puts many records into the database at once: the same columns as one by one, thousands a statement.
 import { kindOf } from '../language/fields/index.ts'
 import type { EntityModel, FieldModel, PartModel } from '../language/model.ts'
+import type { EntityName, NewOf } from '../custom/server/store.ts'
 import { sql } from '../server/kit.ts'
-import type { Db, ServedProduct } from '../server/kit.ts'
+import type { Db, ServedProduct, Work } from '../server/kit.ts'
 
 /** Values by path, id among them: references are ids, money is { amount, currency }, times ISO text. */
 export type Values = Readonly<Record<string, unknown>>
+
+/** Records of several entities, each in the order of their ids. */
+export type Records = { readonly [E in EntityName]?: readonly NewOf<E>[] }
 
 const chunk = 2_500
 
@@ -61,7 +65,7 @@ const entityOf = (product: ServedProduct, name: string): EntityModel => {
 }
 
 /** Every part of every record. */
-export const storeRecords = async (db: Db, product: ServedProduct, entity: string, records: readonly Values[]): Promise<void> => {
+const storeRecords = async (db: Db, product: ServedProduct, entity: string, records: readonly Values[]): Promise<void> => {
   for (const part of entityOf(product, entity).parts)
     await storeRows(
       db,
@@ -78,4 +82,14 @@ export const takeIds = async (db: Db, table: string, count: number): Promise<voi
     db,
   )
   if (rows[0]?.first !== '1' || rows[0].last !== String(count)) throw new Error(`table ${table} has held records before`)
+}
+
+/** Records in the order of their ids, with the ids taken from the tables' own sequences. Codes bring their own. */
+export const storeAll = async ({ tx, product }: Work, records: Records): Promise<void> => {
+  for (const [name, all] of Object.entries(records)) {
+    const { key, parts } = entityOf(product, name)
+    const [own] = parts
+    if (key === 'number' && own) await takeIds(tx, own.table, all.length)
+    await storeRecords(tx, product, name, all)
+  }
 }

@@ -2,7 +2,7 @@
 import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
 import type { Field } from '../language/fields/index.ts'
 import type { LinkSpec } from '../language/links.ts'
-import type { AccessSpec, AppSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
+import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
@@ -42,6 +42,7 @@ export interface Written {
   readonly app: AppSpec<AnyWords>
   readonly texts: Readonly<Record<string, string>>
   readonly entities: Readonly<Record<string, WrittenEntity>>
+  readonly customs?: CustomsSpec
 }
 
 /** A part inside `parts` is, at run time, the object it was written as. */

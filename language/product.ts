@@ -87,3 +87,23 @@ export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'c
 
 export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W>>>
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
+
+/** Customs that are none of the kinds for one reason. Each name stands in one row. */
+export interface CustomsRow {
+  /** Why no kind says it, for whoever would make it one: what it needs to know, whose rule it is, what it moves or asks. */
+  readonly why: string
+  readonly screens?: readonly string[]
+  readonly sections?: readonly string[]
+  readonly dialogs?: readonly string[]
+  readonly effects?: readonly string[]
+  readonly actions?: readonly string[]
+  readonly guards?: readonly string[]
+  readonly derived?: readonly string[]
+  readonly answers?: readonly string[]
+  /** Pieces of the bar at the top. */
+  readonly bar?: readonly string[]
+  readonly reports?: readonly string[]
+}
+
+/** Everything that the specs leave to code. A product that lists its customs lists all of them. */
+export type CustomsSpec = readonly CustomsRow[]

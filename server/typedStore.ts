@@ -6,6 +6,9 @@ import type { Work } from './customs.ts'
 import type { Db } from './db/database.ts'
 import { loadRecords } from './queries/loadRecords.ts'
 
+/** No other fields, not even by a spread. */
+type Only<Field, V> = V extends unknown ? { readonly [K in Exclude<keyof V, Field>]: never } : never
+
 export interface TypedStore<S extends StoredBy> {
   /** Whole records by id, in that order, as this transaction sees them; undefined where there is none. Locks nothing. */
   readonly loadRecords: <E extends EntityIn<S>>(
@@ -14,9 +17,18 @@ export interface TypedStore<S extends StoredBy> {
     ids: readonly string[],
   ) => Promise<readonly (RecordIn<S, E> | undefined)[]>
   /** Makes a record in the transaction of the work; announced when it commits. Gives its id; one that is given is kept. */
-  readonly insert: <E extends EntityIn<S>>(work: Work, entity: E, values: NewIn<S, E>) => Promise<string>
+  readonly insert: <E extends EntityIn<S>, V extends NewIn<S, E>>(
+    work: Work,
+    entity: E,
+    values: V & Only<keyof NewIn<S, E>, V>,
+  ) => Promise<string>
   /** Changes one part of a record in the transaction of the work, which locks its row. Gives the part's new version. @param name User, User.personal */
-  readonly write: <N extends TableIn<S>>(work: Work, name: N, id: string, values: ChangeIn<S, N>) => Promise<number>
+  readonly write: <N extends TableIn<S>, V extends ChangeIn<S, N>>(
+    work: Work,
+    name: N,
+    id: string,
+    values: V & Only<keyof ChangeIn<S, N>, V>,
+  ) => Promise<number>
 }
 
 /** The store as the specs of a product describe it. That its tables hold what the specs say is taken for granted here and nowhere else. */

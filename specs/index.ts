@@ -32,6 +32,7 @@ import type { Words } from './vocabulary.ts'
 
 export { access } from './access.ts'
 export { app } from './app.ts'
+export { customs } from './customs.ts'
 export { menu } from './menu.ts'
 export { named } from './named.ts'
 export { person } from './person.ts'

@@ -5,9 +5,10 @@ import { openStore } from '../../server/kit.ts'
 
 export const { loadRecords, insert, write } = openStore<Stored>()
 
+export type EntityName = EntityIn<Stored>
 /** A whole record of an entity, by path: user['payee.country']. */
-export type RecordOf<E extends EntityIn<Stored>> = RecordIn<Stored, E>
+export type RecordOf<E extends EntityName> = RecordIn<Stored, E>
 /** Values for one table, by field; null empties. */
 export type ChangeOf<N extends TableIn<Stored>> = ChangeIn<Stored, N>
 /** Values of a new record, by path. */
-export type NewOf<E extends EntityIn<Stored>> = NewIn<Stored, E>
+export type NewOf<E extends EntityName> = NewIn<Stored, E>

@@ -4,6 +4,7 @@ import type { Narrowing } from '../migrations/step.ts'
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ensureCollisions } from './ensureCollisions.ts'
+import { ensureCustoms } from './ensureCustoms.ts'
 import { ensureKept } from './ensureKept.ts'
 import { ensureRightsRead } from './ensureRightsRead.ts'
 import { ensureUses } from './ensureUses.ts'
@@ -30,6 +31,7 @@ export const checkModel = (model: Model, written: Written, { before, narrowings 
   ensureCollisions(model, taken, add)
   ensureUses(model, written, add)
   ensureRightsRead(written, add)
+  ensureCustoms(model, written, add)
   ensureWas(written, before, add)
   ensureKept(model, narrowings, add)
   return problems

@@ -1,7 +1,7 @@
 // Categories and currencies: slugs, what a removal takes along, what stays (domain 10.5, 10.6).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { slugOf } from '../../custom/server/effects/tags.ts'
+import { slugOf } from '../../custom/server/slugOf.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'

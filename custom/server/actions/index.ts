@@ -1,38 +1,31 @@
-// Every custom action that the specs name.
+// Every custom action that the specs name. What these files export is named nowhere else.
 import type { ActionName, CustomAction } from '../customTypes.ts'
-import { correctBalance } from './correctBalance.ts'
-import { createPayoutRequest } from './createPayoutRequest.ts'
-import { generatePayoutRequests } from './generatePayoutRequests.ts'
-import { replyInThread, writeMessage } from './messages.ts'
-import { changePassword, changeRole, endUserSessions } from './people.ts'
-import { deletePost, publishPost, setAsCover, unpublishPost } from './posts.ts'
-import { recordManualPayout } from './recordManualPayout.ts'
-import { restorePage } from './restorePage.ts'
-import { createDomainMigration } from './createDomainMigration.ts'
-import { loginAsUser } from './loginAsUser.ts'
-import { turnVerifyPostsOff, turnVerifyPostsOn } from './settings.ts'
-import { setMainCurrency } from './setMainCurrency.ts'
-import { testPaymentSystem } from './testPaymentSystem.ts'
+import * as correctBalance from './correctBalance.ts'
+import * as createDomainMigration from './createDomainMigration.ts'
+import * as createPayoutRequest from './createPayoutRequest.ts'
+import * as generatePayoutRequests from './generatePayoutRequests.ts'
+import * as loginAsUser from './loginAsUser.ts'
+import * as messages from './messages.ts'
+import * as people from './people.ts'
+import * as posts from './posts.ts'
+import * as recordManualPayout from './recordManualPayout.ts'
+import * as restorePage from './restorePage.ts'
+import * as setMainCurrency from './setMainCurrency.ts'
+import * as settings from './settings.ts'
+import * as testPaymentSystem from './testPaymentSystem.ts'
 
 export const actions = {
-  changeRole,
-  changePassword,
-  endUserSessions,
-  createPayoutRequest,
-  recordManualPayout,
-  correctBalance,
-  generatePayoutRequests,
-  setMainCurrency,
-  testPaymentSystem,
-  restorePage,
-  turnVerifyPostsOff,
-  turnVerifyPostsOn,
-  createDomainMigration,
-  loginAsUser,
-  writeMessage,
-  replyInThread,
-  publishPost,
-  unpublishPost,
-  deletePost,
-  setAsCover,
+  ...correctBalance,
+  ...createDomainMigration,
+  ...createPayoutRequest,
+  ...generatePayoutRequests,
+  ...loginAsUser,
+  ...messages,
+  ...people,
+  ...posts,
+  ...recordManualPayout,
+  ...restorePage,
+  ...setMainCurrency,
+  ...settings,
+  ...testPaymentSystem,
 } satisfies { readonly [Name in ActionName]: CustomAction<Name> }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../server/kit.ts'
 import type { World } from '../world.ts'
 import { table } from '../tables.ts'
 import { write } from '../store.ts'
+import type { ChangeOf } from '../store.ts'
 
 const s = table('ActingSession', 's')
 const u = table('User', 'u')
@@ -36,7 +37,7 @@ const actorOf = ({ actor, actorRole, actorName }: Acting, ip: string): Actor => 
   ip,
 })
 
-const audited = (world: World, acting: Acting, ip: string, action: string, values: (time: string) => Readonly<Record<string, unknown>>) =>
+const audited = (world: World, acting: Acting, ip: string, action: string, values: (time: string) => ChangeOf<'ActingSession'>) =>
   transact(world.db, { product: world.product, action, actor: actorOf(acting, ip), entity: 'User', record: acting.user }, async (work) => {
     const column = action === 'loginAsStart' ? actingSession.startTime : actingSession.endTime
     const { rows } = await sql`

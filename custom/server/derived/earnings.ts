@@ -38,3 +38,11 @@ export const earnedForReferrer = derive(
     where ${t.user} = ${r.referrer} and ${t.counterparty} = ${r.id} and ${t.type} = 'EARNING' and ${t.subject} = 'REFERRAL')
   from ${r} where ${r.id} = ${own.id} and ${r.referrer} is not null`,
 )
+
+/** What the whole operation brought the platform; empty where it brought or took nothing. */
+export const platformShare = derive(
+  'Transaction',
+  (own) => sql`
+  select sum(e.amount)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id
+  where e.operation_id = ${own.operation}::bigint and a.kind = 'PLATFORM' and a.owner = ''`,
+)

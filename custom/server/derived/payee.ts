@@ -18,3 +18,12 @@ export const payeeMissing = derive(
       when ${s.id} is not null and not (${y.currency} = any(${s.currencies})) then 'CURRENCY_OF_SYSTEM' end], null)
   from (select 1) one left join ${y} on ${y.id} = ${own.id} left join ${s} on ${s.id} = ${y.payoutSystem}`,
 )
+
+/** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
+export const payeeComplete = derive(
+  'User',
+  (own) => sql`
+  exists (select from ${y} join ${s} on ${s.id} = ${y.payoutSystem} where ${y.id} = ${own.id}
+    and coalesce(${y.accountIdentifier}, '') <> '' and coalesce(${y.holderName}, '') <> '' and ${y.country} is not null
+    and ${s.status} = 'ON' and ${s.deletedTime} is null and ${y.currency} = any(${s.currencies}))`,
+)

@@ -1,76 +1,47 @@
-// Every effect that the specs name.
+// Every effect that the specs name. What these files export is named nowhere else.
 import type { Effect, EffectName } from '../customTypes.ts'
-import { blockLocation } from './blockedLocations.ts'
-import { checkPayee } from './creators.ts'
-import { checkCurrency, switchCurrencyOff } from './currencies.ts'
-import { markFraud, passFraud } from './fraud.ts'
-import { checkLevels } from './levels.ts'
-import { reverseManualPayout } from './manualPayouts.ts'
-import { holdAgain, recordPayout, releaseHold, reversePayout } from './payouts.ts'
-import { keepPageVersion } from './pages.ts'
-import { approvePost, declinePost } from './postVerifications.ts'
-import { addPostFile, removePostFile } from './postFiles.ts'
-import { addPost, changePost } from './posts.ts'
-import { changeAccount, createUser, deleteUser, disableUser } from './people.ts'
-import { shapePreset, withdrawPreset } from './presets.ts'
-import {
-  countCardRenewals,
-  countPayees,
-  keepMerchantSettings,
-  settlePaymentSystem,
-  settlePayoutSystem,
-  stopCardRenewals,
-} from './systems.ts'
-import { checkReferrer } from './referring.ts'
-import { addBusinessEntry, checkBanner } from './siteLists.ts'
-import { warnOfComplaints, warnOfPercent } from './settings.ts'
-import { stopRenewal } from './subscriptions.ts'
-import { deriveSlug, removeTagFromCreators } from './tags.ts'
-import { addUserTag } from './userTags.ts'
-import { approveVerification, declineVerification, withdrawVerification } from './verification.ts'
+import * as blockedLocations from './blockedLocations.ts'
+import * as creators from './creators.ts'
+import * as currencies from './currencies.ts'
+import * as fraud from './fraud.ts'
+import * as levels from './levels.ts'
+import * as manualPayouts from './manualPayouts.ts'
+import * as pages from './pages.ts'
+import * as payouts from './payouts.ts'
+import * as people from './people.ts'
+import * as postFiles from './postFiles.ts'
+import * as postVerifications from './postVerifications.ts'
+import * as posts from './posts.ts'
+import * as presets from './presets.ts'
+import * as referring from './referring.ts'
+import * as settings from './settings.ts'
+import * as siteLists from './siteLists.ts'
+import * as subscriptions from './subscriptions.ts'
+import * as systems from './systems.ts'
+import * as tags from './tags.ts'
+import * as userTags from './userTags.ts'
+import * as verification from './verification.ts'
 
 export const effects = {
-  createUser,
-  changeAccount,
-  disableUser,
-  deleteUser,
-  markFraud,
-  passFraud,
-  checkPayee,
-  checkLevels,
-  checkReferrer,
-  addUserTag,
-  blockLocation,
-  stopRenewal,
-  recordPayout,
-  reversePayout,
-  releaseHold,
-  holdAgain,
-  reverseManualPayout,
-  deriveSlug,
-  removeTagFromCreators,
-  checkCurrency,
-  switchCurrencyOff,
-  shapePreset,
-  withdrawPreset,
-  settlePaymentSystem,
-  settlePayoutSystem,
-  keepMerchantSettings,
-  countCardRenewals,
-  stopCardRenewals,
-  countPayees,
-  keepPageVersion,
-  checkBanner,
-  addBusinessEntry,
-  warnOfComplaints,
-  warnOfPercent,
-  approveVerification,
-  declineVerification,
-  withdrawVerification,
-  addPost,
-  changePost,
-  addPostFile,
-  removePostFile,
-  approvePost,
-  declinePost,
+  ...blockedLocations,
+  ...creators,
+  ...currencies,
+  ...fraud,
+  ...levels,
+  ...manualPayouts,
+  ...pages,
+  ...payouts,
+  ...people,
+  ...postFiles,
+  ...postVerifications,
+  ...posts,
+  ...presets,
+  ...referring,
+  ...settings,
+  ...siteLists,
+  ...subscriptions,
+  ...systems,
+  ...tags,
+  ...userTags,
+  ...verification,
 } satisfies { readonly [Name in EffectName]: Effect<Name> }

@@ -10,7 +10,7 @@ import { mail } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { renewing, stopRenewals } from '../people/stopRenewals.ts'
-import { removeBusinessEntry } from './siteLists.ts'
+import { removeBusinessEntry } from '../people/removeBusinessEntry.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */

@@ -1,6 +1,5 @@
 // What banners and the business list of featured creators keep to (domain 10.7, 10.10).
-import { erase, InvalidInput, sql } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { oneAtATime } from '../oneAtATime.ts'
@@ -37,13 +36,4 @@ export const addBusinessEntry: Effect<'addBusinessEntry'> = async (change) => {
   await oneAtATime(change, 'businessEntries')
   const { rows } = await sql<{ count: string }>`select count(*) from ${businessEntry}`.execute(change.tx)
   if (Number(rows[0]?.count ?? 0) >= mostFeatured) throw refuse('fiftyFeatured')
-}
-
-/** A deleted creator is featured no more. */
-export const removeBusinessEntry = async (change: ActionRun, user: string): Promise<void> => {
-  const { rows } = await sql<{ id: string }>`
-    select ${businessEntry.id}::text as id from ${businessEntry} where ${businessEntry.user} = ${user}::bigint for update`.execute(
-    change.tx,
-  )
-  for (const { id } of rows) await erase(change, 'BusinessEntry', id)
 }

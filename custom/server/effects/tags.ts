@@ -2,13 +2,11 @@
 import { erase, InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
+import { slugOf } from '../slugOf.ts'
 import { table } from '../tables.ts'
 
 const questionnaire = table('User.questionnaire')
 const userTag = table('UserTag')
-
-/** Every character outside A-Z, a-z, 0-9 and underscore becomes one underscore; in lower case. "Pop & Rock" -> pop___rock */
-export const slugOf = (title: string): string => title.replace(/[^A-Za-z0-9_]/gu, '_').toLowerCase()
 
 /** A slug that is given, at creation, has to be the title's: the rule has no other. */
 export const deriveSlug: Effect<'deriveSlug'> = async (change) => {

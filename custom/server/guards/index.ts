@@ -1,48 +1,23 @@
-// Every guard that the specs name.
+// Every guard that the specs name. What these files export is named nowhere else.
 import type { Guard, GuardName } from '../customTypes.ts'
-import { currencyIsOn, notInternalCurrency, notMainCurrency } from './currencies.ts'
-import { roomLeft } from './files.ts'
-import { siteThread } from './messages.ts'
-import { earningsSuffice, notInOwnFavour, payableSuffices, payeeEnabled, payeeNotDeleted, payeeNotFraud, payeeUnchanged } from './payees.ts'
-import { noOpenRequest, noOtherOpenRequest, recordedLately, stillQualifies } from './payouts.ts'
-import { onlyPaymentSystem, systemReady } from './systems.ts'
-import { creatorPublishes, postCanBeDecided, postHasFiles, postNotDeleted, postNotPublished, postPublished } from './posts.ts'
-import { lastAdmin, noteByHand, notDeleted, notSelf, ownRoleFrozen, staffRoleByAdmins, staffTable, userEnabled } from './people.ts'
-import { verifyPostsIsOff, verifyPostsIsOn } from './settings.ts'
+import * as currencies from './currencies.ts'
+import * as files from './files.ts'
+import * as messages from './messages.ts'
+import * as payees from './payees.ts'
+import * as payouts from './payouts.ts'
+import * as people from './people.ts'
+import * as posts from './posts.ts'
+import * as settings from './settings.ts'
+import * as systems from './systems.ts'
 
 export const guards = {
-  notDeleted,
-  notSelf,
-  ownRoleFrozen,
-  staffTable,
-  staffRoleByAdmins,
-  lastAdmin,
-  noteByHand,
-  notInOwnFavour,
-  payeeNotFraud,
-  payeeNotDeleted,
-  payeeEnabled,
-  payeeUnchanged,
-  noOpenRequest,
-  noOtherOpenRequest,
-  earningsSuffice,
-  payableSuffices,
-  stillQualifies,
-  recordedLately,
-  notInternalCurrency,
-  notMainCurrency,
-  currencyIsOn,
-  systemReady,
-  onlyPaymentSystem,
-  userEnabled,
-  verifyPostsIsOn,
-  verifyPostsIsOff,
-  siteThread,
-  postNotDeleted,
-  postPublished,
-  postNotPublished,
-  postHasFiles,
-  creatorPublishes,
-  postCanBeDecided,
-  roomLeft,
+  ...currencies,
+  ...files,
+  ...messages,
+  ...payees,
+  ...payouts,
+  ...people,
+  ...posts,
+  ...settings,
+  ...systems,
 } satisfies { readonly [Name in GuardName]: Guard<Name> }

@@ -6,9 +6,9 @@ import type { Guard } from '../customTypes.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours } from '../people/favours.ts'
-import type { RecordOf } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
+import { isPayeeChanged } from '../payouts/isPayeeChanged.ts'
 import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
@@ -53,21 +53,6 @@ export const payeeEnabled: Guard<'payeeEnabled'> = aboutPayee(({ status }) =>
 export const earningsSuffice: Guard<'earningsSuffice'> = aboutPayee((payee, record) => refusedByEarnings(payee, minorIn(record.gross)))
 
 export const payableSuffices: Guard<'payableSuffices'> = aboutPayee((payee, record) => refusedByPayable(payee, minorIn(record.gross)))
-
-/** The request's copy, in the order of the facts. */
-const copyOf = (request: RecordOf<'PayoutRequest'>): readonly unknown[] => [
-  request.payoutSystem,
-  request.account,
-  request.holderName,
-  request.payeeAddress,
-  request.payeeCountry,
-  request.payeeTaxId,
-  request.money.currency,
-]
-
-/** Whether the request's copy of the payee is no longer what the creator has filled in. */
-export const isPayeeChanged = ({ payee }: Pick<PayeeFacts, 'payee'>, request: RecordOf<'PayoutRequest'>): boolean =>
-  copyOf(request).some((each, at) => each !== payee[at])
 
 const masked = (value: string | null | undefined): string => mask(value ?? '', 4)
 

@@ -1,11 +1,10 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
 import { sql } from '../../../server/kit.ts'
-import type { Refusal } from '../../../server/kit.ts'
 import type { Guard, GuardCall } from '../customTypes.ts'
+import { refusedDeleted } from '../people/refusedDeleted.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { Doing } from '../people/staffTable.ts'
-import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
@@ -25,10 +24,6 @@ const doings: Readonly<Record<string, Doing>> = {
   manualPayout: 'money',
   correct: 'money',
 }
-
-/** On the list the user is an input, looked at when the action runs. */
-export const refusedDeleted = (user: Pick<RecordOf<'User'>, 'status'>): Refusal | undefined =>
-  user.status === 'DELETED' ? refuse('notDeleted') : undefined
 
 export const notDeleted: Guard<'notDeleted'> = eachRecord(refusedDeleted)
 

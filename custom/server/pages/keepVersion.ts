@@ -3,7 +3,7 @@ import { erase, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { insert } from '../store.ts'
-import type { ChangeOf, RecordOf } from '../store.ts'
+import type { RecordOf } from '../store.ts'
 
 const staticPageVersion = table('StaticPageVersion')
 
@@ -16,7 +16,7 @@ export const rememberedOf = ({
   body,
   seoTitle,
   seoDescription,
-}: Pick<RecordOf<'StaticPage' | 'StaticPageVersion'>, Remembered>): ChangeOf<'StaticPage'> => ({
+}: Pick<RecordOf<'StaticPage' | 'StaticPageVersion'>, Remembered>) => ({
   title,
   published,
   body,

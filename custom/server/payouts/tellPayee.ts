@@ -3,7 +3,7 @@ import { mask } from '../../../language/fields/masked.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Change } from '../customTypes.ts'
 import { readFacts } from '../guards/payeeFacts.ts'
-import { isPayeeChanged } from '../guards/payees.ts'
+import { isPayeeChanged } from './isPayeeChanged.ts'
 import { table } from '../tables.ts'
 
 const systems = table('PayoutSystem')

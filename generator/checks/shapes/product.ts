@@ -1,5 +1,5 @@
 // The shape of everything besides entities: access, vocabulary, person, menu, screens, app, texts.
-import type { AreaSpec, RoleSpec } from '../../../language/product.ts'
+import type { AreaSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
 import type { Written, WrittenMenuEntry } from '../../written.ts'
 import {
   identifier,
@@ -153,15 +153,37 @@ const namedRequirements: Shape = (value, path, scope) => {
   if (isObject(value)) ensureNamed(value as Written['named'], scope.add)
 }
 
-/** Everything that specs/index.ts has to export. */
-export const product: Shape = object({
-  access,
-  vocabulary,
-  named: namedRequirements,
-  person,
-  menu,
-  screens: record(customScreen),
-  app,
-  texts: record(text, /^[A-Za-z][\w.]*$/, 'a key such as words.like.this'),
-  entities,
-})
+const customNames = list(text)
+const customs = list(
+  objectOf<CustomsRow>(
+    { why: text },
+    {
+      screens: customNames,
+      sections: customNames,
+      dialogs: customNames,
+      effects: customNames,
+      actions: customNames,
+      guards: customNames,
+      derived: customNames,
+      answers: customNames,
+      bar: customNames,
+      reports: customNames,
+    },
+  ),
+)
+
+/** Everything that specs/index.ts exports. */
+export const product: Shape = object(
+  {
+    access,
+    vocabulary,
+    named: namedRequirements,
+    person,
+    menu,
+    screens: record(customScreen),
+    app,
+    texts: record(text, /^[A-Za-z][\w.]*$/, 'a key such as words.like.this'),
+    entities,
+  },
+  { customs },
+)
