@@ -15,7 +15,8 @@ import { ParentRoute } from './shell/ParentRoute.tsx'
 import { preloadScreen } from './shell/preloadScreen.ts'
 import { ScreenRoute } from './shell/ScreenRoute.tsx'
 import { ShellRoute } from './shell/ShellRoute.tsx'
-import { lazyScreen, type LazyScreen } from './startUp/lazyScreen.ts'
+import type { LazyScreen } from './startUp/loadChunk.ts'
+import { lazyScreen } from './startUp/lazyScreen.ts'
 import type { Console } from './startUp/useConsole.ts'
 
 /** One component for all screens that the same code draws. */

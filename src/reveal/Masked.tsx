@@ -1,13 +1,11 @@
 // A masked value, and for whoever may see the whole what shows it.
-import { Suspense } from 'react'
+import { createContext, Suspense, use } from 'react'
+import type { ComponentType } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { useViewer } from '../session/useViewer.ts'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { mayReveal } from './mayReveal.ts'
 import { useShownRecord } from './ShownRecord.tsx'
 import type { RecordShown } from './ShownRecord.tsx'
-
-const Revealing = lazyScreen(async () => ({ default: (await import('./Revealing.tsx')).Revealing }), { soon: true })
 
 export interface MaskedProps {
   readonly field: FieldModel
@@ -17,10 +15,16 @@ export interface MaskedProps {
   readonly reason?: string | undefined
 }
 
-const Offered = (props: MaskedProps & { readonly shown: RecordShown }) => {
+export type RevealingProps = MaskedProps & { readonly shown: RecordShown }
+
+/** What shows the whole; the frame gives it, for it asks the server in dialogs of its own. */
+export const RevealingContext = createContext<ComponentType<RevealingProps> | undefined>(undefined)
+
+const Offered = (props: RevealingProps) => {
   const viewer = useViewer()
+  const Revealing = use(RevealingContext)
   const { field, value, shown } = props
-  if (!mayReveal(viewer, shown, field)) return <span>{value}</span>
+  if (!Revealing || !mayReveal(viewer, shown, field)) return <span>{value}</span>
   return (
     <Suspense fallback={<span>{value}</span>}>
       <Revealing key={`${shown.records.entity.name} ${shown.record.id}`} {...props} />

@@ -3,8 +3,7 @@ import { Suspense, useState } from 'react'
 import { useText } from '../locales/useText.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { underLook } from '../theme/underLook.ts'
-import type { MaskedProps } from './Masked.tsx'
-import type { RecordShown } from './ShownRecord.tsx'
+import type { RevealingProps } from './Masked.tsx'
 import { useWhole } from './useWhole.ts'
 import { Whole } from './Whole.tsx'
 
@@ -13,7 +12,7 @@ const RevealDialog = lazyScreen(
   { as: 'dialog' },
 )
 
-export const Revealing = ({ field, value, reason, shown }: MaskedProps & { readonly shown: RecordShown }) => {
+export const Revealing = ({ field, value, reason, shown }: RevealingProps) => {
   const t = useText()
   const [asking, setAsking] = useState(false)
   const { whole, busy, problem, ask } = useWhole(shown, field)

@@ -11,6 +11,7 @@ import type { Records } from '../records/loadRecords.ts'
 import type { Row } from '../records/Row.ts'
 import { useHiddenFields } from '../records/useHiddenFields.ts'
 import { ShownRecord } from '../reveal/ShownRecord.tsx'
+import { isThere } from './editableFields.ts'
 import type { Working } from '../startUp/workingValue.ts'
 import { DefaultValue } from './DefaultValue.tsx'
 import { useWorking } from './useWorking.ts'
@@ -25,9 +26,6 @@ export interface FactsProps {
   /** Each as it works, with what it starts with. */
   readonly defaults?: boolean
 }
-
-export const isThere = (field: FieldModel, role: string | undefined): boolean =>
-  field.of === undefined || role === undefined || field.of.includes(role)
 
 export const Facts = ({ records, record, paths, role, defaults = false }: FactsProps) => {
   const { entity } = records

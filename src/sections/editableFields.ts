@@ -2,7 +2,6 @@
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
-import { isThere } from './Facts.tsx'
 
 export interface EditableOptions {
   readonly entity: EntityModel
@@ -16,6 +15,10 @@ export interface EditableOptions {
   /** Left out by the site's configuration. */
   readonly hidden: ReadonlySet<string>
 }
+
+/** Some fields are there for some roles only. */
+export const isThere = (field: FieldModel, role: string | undefined): boolean =>
+  field.of === undefined || role === undefined || field.of.includes(role)
 
 /** Empty where the part has no form, or its viewer no right to it. */
 export const editableFields = ({ entity, part: name, paths, viewer, subject, role, hidden }: EditableOptions): readonly FieldModel[] => {

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { ConnectionProvider } from '../connection/ConnectionProvider.tsx'
 import { useText } from '../locales/useText.ts'
+import { RevealingContext } from '../reveal/Masked.tsx'
 import { useSessionState } from '../session/useSessionState.ts'
 import { lazyScreen } from '../startUp/lazyScreen.ts'
 import { beginIdle } from '../startUp/whenIdle.ts'
@@ -40,6 +41,9 @@ const Expired = (): ReactElement | null => {
   )
 }
 
+// Whole values are shown by few screens, and not at once.
+const Revealing = lazyScreen(async () => ({ default: (await import('../reveal/Revealing.tsx')).Revealing }), { soon: true })
+
 /** Sizes that the product says. */
 const sizes = { '--bar': `${app.headerHeight}px`, '--wide': `${app.drawerWidth}px` } as CSSProperties
 
@@ -62,7 +66,9 @@ const Frame = (): ReactElement => {
         <div className={group ? 'grouped' : 'single'} key={group?.name ?? pathname.split('/')[1]}>
           {group && <GroupMenu group={group} />}
           <div className="place">
-            <Outlet />
+            <RevealingContext value={Revealing}>
+              <Outlet />
+            </RevealingContext>
           </div>
         </div>
       </main>

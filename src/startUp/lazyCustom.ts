@@ -1,6 +1,7 @@
 // The product's own components, each loaded when it is first drawn and made lazy once.
 import type { ComponentType } from 'react'
-import { lazyScreen, type LazyOptions, type LazyScreen } from './lazyScreen.ts'
+import type { LazyScreen } from './loadChunk.ts'
+import { lazyScreen, type LazyOptions } from './lazyScreen.ts'
 
 type Loaders<Props> = Readonly<Record<string, () => Promise<{ readonly default: ComponentType<Props> }>>>
 

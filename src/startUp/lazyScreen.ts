@@ -1,16 +1,10 @@
 // A component that loads with its first use, or before when the browser has nothing else to do. What cannot be loaded says so in its own place.
 import { createElement, use, type ComponentType, type ReactElement } from 'react'
 import { app } from '#generated/app.ts'
-import { loadChunk } from './loadChunk.ts'
+import { loadChunk, type LazyScreen } from './loadChunk.ts'
 import { onceLoaded } from './onceLoaded.ts'
 import { PieceBoundary, type PieceKind } from './PieceBoundary.tsx'
 import { whenIdle } from './whenIdle.ts'
-
-export interface LazyScreen<P> {
-  (props: P): ReactElement
-  /** Loads it before it is drawn; what came in time is drawn at once, without a fallback in between. */
-  readonly preload: () => Promise<unknown>
-}
 
 export interface LazyOptions {
   /** What it is to the reader; a piece of something else unless said. */

@@ -1,4 +1,12 @@
 // Loads a piece of the console on demand, and does not wait for ever.
+import type { ReactElement } from 'react'
+
+/** A component that loads with its first use, or before. */
+export interface LazyScreen<P> {
+  (props: P): ReactElement
+  /** Loads it before it is drawn; what came in time is drawn at once, without a fallback in between. */
+  readonly preload: () => Promise<unknown>
+}
 
 /** A piece that did not come in time or could not be read, as after an upgrade of the server. */
 export class ChunkFailure extends Error {

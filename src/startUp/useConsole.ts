@@ -5,7 +5,7 @@ import type { Notices } from '../notices/createNotices.ts'
 import type { Schemes } from '../theme/createScheme.ts'
 import type { Session } from '../session/createSession.ts'
 import type { Text } from '../locales/useText.ts'
-import type { LazyScreen } from './lazyScreen.ts'
+import type { LazyScreen } from './loadChunk.ts'
 import type { Configuration } from './Configuration.ts'
 import type { Configured } from './createConfigured.ts'
 
