@@ -38,18 +38,18 @@ const startTexts: Plugin = {
  * whatever no layer needs is split by who shares it.
  */
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
-  ['early', /\/src\/startUp\/early\.ts$/],
+  ['early', /\/src\/early\.ts$/],
   // The last ones are shared with the login screen, which is to load no more than this.
-  ['start', /\/(src\/(startUp\/start|shell\/(externalAddress|siteAddress)|connection\/errorText)|language\/fields\/emailRules)\.ts$/],
-  ['wire', /\/src\/session\/login\.ts$/],
-  ['shell', /\/src\/(shell\/Shell\.tsx|fields\/useModal\.ts)$/],
-  ['list', /\/src\/screens\/list\/ListScreen\.tsx$/],
-  ['menus', /\/src\/(theme\/Look|shell\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
+  ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText))|language\/fields\/emailRules)\.ts$/],
+  ['wire', /\/src\/client\/login\.ts$/],
+  ['shell', /\/src\/(console\/Shell\.tsx|look\/useModal\.ts)$/],
+  ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],
+  ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
-  ['form', /\/src\/fields\/form\/RecordForm\.tsx$/],
+  ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
   ['reports', /\/custom\/src\/reports\/DayChart\.tsx$/],
-  ['pickers', /\/src\/fields\/(RecordPicker|PlacePicker|form\/pickers)\.tsx?$/],
+  ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
 ]
 const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
 

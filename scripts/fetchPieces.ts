@@ -1,9 +1,9 @@
-// Puts src/startUp/fetchFirst.ts in the place of what Vite does before a dynamic import, and tells it the file itself also where it is the only one.
+// Puts src/client/fetchFirst.ts in the place of what Vite does before a dynamic import, and tells it the file itself also where it is the only one.
 import { fileURLToPath } from 'node:url'
 import type { ModulePreloadOptions, Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
-const ours = fileURLToPath(new URL('../src/startUp/fetchFirst.ts', import.meta.url))
+const ours = fileURLToPath(new URL('../src/client/fetchFirst.ts', import.meta.url))
 
 export const fetchPieces: Plugin = {
   name: 'fetch-pieces',

@@ -9,7 +9,7 @@ const never = (what: string): string =>
  * Together 67 kB of 1,087, 56 of them of what the first form brings.
  */
 const instead: Readonly<Record<string, string>> = {
-  // src/fields/form/theme.ts names every field, template and widget that our forms have. 4.8, 3.8, 4.4
+  // src/actions/forms/theme.ts names every field, template and widget that our forms have. 4.8, 3.8, 4.4
   '@rjsf/core/lib/components/fields/index.js': 'export default () => ({})',
   '@rjsf/core/lib/components/templates/index.js': 'export default () => ({ ButtonTemplates: {} })',
   '@rjsf/core/lib/components/widgets/index.js': 'export default () => ({})',
@@ -18,7 +18,7 @@ const instead: Readonly<Record<string, string>> = {
   // Generated forms are flat: no $ref, no allOf (tests/records/leanForms.test.ts). 7.7, 4.2
   'fast-uri/index.js': `${never('$ref in a form')}; export default { resolve: never, equal: never }`,
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
-  // Documents are known by their hash, as on the wire (src/connection/payloadOf.ts). 2.4, of the shell
+  // Documents are known by their hash, as on the wire (src/client/payloadOf.ts). 2.4, of the shell
   '@apollo/client/utilities/graphql/print.js': 'export const print = ({ __meta__ }) => __meta__.hash',
   // They have no directive but @include, no fragment but inline ones. 0.7 and 0.4, of the list
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':

@@ -1,4 +1,4 @@
-// The registry of screen kinds: a kind is one file and one line here, and how its code is loaded in src/screens/loadScreen.ts.
+// The registry of screen kinds: a kind is one file and one line here, and how its code is loaded in src/loadScreen.ts.
 import { custom } from './custom.ts'
 import { detail } from './detail.ts'
 import type { ScreenKind } from './kind.ts'

@@ -1,4 +1,4 @@
-// The registry of section kinds: a kind is one file and its lines here, its shape in generator/checks/shapes/section.ts, its look in src/sections.
+// The registry of section kinds: a kind is one file and its lines here, its shape in generator/checks/shapes/section.ts, its look in src/screens/records.
 import type { AnyWords } from '../words.ts'
 import { custom } from './custom.ts'
 import type { CustomSection, CustomSectionModel } from './custom.ts'

@@ -1,6 +1,6 @@
 // The button of one action. Disabled it can still be reached and read: the reason is its hint and its description.
-import { Hint } from '../fields/Hint.tsx'
-import { useText } from '../locales/useText.ts'
+import { Hint } from '../look/Hint.tsx'
+import { useText } from '../client/texts/useText.ts'
 import type { Offered } from './offered.ts'
 import { reasonText } from './reasonText.ts'
 

@@ -1,7 +1,7 @@
 // One action in a menu; what cannot be run now says why below its name.
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { useText } from '../locales/useText.ts'
+import { useText } from '../client/texts/useText.ts'
 import type { Offered } from './offered.ts'
 import { reasonText } from './reasonText.ts'
 

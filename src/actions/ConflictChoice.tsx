@@ -11,8 +11,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
-import { textOf } from '../records/textOf.ts'
-import { useTextContext } from '../records/useTextContext.ts'
+import { textOf } from '../client/records/textOf.ts'
+import { useTextContext } from '../client/records/useTextContext.ts'
 import type { EditConflict } from './attemptEdit.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { EditState } from './useEdit.ts'
-import { LazyForm } from '../fields/form/LazyForm.ts'
-import type { Records } from '../records/loadRecords.ts'
+import { LazyForm } from './forms/LazyForm.ts'
+import type { Records } from '../client/records/loadRecords.ts'
 
 export interface EditFormProps {
   readonly id: string

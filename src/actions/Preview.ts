@@ -1,5 +1,5 @@
 // What an action would do: the answer of its preview, the same effect in a transaction that was rolled back.
-import type { FieldError, Refusal, Tick } from './outcome.ts'
+import type { FieldError, Refusal, Tick } from '../client/records/outcome.ts'
 
 interface Amount {
   readonly amount: string

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { grouped, money } from '../../language/fields/money.ts'
-import { fieldAt } from '../records/fieldAt.ts'
-import { useTextContext } from '../records/useTextContext.ts'
+import { fieldAt } from '../client/records/fieldAt.ts'
+import { useTextContext } from '../client/records/useTextContext.ts'
 import type { Preview } from './Preview.ts'
 
 export interface PreviewFactsProps {

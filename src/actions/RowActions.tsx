@@ -1,17 +1,17 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
 import { Suspense, useState } from 'react'
 import type { EntityModel, LinkModel } from '../../language/model.ts'
-import { Icon } from '../fields/Icon.tsx'
-import { useText } from '../locales/useText.ts'
-import type { Row } from '../records/Row.ts'
-import { titleOf } from '../records/titleOf.ts'
+import { Icon } from '../look/Icon.tsx'
+import { useText } from '../client/texts/useText.ts'
+import type { Row } from '../client/records/Row.ts'
+import { titleOf } from '../client/records/titleOf.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn } from './offered.ts'
 import type { Offered } from './offered.ts'
 import { useActionHost } from './useActionHost.ts'
 import { useFocusRegained } from './useFocusRegained.ts'
-import { lazyScreen } from '../startUp/lazyScreen.ts'
-import { underLook } from '../theme/underLook.ts'
+import { lazyScreen } from '../look/lazyScreen.ts'
+import { underLook } from '../look/underLook.ts'
 
 const few = 2
 

@@ -2,9 +2,9 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { useText } from '../locales/useText.ts'
-import { serverText } from '../records/serverText.ts'
-import type { Tick } from './outcome.ts'
+import { useText } from '../client/texts/useText.ts'
+import { serverText } from '../client/records/serverText.ts'
+import type { Tick } from '../client/records/outcome.ts'
 
 export interface TicksProps {
   readonly ticks: readonly Tick[]

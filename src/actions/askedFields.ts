@@ -2,7 +2,7 @@
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
-import { fieldsAt } from '../records/fieldAt.ts'
+import { fieldsAt } from '../client/records/fieldAt.ts'
 
 /** Both go by their own name in the form, whatever part they are of. What the server says itself is asked of nobody. */
 export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [

@@ -1,9 +1,9 @@
 // One save of an edit: sends what differs, and once more by itself where another's edit does not touch mine.
 import type { FieldModel } from '../../language/model.ts'
-import type { Row } from '../records/Row.ts'
-import { changedNames, wireValue } from '../records/sameValue.ts'
+import type { Row } from '../client/records/Row.ts'
+import { changedNames, wireValue } from '../client/records/sameValue.ts'
 import { formValues, withPart } from './formValues.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../client/records/outcome.ts'
 import { rebase } from './rebase.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -2,9 +2,9 @@
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { ConfirmModel, EntityModel } from '../../language/model.ts'
 import { valueAt } from '../../language/paths.ts'
-import { fieldAt } from '../records/fieldAt.ts'
-import type { Row } from '../records/Row.ts'
-import { textOf } from '../records/textOf.ts'
+import { fieldAt } from '../client/records/fieldAt.ts'
+import type { Row } from '../client/records/Row.ts'
+import { textOf } from '../client/records/textOf.ts'
 
 export const confirmText = (entity: EntityModel, { says, params, adds }: ConfirmModel, record: Row, context: TextContext): string => {
   const words = params.map((path) => {

@@ -3,8 +3,8 @@ import type { TextContext } from '../../language/fields/kind.ts'
 import { writtenClock } from '../../language/fields/writtenDate.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { statusIn, valueAt } from '../../language/paths.ts'
-import { fieldAt } from '../records/fieldAt.ts'
-import type { Outcome } from './outcome.ts'
+import { fieldAt } from '../client/records/fieldAt.ts'
+import type { Outcome } from '../client/records/outcome.ts'
 
 /** The state it is in now stands, as a word within the sentence, before the name, where the part has states. */
 export const conflictText = (

@@ -1,6 +1,6 @@
 // The product's own dialogs, by the name that an action gives.
 import { customs } from '#custom/src'
-import { lazyCustom } from '../startUp/lazyCustom.ts'
+import { lazyCustom } from '../look/lazyCustom.ts'
 import type { CustomDialogProps } from './ActionDialog.tsx'
 
 /** Fetched when the browser is idle, from the moment that one is asked for. */

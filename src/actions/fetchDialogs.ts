@@ -1,9 +1,9 @@
 // The code of the dialogs that a screen offers, on its way before one of them is opened: their rules, their own pieces, what they send.
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
-import { fetchForm } from '../fields/form/LazyForm.ts'
-import type { Records } from '../records/loadRecords.ts'
-import { whenIdle } from '../startUp/whenIdle.ts'
+import { fetchForm } from './forms/LazyForm.ts'
+import type { Records } from '../client/records/loadRecords.ts'
+import { whenIdle } from '../client/whenIdle.ts'
 import { customDialog } from './customDialogs.ts'
 
 /** Of the actions that this viewer may have; the browser fetches it when it is idle. */

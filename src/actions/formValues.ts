@@ -4,7 +4,7 @@ import type { FieldModel } from '../../language/model.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
 import { valueAt } from '../../language/paths.ts'
-import type { Row } from '../records/Row.ts'
+import type { Row } from '../client/records/Row.ts'
 
 const keyOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value)
 

@@ -3,8 +3,8 @@ import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn, valueAt } from '../../language/paths.ts'
-import type { Text } from '../locales/useText.ts'
-import type { Can, Row } from '../records/Row.ts'
+import type { Text } from '../client/texts/useText.ts'
+import type { Can, Row } from '../client/records/Row.ts'
 
 export interface Offered {
   readonly action: ActionModel

@@ -1,5 +1,5 @@
 // Two people, one record: what of my edit still stands on what the other one saved.
-import { changedNames, sameValue } from '../records/sameValue.ts'
+import { changedNames, sameValue } from '../client/records/sameValue.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

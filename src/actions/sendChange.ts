@@ -1,7 +1,7 @@
 // Sends one change. Its answer knows less of the record than a screen does, so it stays out of the cache: who shows the record reads it again.
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
-import { outcomeOf } from './outcome.ts'
-import type { Answer, Outcome } from './outcome.ts'
+import { outcomeOf } from '../client/records/outcome.ts'
+import type { Answer, Outcome } from '../client/records/outcome.ts'
 
 /** @throws when the end is unknown: the same key has to be sent again then */
 export const sendChange = async (client: ApolloClient, mutation: DocumentNode, variables: OperationVariables): Promise<Outcome> => {

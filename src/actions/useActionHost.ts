@@ -1,7 +1,7 @@
 // How anything below a screen starts an action: the host opens its dialog.
 import { createContext, useContext } from 'react'
 import type { ActionModel } from '../../language/model.ts'
-import type { Row } from '../records/Row.ts'
+import type { Row } from '../client/records/Row.ts'
 
 export interface ActionHostState {
   /** record is absent for what is done to the list as a whole; initial prefills the form. */

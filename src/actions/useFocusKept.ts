@@ -1,6 +1,6 @@
 // What is disabled while something runs loses the focus: it gets it back afterwards, unless the focus went elsewhere meanwhile.
 import { useLayoutEffect, useRef } from 'react'
-import { isFocusLost } from '../fields/isFocusLost.ts'
+import { isFocusLost } from '../look/isFocusLost.ts'
 
 export const useFocusKept = (busy: boolean): void => {
   const had = useRef<Element>(null)

@@ -1,7 +1,7 @@
 // Closing a dialog over typed text asks first; by value, so never when nothing was changed.
-import { askToLeave } from '../leave/askToLeave.ts'
-import { useUnsaved } from '../leave/useUnsaved.ts'
-import { sameValues } from '../records/sameValue.ts'
+import { askToLeave } from './askToLeave.ts'
+import { useUnsaved } from '../client/useUnsaved.ts'
+import { sameValues } from '../client/records/sameValue.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 // An input by the names that the contract has for it, and what is told of it by the names of its form.
 import type { ActionModel } from '../../language/model.ts'
-import type { FieldError } from './outcome.ts'
+import type { FieldError } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
 
 type Named = Pick<ActionModel, 'wires'>

@@ -30,7 +30,7 @@ const isLinked = (from: string, link: string): boolean => {
   return isThere(path) && (anchor === undefined || hasHeading(path, anchor))
 }
 
-/** Files and folders that are named in code: `server/db/pipeline.ts`, `src/leave/`. A bare name is a file of any folder. */
+/** Files and folders that are named in code: `server/db/pipeline.ts`, `src/look/`. A bare name is a file of any folder. */
 const filesIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name).filter((name) => named.test(name))
 
@@ -57,7 +57,7 @@ it('says the house on twelve kB, and each decision on a page', () => {
 describe('a planted one is found', () => {
   it.each([
     ['[the rooms](ARCHITECTURE.md), [why](docs/decisions/README.md#decisions), [out](https://example.com/x)', []],
-    ['`server/authorize/gate.ts`, `src/leave/`, `codegen.ts`, `gate.ts`, `npm start`, `specs/<name>.ts`', []],
+    ['`server/authorize/gate.ts`, `src/look/`, `codegen.ts`, `gate.ts`, `npm start`, `specs/<name>.ts`', []],
     ['[gone](docs/gone.md)', ['docs/gone.md']],
     ['[gone](ARCHITECTURE.md#no-such-heading)', ['ARCHITECTURE.md#no-such-heading']],
     ['`server/gone.ts` and `gone.ts`', ['server/gone.ts', 'gone.ts']],

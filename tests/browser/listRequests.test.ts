@@ -1,7 +1,7 @@
 // What every list asks the server, counted on the wire: whatever is pressed is one reading, whatever was left is asked no more.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locator } from 'playwright-core'
-import { tabsOf } from '../../src/screens/list/tabsOf.ts'
+import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'

@@ -26,8 +26,8 @@ export const timeline: SectionKind<TimelineSection<AnyWords, string>, TimelineMo
   paths: ({ times }) => times,
 }
 `,
-      'src/sections/TimelineSection.tsx': `// Times of a record, one below the other.
-import { Facts } from './Facts.tsx'
+      'src/screens/records/TimelineSection.tsx': `// Times of a record, one below the other.
+import { Facts } from '../lists/Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -54,8 +54,8 @@ export const TimelineSection = ({ section, records, record, role }: SectionProps
         '  custom: objectOf',
         "  timeline: object({ kind: anyText, label: text, times: paths('field') }, shared),\n  custom: objectOf",
       ],
-      ['src/sections/index.ts', '  custom: { View', '  timeline: { View: TimelineSection },\n  custom: { View'],
-      ['src/sections/index.ts', '\ntype Kind =', "import { TimelineSection } from './TimelineSection.tsx'\n\ntype Kind ="],
+      ['src/screens/records/sectionKinds.ts', '  custom: { View', '  timeline: { View: TimelineSection },\n  custom: { View'],
+      ['src/screens/records/sectionKinds.ts', '\ntype Kind =', "import { TimelineSection } from './TimelineSection.tsx'\n\ntype Kind ="],
       [
         'tests/language/sections/passports.ts',
         '\n  custom: {',
@@ -91,7 +91,7 @@ export const startsWith: ConditionOf = ({ column, name, value }) => {
       ['generator/emitters/filters.ts', "  contains: () => 'String',\n", "  contains: () => 'String',\n  startsWith: () => 'String',\n"],
       ['server/queries/filters/index.ts', '  contains,\n', '  contains,\n  startsWith,\n'],
       ['server/queries/filters/index.ts', 'import { timeRange }', "import { startsWith } from './startsWith.ts'\nimport { timeRange }"],
-      ['src/screens/list/filters/choices.ts', '  contains: TextChoice,\n', '  contains: TextChoice,\n  startsWith: TextChoice,\n'],
+      ['src/screens/lists/choices.ts', '  contains: TextChoice,\n', '  contains: TextChoice,\n  startsWith: TextChoice,\n'],
       [
         'tests/language/filters/passports.ts',
         '\n  flag: {',

@@ -7,7 +7,7 @@ import type { FilterKindName } from '../../language/filters/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { Fault } from '../../server/Fault.ts'
 import { conditionFor } from '../../server/queries/filters/index.ts'
-import { choiceOf } from '../../src/screens/list/filters/choices.ts'
+import { choiceOf } from '../../src/screens/lists/choices.ts'
 import { passports } from './filters/passports.ts'
 import type { Passport } from './filters/passports.ts'
 

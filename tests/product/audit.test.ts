@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import texts from '#generated/locales/en.json' with { type: 'json' }
 import { auditRecords } from '#generated/entities/auditRecords.ts'
 import { operations } from '#generated/operations.ts'
-import { optionsFound, optionsOf } from '../../src/screens/list/filters/optionsOf.ts'
+import { optionsFound, optionsOf } from '../../src/screens/lists/optionsOf.ts'
 
 const words: Readonly<Record<string, string>> = texts
 const t = (key: string): string => words[key] ?? key

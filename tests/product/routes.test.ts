@@ -1,7 +1,7 @@
 // Addresses and menus: which there are, and how they are called.
 import { expect, it } from 'vitest'
 import { menu } from '#generated/menu.ts'
-import { parentPaths } from '../../src/shell/parentPaths.ts'
+import { parentPaths } from '../../src/console/parentPaths.ts'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { among, amongLabels, proves } from '../proves.ts'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { rights, roles } from '#generated/access.ts'
 import { app } from '#generated/app.ts'
-import { isSectionThere } from '../../src/sections/isSectionThere.ts'
+import { isSectionThere } from '../../src/screens/records/isSectionThere.ts'
 import { covers } from '../covers.ts'
 import { among, amongLabels, proves } from '../proves.ts'
 import { inWords } from './contract.ts'

@@ -8,12 +8,12 @@ import type { EntityModel } from '../../language/model.ts'
 import { attemptEdit } from '../../src/actions/attemptEdit.ts'
 import { formValues } from '../../src/actions/formValues.ts'
 import { offeredOn } from '../../src/actions/offered.ts'
-import { outcomeOf } from '../../src/actions/outcome.ts'
-import type { Outcome } from '../../src/actions/outcome.ts'
+import { outcomeOf } from '../../src/client/records/outcome.ts'
+import type { Outcome } from '../../src/client/records/outcome.ts'
 import { rebase } from '../../src/actions/rebase.ts'
 import { undoOf } from '../../src/actions/undoOf.ts'
-import type { Row } from '../../src/records/Row.ts'
-import { changedNames, sameValue, wireValue } from '../../src/records/sameValue.ts'
+import type { Row } from '../../src/client/records/Row.ts'
+import { changedNames, sameValue, wireValue } from '../../src/client/records/sameValue.ts'
 
 const entity: EntityModel = tags
 const fields = entity.parts[0]?.fields.filter((field) => ['title', 'order'].includes(field.name)) ?? []

@@ -3,8 +3,8 @@ import { getWidget } from '@rjsf/utils'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { formLoaders } from '#generated/forms/index.ts'
-import { pickers } from '../../src/fields/form/pickers.ts'
-import { theme, withInputs } from '../../src/fields/form/theme.ts'
+import { pickers } from '../../src/actions/forms/pickers.ts'
+import { theme, withInputs } from '../../src/actions/forms/theme.ts'
 
 const { fields = {}, widgets = {} } = withInputs(theme, pickers)
 const leftOut = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'additionalProperties', 'patternProperties']

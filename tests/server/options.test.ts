@@ -43,7 +43,6 @@ describe('settings', () => {
     ['blanks for a SECRETS_KEY', { SECRETS_KEY: ' '.repeat(40) }, 'SECRETS_KEY'],
     ['blanks for a FILE_KEY', { FILE_KEY: ' '.repeat(40) }, 'FILE_KEY'],
     ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
-    ['an odd NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ])('with %s are refused by name', (_what, env, says) => {
     expect(() => readOptions(env)).toThrow(OptionsError)
     expect(() => readOptions(env)).toThrow(says)

@@ -1,8 +1,8 @@
 // The site's configuration that is read anew: one question at a time, none lost, and what fails leaves what was known.
 import { expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
-import { createConfigured } from '../../src/startUp/createConfigured.ts'
-import { mergeConfiguration } from '../../src/startUp/mergeConfiguration.ts'
+import { createConfigured } from '../../src/client/createConfigured.ts'
+import { mergeConfiguration } from '../../src/client/mergeConfiguration.ts'
 
 const named = (siteName: string) => mergeConfiguration(app, {}, { siteName })
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))

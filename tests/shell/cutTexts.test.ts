@@ -7,7 +7,7 @@ import all from '#generated/locales/en.json'
 import { loadShared, textLoaders } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
-import { addTexts, takeTexts } from '../../src/locales/productTexts.ts'
+import { addTexts, takeTexts } from '../../src/client/texts/productTexts.ts'
 
 type Texts = Readonly<Record<string, string>>
 const loaders: Readonly<Record<string, () => Promise<Texts>>> = textLoaders

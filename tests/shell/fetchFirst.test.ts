@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Code on its way into a silence: its connection is let go and it is asked for again, as a browser has only six connections for everything.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchFirst } from '../../src/startUp/fetchFirst.ts'
+import { fetchFirst } from '../../src/client/fetchFirst.ts'
 
 type Answer = (signal: AbortSignal) => Promise<Response>
 

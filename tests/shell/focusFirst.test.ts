@@ -5,8 +5,8 @@ import type { Attributes } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { beforeEach, expect, it } from 'vitest'
-import { FocusFirst } from '../../src/fields/FocusFirst.tsx'
-import type { FocusFirstProps } from '../../src/fields/FocusFirst.tsx'
+import { FocusFirst } from '../../src/look/FocusFirst.tsx'
+import type { FocusFirstProps } from '../../src/look/FocusFirst.tsx'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 

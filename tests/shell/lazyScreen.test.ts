@@ -3,8 +3,8 @@
 import { act, createElement, Suspense, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import type { LazyScreen } from '../../src/startUp/loadChunk.ts'
-import { lazyScreen } from '../../src/startUp/lazyScreen.ts'
+import type { LazyScreen } from '../../src/client/loadChunk.ts'
+import { lazyScreen } from '../../src/look/lazyScreen.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

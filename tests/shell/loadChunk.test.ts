@@ -1,7 +1,7 @@
 // How long the console waits for a part of it.
 import { afterEach, expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
-import { loadChunk } from '../../src/startUp/loadChunk.ts'
+import { loadChunk } from '../../src/client/loadChunk.ts'
 import { inWords } from '../product/contract.ts'
 import { amongLabels, proves } from '../proves.ts'
 

@@ -2,19 +2,19 @@
 // What becomes of a login: the session begins, and a navigation that fails after it is nobody's business (product spec 8).
 import { createElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createNotices } from '../../src/notices/createNotices.ts'
-import { createSession } from '../../src/session/createSession.ts'
-import type { LoginAnswer } from '../../src/session/useLogin.ts'
-import { useLoginScreen } from '../../src/session/useLoginScreen.ts'
-import { ConsoleContext } from '../../src/startUp/useConsole.ts'
-import type { Console } from '../../src/startUp/useConsole.ts'
+import { createNotices } from '../../src/client/createNotices.ts'
+import { createSession } from '../../src/client/createSession.ts'
+import type { LoginAnswer } from '../../src/console/useLogin.ts'
+import { useLoginScreen } from '../../src/console/useLoginScreen.ts'
+import { ConsoleContext } from '../../src/client/useConsole.ts'
+import type { Console } from '../../src/client/useConsole.ts'
 import { covers } from '../covers.ts'
 import { renderHook } from './renderHook.ts'
 
 const revalidate = vi.hoisted(() => vi.fn<() => Promise<void>>())
 const login = vi.hoisted(() => vi.fn<() => Promise<LoginAnswer>>())
 vi.mock(import('react-router-dom'), async (load) => ({ ...(await load()), useRevalidator: () => ({ state: 'idle', revalidate }) }))
-vi.mock(import('../../src/session/useLogin.ts'), () => ({ useLogin: () => login }))
+vi.mock(import('../../src/console/useLogin.ts'), () => ({ useLogin: () => login }))
 
 const user = { id: '7', email: 'a@b', screenName: 'Ada', username: 'ada', role: 'admin', authorities: [] }
 const attempt = async () => {

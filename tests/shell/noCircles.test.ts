@@ -3,7 +3,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { ScreenModel } from '../../language/model.ts'
 import { routesOf } from '../../src/routes.ts'
-import type { Console } from '../../src/startUp/useConsole.ts'
+import type { Console } from '../../src/client/useConsole.ts'
 
 const screen = (path: string, more: Partial<ScreenModel> = {}): ScreenModel => ({
   name: path === '/login' ? 'login' : 'about',

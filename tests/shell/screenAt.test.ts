@@ -1,7 +1,7 @@
 // Which screen a path opens, before the router is there to say it.
 import { expect, it } from 'vitest'
 import type { ScreenModel } from '../../language/model.ts'
-import { screenAt } from '../../src/screens/screenAt.ts'
+import { screenAt } from '../../src/client/screenAt.ts'
 
 const screen = (path: string): ScreenModel => ({ path, name: path }) as ScreenModel
 const screens = ['/', '/books', '/books/:bookId', '/books/:bookId/:chapter', '/books/new'].map(screen)

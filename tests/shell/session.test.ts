@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // The session machine: product spec 4, domain 3.2.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createSession } from '../../src/session/createSession.ts'
-import { loginDataKey } from '../../src/session/loginData.ts'
-import type { SignedIn } from '../../src/session/SignedIn.ts'
+import { createSession } from '../../src/client/createSession.ts'
+import { loginDataKey } from '../../src/client/loginData.ts'
+import type { SignedIn } from '../../src/client/SignedIn.ts'
 import { among, proves } from '../proves.ts'
 
 const user: SignedIn = { id: '7', email: 'a@b.c', screenName: 'Ada', username: 'ada', role: 'admin', authorities: ['one', 'two'] }

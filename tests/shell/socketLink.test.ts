@@ -3,11 +3,11 @@
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client'
 import type { Client, Sink, SubscribePayload } from 'graphql-ws/client'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { automatic, automatically } from '../../src/connection/automatic.ts'
-import { createActivity } from '../../src/connection/createActivity.ts'
-import type { WireError } from '../../src/connection/errorText.ts'
-import { socketLink } from '../../src/connection/socketLink.ts'
-import { createSession } from '../../src/session/createSession.ts'
+import { automatic, automatically } from '../../src/client/automatic.ts'
+import { createActivity } from '../../src/client/createActivity.ts'
+import type { WireError } from '../../src/client/errorText.ts'
+import { socketLink } from '../../src/client/socketLink.ts'
+import { createSession } from '../../src/client/createSession.ts'
 import { covers } from '../covers.ts'
 
 const query = Object.assign(

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import product from '#generated/locales/en.json'
 import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
-import shell from '../../src/locales/en.json'
+import shell from '../../src/client/texts/en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string): readonly string[] =>
@@ -44,7 +44,7 @@ it('fills only parameters {0}, {1} … without gaps', () => {
 })
 
 it('has a picture for every entry of the menus', () => {
-  const pictures = readFileSync(join(root, 'src/shell/MenuIcon.tsx'), 'utf8')
+  const pictures = readFileSync(join(root, 'src/console/MenuIcon.tsx'), 'utf8')
   const icons = [...menu.side, ...menu.groups.flatMap(({ entries }) => entries)].map(({ icon }) => icon)
   expect(icons.filter((icon) => !pictures.includes(`\n  ${icon}:`))).toEqual([])
 })

@@ -1,11 +1,11 @@
 // Words and colours: errors in words, operations without text, shades that can be read.
 import { expect, it } from 'vitest'
-import { errorText } from '../../src/connection/errorText.ts'
-import { payloadOf } from '../../src/connection/payloadOf.ts'
-import { refusalOf } from '../../src/connection/openSocket.ts'
-import { externalAddress } from '../../src/shell/externalAddress.ts'
-import { contrast, onFill } from '../../src/theme/contrast.ts'
-import { paletteOf } from '../../src/theme/palette.ts'
+import { errorText } from '../../src/client/errorText.ts'
+import { payloadOf } from '../../src/client/payloadOf.ts'
+import { refusalOf } from '../../src/client/openSocket.ts'
+import { externalAddress } from '../../src/client/externalAddress.ts'
+import { contrast, onFill } from '../../src/client/contrast.ts'
+import { paletteOf } from '../../src/client/palette.ts'
 import { covers } from '../covers.ts'
 
 const texts: Readonly<Record<string, string>> = {

@@ -7,17 +7,17 @@ export const beforeTheShell = {
   loginFields: {
     says: 'e-mail field (focused on load); password field with a show/hide toggle',
     parts: { focused: 'e-mail', secret: 'password', toggle: 'show/hide' },
-    stands: ['src/session/LoginForm.tsx'],
+    stands: ['src/console/LoginForm.tsx'],
   },
   loginForgot: {
     says: "a 'Forgot password?' link (target not shown); a Login button.",
     parts: { link: 'Forgot password?', button: 'Login' },
-    stands: ['src/session/ForgotPassword.tsx'],
+    stands: ['src/console/ForgotPassword.tsx'],
   },
   loginEnter: {
     says: 'Pressing Enter in either field submits.',
     parts: { key: 'Enter' },
-    stands: ['src/session/LoginForm.tsx'],
+    stands: ['src/console/LoginForm.tsx'],
   },
   upgradeLists: {
     says: 'Lists: own billing account, own site content policy, unlimited number of creator pages, 1000 GB storage.',
@@ -42,7 +42,7 @@ export const beforeTheShell = {
   startUpFailure: {
     says: "Titled 'Uh oh... that shouldn't have happened'",
     parts: { title: "Uh oh... that shouldn't have happened" },
-    stands: ['src/startUp/StartUpFailure.tsx'],
+    stands: ['src/console/StartUpFailure.tsx'],
   },
-  startUpStack: { says: 'shows the error stack.', parts: { stack: 'error' }, stands: ['src/startUp/StartUpFailure.tsx'] },
+  startUpStack: { says: 'shows the error stack.', parts: { stack: 'error' }, stands: ['src/console/StartUpFailure.tsx'] },
 } as const satisfies Rows

@@ -11,29 +11,29 @@ export const calls = {
   callSocket: {
     says: 'Login: a call to the backend graphql-style service (websocket-only connection, prefix admin)',
     parts: { call: 'Login', service: 'graphql', prefix: 'admin' },
-    stands: ['src/connection/socketLink.ts', 'server/socket/onConnect.ts'],
+    stands: ['src/client/socketLink.ts', 'server/socket/onConnect.ts'],
   },
-  callLogout: { says: 'Logout: call exists', parts: { operation: 'Logout' }, stands: ['src/session/logout.ts'] },
+  callLogout: { says: 'Logout: call exists', parts: { operation: 'Logout' }, stands: ['src/client/logout.ts'] },
   callFrontendConfig: {
     says: 'GET {backend}/system-settings/frontend-config',
     parts: { request: 'GET {backend}/system-settings/frontend-config' },
     stands: ['server/http/frontendConfig.ts'],
   },
-  callFrontendConfigRead: { says: 'read as JSON.', parts: { as: 'JSON' }, stands: ['src/startUp/loadJson.ts'] },
+  callFrontendConfigRead: { says: 'read as JSON.', parts: { as: 'JSON' }, stands: ['src/client/loadJson.ts'] },
   callConfigAddress: {
     says: 'GET /admin/config.json',
     parts: { request: 'GET /admin/config.json' },
-    stands: ['server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
+    stands: ['server/http/configRoutes.ts', 'src/client/loadJson.ts'],
   },
   callConfig: {
     says: 'GET /admin/config.json, no caching.',
     parts: { path: '/admin/config.json', caching: 'no' },
-    stands: ['server/http/configRoutes.ts', 'src/startUp/loadJson.ts'],
+    stands: ['server/http/configRoutes.ts', 'src/client/loadJson.ts'],
   },
   callTries: {
     says: 'Each config load is tried up to 3 times, 1 second between attempts.',
     parts: { tries: '3', seconds: '1' },
-    stands: ['src/startUp/loadJson.ts', 'specs/app.ts'],
+    stands: ['src/client/loadJson.ts', 'specs/app.ts'],
   },
   callAuthorities: {
     says: 'User getMyAuthorities: returns authorities and role.',
@@ -107,7 +107,7 @@ export const calls = {
     parts: { create: listed('setId, publicAccess, name, title, uuid') },
     stands: ['specs/contentFiles.ts'],
   },
-  callUpload: ['upload to the storage address', 'src/files'],
+  callUpload: ['upload to the storage address', 'src/actions/forms'],
   callContentSets: {
     says: 'Content sets: search; findById; create; update; delete.',
     parts: { operations: listed('search, findById, create, update, delete') },

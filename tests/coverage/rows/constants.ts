@@ -24,7 +24,7 @@ export const constants = {
   constantNoticeTime: {
     says: '(the status notice time-out comes from configuration).',
     parts: { configured: 'time-out' },
-    stands: ['src/startUp/mergeConfiguration.ts'],
+    stands: ['src/client/mergeConfiguration.ts'],
   },
   constantCurrencies: { says: 'Currency list default EUR and USD.', parts: { currencies: ['EUR', 'USD'] }, stands: ['specs/app.ts'] },
   constantCredits: {

@@ -13,11 +13,11 @@ export const entities = {
     parts: { fields: listed('disabled, registrationTime, timeZone, registrationIp, lastLoginTime, lastLoginIp, referralUrl') },
     stands: ['schema/session.graphql'],
   },
-  userNobody: { says: "id (default '0' means not logged in)", parts: { id: '0' }, stands: ['src/session/loginData.ts'] },
+  userNobody: { says: "id (default '0' means not logged in)", parts: { id: '0' }, stands: ['src/client/loginData.ts'] },
   userStored: {
     says: 'The user and authorities are stored in local browser storage under an admin login-data key.',
     parts: { kept: ['user', 'authorities'], storage: 'local', key: 'admin login-data' },
-    stands: ['src/session/loginData.ts'],
+    stands: ['src/client/loginData.ts'],
   },
   avatarState: {
     says: "avatar (processingStatus default OK, urlPart, uuid, fileId{subjectId, type 'avatar', fileNumber}, updateTime, contentType, metadata)",

@@ -40,7 +40,7 @@ export const questionnaire = {
   questionHidden: {
     says: 'Fields named in a hidden list are excluded.',
     parts: { list: 'hidden' },
-    stands: ['src/records/useHiddenFields.ts'],
+    stands: ['src/client/records/useHiddenFields.ts'],
   },
   optionsGender: { says: 'gender: Male, Female', parts: { of: 'gender', options: listed('Male, Female') }, stands },
   optionsBody: {

@@ -16,7 +16,7 @@ export const screens = {
   routeLogout: {
     says: '/logout: Logs out, then goes to login.',
     parts: { path: '/logout', to: 'login' },
-    stands: ['src/session/logout.ts'],
+    stands: ['src/client/logout.ts'],
   },
   routeDashboard: {
     says: '/: Dashboard. A placeholder with a link to a profile page.',
@@ -27,7 +27,7 @@ export const screens = {
   routeUsers: {
     says: '/users: Children: /users/usersList and /users/analytics.',
     parts: { parent: '/users', children: ['/users/usersList', '/users/analytics'] },
-    stands: ['specs/users.ts', 'specs/screens.ts', 'src/shell/parentPaths.ts'],
+    stands: ['specs/users.ts', 'specs/screens.ts', 'src/console/parentPaths.ts'],
   },
   routeProfile: {
     says: '/profile/{userId}: Sub-pages: /subscribers, /subscriptions, /blocks, /sets, /sets/{setId}, /login.',
@@ -89,12 +89,12 @@ export const screens = {
   menuOwnProfile: {
     says: 'My profile (opens the profile of the logged-in user)',
     parts: { entry: 'My profile', opens: 'profile' },
-    stands: ['src/shell/menuEntries.ts'],
+    stands: ['src/console/menuEntries.ts'],
   },
   menuSettingsHidden: {
     says: 'Settings (hidden unless the user holds the rights required by at least one settings section)',
     parts: { entry: 'Settings', sections: 'one' },
-    stands: ['src/shell/menuEntries.ts'],
+    stands: ['src/console/menuEntries.ts'],
   },
   menuPagesRight: {
     says: 'Pages (needs the right to update pages; placed before the last two entries)',
@@ -104,12 +104,12 @@ export const screens = {
   menuExternal: {
     says: 'Suggest a feature (external link, opens a new tab); Support (external link taken from configuration)',
     parts: { entries: ['Suggest a feature', 'Support'], opens: 'opens a new tab' },
-    stands: ['specs/menu.ts', 'src/shell/MenuLink.tsx'],
+    stands: ['specs/menu.ts', 'src/console/MenuLink.tsx'],
   },
   menuDisabled: {
     says: 'Entries can be disabled by a configured list of page names.',
     parts: { list: ['disabled', 'page'] },
-    stands: ['src/shell/disabledScreens.ts'],
+    stands: ['src/client/disabledScreens.ts'],
   },
   settingsMenu: {
     says: 'Settings side menu: General, Pricing, Payment Systems, Payout Systems, Currencies, Categories … Banners, Tutorial links, Domain name, Business list.',
@@ -123,29 +123,29 @@ export const screens = {
   settingsMenuShown: {
     says: 'Settings side menu: General',
     parts: { menu: 'Settings', first: 'General' },
-    stands: ['src/shell/GroupMenu.tsx'],
+    stands: ['src/console/GroupMenu.tsx'],
   },
   shellLogo: {
     says: 'Top bar with a logo taken from configuration.',
     parts: { configured: 'logo' },
-    stands: ['src/shell/TopBar.tsx', 'src/shell/siteLogoAddress.ts'],
+    stands: ['src/console/TopBar.tsx', 'src/console/siteLogoAddress.ts'],
   },
   shellProgress: {
     says: 'Progress bar shown while requests run.',
     parts: { bar: 'Progress' },
-    stands: ['src/shell/ProgressBar.tsx'],
+    stands: ['src/console/ProgressBar.tsx'],
   },
   shellDrawer: [
     'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',
-    'src/shell/Drawer.tsx',
+    'src/console/Drawer.tsx',
   ],
-  shellNotices: { says: 'Status bar for notices.', parts: { bar: 'notices' }, stands: ['src/notices/NoticeBar.tsx'] },
+  shellNotices: { says: 'Status bar for notices.', parts: { bar: 'notices' }, stands: ['src/look/NoticeBar.tsx'] },
   shellNotFound: {
     says: "404 page with the text 'Page not found'.",
     parts: { text: 'Page not found' },
-    stands: ['src/shell/NotFound.tsx'],
+    stands: ['src/look/NotFound.tsx'],
   },
-  shellNotFoundCleared: ['It is cleared on route change.', 'src/shell/NotFound.tsx'],
+  shellNotFoundCleared: ['It is cleared on route change.', 'src/look/NotFound.tsx'],
   chunks: {
     says: 'Chunks loaded on demand: about, settings, users, reports.',
     parts: { chunks: listed('about, settings, users, reports') },

@@ -6,49 +6,49 @@ export const states = {
   sessionStates: {
     says: "Session: logged out or logged in. Logged in means the user id differs from '0'.",
     parts: { states: ['out', 'in'], nobody: '0' },
-    stands: ['src/session/createSession.ts'],
+    stands: ['src/client/createSession.ts'],
   },
   sessionTarget: {
     says: 'Navigating to a non-public route while logged out stores the attempted route as a redirect target and goes to login.',
     parts: { as: 'redirect', to: 'login' },
-    stands: ['src/session/guardRoute.ts'],
+    stands: ['src/client/guardRoute.ts'],
   },
   sessionAfterLogin: {
     says: 'After a successful login, go to the stored redirect target, or to / if none.',
     parts: { after: 'login', target: 'redirect', none: '/' },
-    stands: ['src/session/redirectTarget.ts'],
+    stands: ['src/client/redirectTarget.ts'],
   },
   sessionLoginWhileIn: {
     says: 'Visiting login while logged in goes to /.',
     parts: { to: '/' },
-    stands: ['src/session/guardRoute.ts'],
+    stands: ['src/client/guardRoute.ts'],
   },
   sessionLogout: {
     says: 'Visiting logout clears the session and goes to login.',
     parts: { visited: 'logout', cleared: 'session', to: 'login' },
-    stands: ['src/session/logout.ts'],
+    stands: ['src/client/logout.ts'],
   },
   sessionRestored: {
     says: "If the in-memory user is missing (or has id '0') but stored login data exists, the session is restored from storage on navigation.",
     parts: { data: 'login data', session: 'restored' },
-    stands: ['src/session/createSession.ts'],
+    stands: ['src/client/createSession.ts'],
   },
-  sessionEmptied: ['If the user becomes empty, the product logs out and goes to /login.', 'src/session/leave.ts'],
+  sessionEmptied: ['If the user becomes empty, the product logs out and goes to /login.', 'src/client/leave.ts'],
   sessionNotStaff: {
     says: 'A logged-in user whose role is not admin or manager is logged out immediately and an error notice with the message key login_permission_error_text is shown.',
     parts: { roles: ['admin', 'manager'], tone: 'error', key: 'login_permission_error_text' },
-    stands: ['src/session/useSessionState.ts'],
+    stands: ['src/client/useSessionState.ts'],
   },
   startUpConfigs: {
     says: "Start-up: two configs load (a local config.json and the backend's frontend-config).",
     parts: { configs: 'two', files: ['config.json', 'frontend-config'] },
-    stands: ['src/startUp/loadConfiguration.ts'],
+    stands: ['src/client/loadConfiguration.ts'],
   },
   startUpMounts: ['On success the app mounts', 'src/main.tsx'],
   startUpErrorPage: {
     says: 'otherwise the error page shows.',
     parts: { page: 'error' },
-    stands: ['src/startUp/StartUpFailure.tsx'],
+    stands: ['src/console/StartUpFailure.tsx'],
   },
   fraudStates: {
     says: "POSSIBLE 'Detected fraud activity'; FRAUD 'User is fraud'; PASSED 'Passed fraud review'; UNKNOWN 'Fraud not detected'",
@@ -77,17 +77,17 @@ export const states = {
   noticeTime: {
     says: 'success and pending notices disappear after a configured time-out',
     parts: { tones: ['success', 'pending'] },
-    stands: ['src/notices/useNoticeClock.ts'],
+    stands: ['src/look/useNoticeClock.ts'],
   },
   noticeError: {
     says: 'An error notice stays until Ok is pressed.',
     parts: { tone: 'error', button: 'Ok' },
-    stands: ['src/notices/noticeRules.ts'],
+    stands: ['src/client/noticeRules.ts'],
   },
   noticeIgnored: {
     says: 'While an error is shown, new non-error notices are ignored and new distinct error texts are appended.',
     parts: { shown: 'error', ignored: 'non-error', appended: 'texts' },
-    stands: ['src/notices/createNotices.ts'],
+    stands: ['src/client/createNotices.ts'],
   },
   draftSystems: {
     says: 'a payment or payout system stays a draft until currencies are chosen',
@@ -117,6 +117,6 @@ export const states = {
   logoutClientDetails: {
     says: 'Logout also clears client details.',
     parts: { by: 'Logout', what: 'client details' },
-    stands: ['src/connection/ConnectionProvider.tsx', 'custom/src/useClientDetails.ts'],
+    stands: ['src/client/ConnectionProvider.tsx', 'custom/src/useClientDetails.ts'],
   },
 } as const satisfies Rows

@@ -5,22 +5,22 @@ export const validation = {
   emailRequired: {
     says: "E-mail required: 'E-mail is required'.",
     parts: { text: 'E-mail is required' },
-    stands: ['src/session/loginRules.ts'],
+    stands: ['src/client/loginRules.ts'],
   },
   emailValid: {
     says: "It must contain an @ with text on either side: 'E-mail must be valid.'",
     parts: { text: 'E-mail must be valid.' },
-    stands: ['src/session/loginRules.ts'],
+    stands: ['src/client/loginRules.ts'],
   },
   passwordRequired: {
     says: "Password required: 'Password is required'.",
     parts: { text: 'Password is required' },
-    stands: ['src/session/loginRules.ts'],
+    stands: ['src/client/loginRules.ts'],
   },
   loginAborted: {
     says: 'Submit is aborted if the form is invalid.',
     parts: { button: 'Submit', fields: 'invalid' },
-    stands: ['src/session/useLoginForm.ts'],
+    stands: ['src/console/useLoginForm.ts'],
   },
   textEmpty: {
     says: "'Field is empty'; 'Fields are empty'",
@@ -47,12 +47,12 @@ export const validation = {
   uploadAddresses: {
     says: "otherwise the error 'Cant find upload data from response'.",
     parts: { text: 'Cant find upload data from response' },
-    stands: ['src/files/askPlaces.ts'],
+    stands: ['src/actions/forms/askPlaces.ts'],
   },
   uploadsNeedAddresses: {
     says: 'An upload needs an upload address for every file',
     parts: { address: 'upload', of: 'file' },
-    stands: ['src/files/askPlaces.ts'],
+    stands: ['src/actions/forms/askPlaces.ts'],
   },
   ipCheck: {
     says: 'An IP-address check (IPv4 and IPv6) exists for blocked locations.',

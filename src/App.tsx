@@ -1,0 +1,24 @@
+// The console, once it knows its configuration.
+import { useMemo, useState, type ReactElement } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { NoticeBar } from './look/NoticeBar.tsx'
+import { createRoutes } from './routes.ts'
+import { useStore } from './client/useStore.ts'
+import { WhereContext } from './client/useStillHere.ts'
+import { ConsoleContext, type Console } from './client/useConsole.ts'
+
+export const App = ({ console }: { readonly console: Console }): ReactElement => {
+  const [router] = useState(() => createRoutes(console))
+  const [where] = useState(() => () => (router.state.navigation.location ?? router.state.location).pathname)
+  const configuration = useStore(console.configured)
+  const now = useMemo(() => ({ ...console, configuration }), [console, configuration])
+  return (
+    <ConsoleContext value={now}>
+      <WhereContext value={where}>
+        {/* Not as transitions: a reading begins while its place is drawn, and what it tells at once would draw the place before again, which reads that, and so on. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </WhereContext>
+      <NoticeBar />
+    </ConsoleContext>
+  )
+}

@@ -1,0 +1,57 @@
+// Asks why somebody wants to see the whole of a masked value, and says that it is recorded.
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { ActionFrame } from './ActionFrame.tsx'
+import { useLeaveTyped } from './useLeaveTyped.ts'
+import { FocusFirst } from '../look/FocusFirst.tsx'
+import { useText } from '../client/texts/useText.ts'
+import type { WholeState } from './useWhole.ts'
+
+export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' | 'ask'> {
+  /** The field's name in words. */
+  readonly label: string
+  readonly onClose: () => void
+}
+
+const longest = 500
+
+export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialogProps) => {
+  const t = useText()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const close = useLeaveTyped({ reason }, {}, onClose)
+  const submit = async (): Promise<void> => {
+    setEmpty(reason.trim() === '')
+    if (reason.trim() !== '' && (await ask(reason.trim()))) onClose()
+  }
+  return (
+    <ActionFrame title={t('reveal.title', [label])} button={t('reveal.show')} busy={busy} problem={problem} form={id} onClose={close}>
+      <p>{t('reveal.says')}</p>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void submit()
+        }}
+      >
+        <FocusFirst>
+          <TextField
+            fullWidth
+            required
+            sx={{ marginBlockStart: 1 }}
+            label={t('reveal.reason')}
+            value={reason}
+            error={empty}
+            helperText={empty ? t('errors.empty') : undefined}
+            disabled={busy}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
+          />
+        </FocusFirst>
+      </form>
+    </ActionFrame>
+  )
+}

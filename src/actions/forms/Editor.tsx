@@ -1,0 +1,58 @@
+// The editor of formatted text.
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useMemo, useState } from 'react'
+import { useText } from '../../client/texts/useText.ts'
+import { Bar } from './Bar.tsx'
+import { Cleaned } from '../../look/Cleaned.tsx'
+import { contentOf } from './contentOf.ts'
+import { extensions } from './extensions.ts'
+import { LinkRow } from './LinkRow.tsx'
+import '../../look/richText.css'
+
+export interface EditorProps {
+  readonly labelledBy: string
+  readonly describedBy: string
+  readonly html: string
+  readonly disabled: boolean
+  readonly bad: boolean
+  /** '' when nothing is written. */
+  readonly onChange: (html: string) => void
+}
+
+export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange }: EditorProps) => {
+  const t = useText()
+  const [linking, setLinking] = useState(false)
+  const [previewing, setPreviewing] = useState(false)
+  // Only what it begins with: afterwards the editor is what knows.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const content = useMemo(() => contentOf(html, extensions), [])
+  const editor = useEditor({
+    extensions,
+    content,
+    editable: !disabled,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        class: 'richText',
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+  })
+  return (
+    <div className="richTextFrame" data-bad={bad || undefined}>
+      <Bar
+        editor={editor}
+        label={t('richText.bar')}
+        onLink={() => setLinking(true)}
+        previewing={previewing}
+        onPreview={() => setPreviewing(!previewing)}
+      />
+      {linking && !previewing && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      {previewing ? <Cleaned html={editor.getHTML()} /> : <EditorContent editor={editor} />}
+    </div>
+  )
+}

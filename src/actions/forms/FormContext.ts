@@ -1,0 +1,14 @@
+// What fields and widgets of a form can ask about the form they stand in.
+import type { FieldModel } from '../../../language/model.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export interface FormContext {
+  readonly fields: readonly FieldModel[]
+  readonly values: Values
+  readonly record: Row | undefined
+  /** What the record is one of; files ask it where to go. */
+  readonly records: Records | undefined
+}

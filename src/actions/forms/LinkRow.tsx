@@ -1,0 +1,46 @@
+// Where the marked words lead to.
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { richTextAddress } from '../../../language/richTextRules.ts'
+import { useText } from '../../client/texts/useText.ts'
+
+export interface LinkRowProps {
+  readonly editor: Editor
+  readonly onClose: () => void
+}
+
+export const LinkRow = ({ editor, onClose }: LinkRowProps) => {
+  const t = useText()
+  const [address, setAddress] = useState('')
+  const set = (): void => {
+    const href = richTextAddress.test(address.trim()) ? address.trim() : `https://${address.trim()}`
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    onClose()
+  }
+  // Not left to the form around it: Enter would send it, Escape close it.
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') onClose()
+    else if (address.trim() !== '') set()
+  }
+  return (
+    <div className="richTextLink">
+      <input
+        aria-label={t('richText.address')}
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={press}
+        ref={(place) => place?.focus()}
+      />
+      <button type="button" disabled={address.trim() === ''} onClick={set}>
+        {t('richText.setLink')}
+      </button>
+      <button type="button" onClick={onClose}>
+        {t('actions.cancel')}
+      </button>
+    </div>
+  )
+}

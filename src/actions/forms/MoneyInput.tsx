@@ -1,0 +1,54 @@
+// An amount with its currency. The currency is fixed by the field, or chosen beside the amount.
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import type { Money } from '../../../language/fields/money.ts'
+import { lookupNow } from '../../client/records/dictionaries.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { lookOfNumber } from '../../look/lookOfNumber.ts'
+import { NumberInput } from '../../look/NumberInput.tsx'
+import type { FormContext } from './FormContext.ts'
+
+type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
+
+export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange, registry }: Props) => {
+  const t = useText()
+  const id = fieldPathId.$id
+  const field = registry.formContext.fields.find((each) => each.name === name)
+  const fixed = field?.currency
+  const currency = fixed ?? formData?.currency ?? ''
+  const put = (change: Partial<Money>): void => {
+    const next = { amount: formData?.amount ?? '', currency, ...change }
+    onChange(next.amount === '' && (fixed !== undefined || next.currency === '') ? undefined : next, fieldPathId.path)
+  }
+  const lookup = lookupNow()
+  if (!field) return null
+  return (
+    <Stack direction="row" spacing={1}>
+      <NumberInput
+        id={id}
+        label={uiSchema?.['ui:title'] ?? name}
+        look={lookOfNumber(field, lookup, currency)}
+        required={required ?? false}
+        disabled={disabled ?? false}
+        error={(rawErrors?.length ?? 0) > 0}
+        value={formData?.amount ?? ''}
+        unit={<InputAdornment position="end">{lookup('currencySuffix', currency) ?? currency}</InputAdornment>}
+        describedBy={ariaDescribedByIds(id)}
+        onChange={(amount) => put({ amount })}
+      />
+      {fixed === undefined && (
+        <TextField
+          label={t('forms.currency')}
+          value={currency}
+          disabled={disabled ?? false}
+          onChange={(event) => put({ currency: event.target.value.trim().toUpperCase() })}
+          slotProps={{ htmlInput: { maxLength: 3 } }}
+          sx={{ inlineSize: 120 }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+// A number in a form: whole, a decimal or a percent. A whole one is held as a number, the others as texts.
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { lookupNow } from '../../client/records/dictionaries.ts'
+import { lookOfNumber } from '../../look/lookOfNumber.ts'
+import { NumberInput } from '../../look/NumberInput.tsx'
+import type { FormContext } from './FormContext.ts'
+
+type Props = FieldProps<number | string, RJSFSchema, FormContext>
+
+/** What is no number yet stays a text, which the form refuses. */
+const heldAs = (value: string, schema: RJSFSchema): number | string | undefined => {
+  if (value === '') return undefined
+  return schema.type === 'integer' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+}
+
+export const NumberField = ({
+  fieldPathId,
+  name,
+  schema,
+  uiSchema,
+  formData,
+  required,
+  disabled,
+  rawErrors,
+  onChange,
+  registry,
+}: Props) => {
+  const id = fieldPathId.$id
+  const field = registry.formContext.fields.find((each) => each.name === name)
+  if (!field) return null
+  return (
+    <NumberInput
+      id={id}
+      label={uiSchema?.['ui:title'] ?? name}
+      look={lookOfNumber(field, lookupNow())}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      error={(rawErrors?.length ?? 0) > 0}
+      value={formData === undefined ? '' : String(formData)}
+      describedBy={ariaDescribedByIds(id)}
+      onChange={(value) => onChange(heldAs(value, schema), fieldPathId.path)}
+    />
+  )
+}

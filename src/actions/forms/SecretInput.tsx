@@ -1,0 +1,57 @@
+// A secret to be set: hidden until shown, with one made up on demand. One that is kept sealed comes from somebody else.
+import VisibilityIcon from '@mui/icons-material/Visibility'
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useText } from '../../client/texts/useText.ts'
+import type { FormContext } from './FormContext.ts'
+import { madeUp } from './madeUp.ts'
+
+type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
+
+export const SecretInput = ({ id, name: fieldName, registry, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
+  const t = useText()
+  const given = registry.formContext.fields.some((each) => each.name === fieldName && each.kept === 'sealed')
+  const [shown, setShown] = useState(false)
+  const name = t(shown ? 'forms.hideSecret' : 'forms.showSecret')
+  const eye = (
+    <InputAdornment position="end">
+      <IconButton onClick={() => setShown(!shown)} aria-label={name} title={name} edge="end" size="small">
+        {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  )
+  const generate = (): void => {
+    setShown(true)
+    onChange(madeUp())
+  }
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id={id}
+        fullWidth
+        label={label}
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        required={required ?? false}
+        disabled={disabled ?? false}
+        error={(rawErrors?.length ?? 0) > 0}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        onBlur={() => onBlur(id, value)}
+        slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-describedby': ariaDescribedByIds(id), spellCheck: false } }}
+      />
+      {!given && (
+        <Button onClick={generate} disabled={disabled ?? false} sx={{ flexShrink: 0 }}>
+          {t('forms.generate')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+// Several short texts: Enter adds one.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { useSameList } from '../../look/useSameList.ts'
+import type { FormContext } from './FormContext.ts'
+
+const none: readonly string[] = []
+
+type Props = FieldProps<readonly string[], RJSFSchema, FormContext>
+
+export const TextsInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange }: Props) => (
+  <Autocomplete
+    id={fieldPathId.$id}
+    multiple
+    freeSolo
+    autoSelect
+    options={[] as string[]}
+    value={useSameList(formData ?? none)}
+    disabled={disabled ?? false}
+    onChange={(_event, next) => onChange([...new Set(next.map((each) => each.trim()).filter((each) => each !== ''))], fieldPathId.path)}
+    renderInput={(params) => (
+      <TextField
+        {...params}
+        label={uiSchema?.['ui:title'] ?? name}
+        required={required ?? false}
+        error={(rawErrors?.length ?? 0) > 0}
+        aria-describedby={ariaDescribedByIds(fieldPathId.$id)}
+      />
+    )}
+  />
+)

@@ -1,0 +1,13 @@
+// Loads the picking inputs for a form that has one; undefined for all others.
+import { app } from '#generated/app.ts'
+import type { FieldModel } from '../../../language/model.ts'
+import { loadChunk } from '../../client/loadChunk.ts'
+import { onceLoaded } from '../../client/onceLoaded.ts'
+import type { Inputs } from './inputs.ts'
+
+const kinds: ReadonlySet<string> = new Set(['list', 'file', 'image', 'location', 'prices', 'reference', 'references', 'texts', 'time'])
+const load = onceLoaded(() => loadChunk(async () => (await import('./pickers.ts')).pickers, app.chunkTimeout))
+
+/** The same promise each time; one that failed is forgotten. */
+export const loadPickers = (fields: readonly FieldModel[]): Promise<Inputs> | undefined =>
+  fields.some(({ kind }) => kinds.has(kind)) ? load() : undefined

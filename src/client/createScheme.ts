@@ -1,0 +1,64 @@
+// Light, dark or as the system; remembered. The document follows at once.
+import { createStore, type Store } from './createStore.ts'
+import { paletteOf, type Scheme } from './palette.ts'
+
+export type SchemeChoice = Scheme | 'system'
+
+export const schemeChoices: readonly SchemeChoice[] = ['light', 'dark', 'system']
+export const schemeKey = 'admin-colour-scheme'
+
+export interface Schemes {
+  readonly choice: Pick<Store<SchemeChoice>, 'get' | 'subscribe'>
+  /** What is shown: the choice, or what the system says. */
+  readonly shown: Pick<Store<Scheme>, 'get' | 'subscribe'>
+  readonly choose: (choice: SchemeChoice) => void
+}
+
+const remembered = (): SchemeChoice => {
+  try {
+    return schemeChoices.find((choice) => choice === localStorage.getItem(schemeKey)) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+const remember = (choice: SchemeChoice): void => {
+  try {
+    localStorage.setItem(schemeKey, choice)
+  } catch {
+    // it is only forgotten
+  }
+}
+
+const paint = (scheme: Scheme): void => {
+  const { style, dataset } = document.documentElement
+  dataset['scheme'] = scheme
+  style.setProperty('color-scheme', scheme)
+  for (const [name, colour] of Object.entries(paletteOf(scheme))) style.setProperty(`--${name}`, colour)
+}
+
+export const createSchemes = (): Schemes => {
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const choice = createStore<SchemeChoice>(remembered())
+  const shownNow = (): Scheme => {
+    const chosen = choice.get()
+    if (chosen !== 'system') return chosen
+    return system.matches ? 'dark' : 'light'
+  }
+  const shown = createStore<Scheme>(shownNow())
+  const follow = (): void => {
+    shown.set(shownNow())
+    paint(shown.get())
+  }
+  follow()
+  system.addEventListener('change', follow)
+  return {
+    choice,
+    shown,
+    choose: (chosen) => {
+      remember(chosen)
+      choice.set(chosen)
+      follow()
+    },
+  }
+}

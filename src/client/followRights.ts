@@ -1,0 +1,31 @@
+// Keeps the viewer's rights as the server has them: asked for after a restored session and every ten minutes, should the live channel not tell.
+import type { ApolloClient } from '@apollo/client'
+import { mayEnter } from './viewerOf.ts'
+import type { Console } from './useConsole.ts'
+import { automatic } from './automatic.ts'
+import { sessionDocuments } from './sessionDocuments.ts'
+
+export interface RightsFollowed {
+  /** Rights, and role where it was said. Whoever is no longer staff is logged out. */
+  readonly take: (authorities: readonly string[], role?: string) => void
+  readonly stop: () => void
+}
+
+const every = 10 * 60_000
+
+export const followRights = (client: ApolloClient, { session }: Console): RightsFollowed => {
+  const take: RightsFollowed['take'] = (authorities, role) => {
+    session.follow(authorities, role)
+    if (role !== undefined && !mayEnter(role)) session.end('role lost')
+  }
+  const ask = async (): Promise<void> => {
+    if (session.get().is !== 'in') return
+    const { data } = await client.query({ query: sessionDocuments.GetMyAuthorities, fetchPolicy: 'network-only', context: automatic })
+    if (data) take(data.answer.authorities, data.answer.role)
+  }
+  const tryToAsk = (): void => void ask().catch(() => undefined)
+  const timer = setInterval(tryToAsk, every)
+  const state = session.get()
+  if (state.is === 'in' && state.restored) tryToAsk()
+  return { take, stop: () => clearInterval(timer) }
+}

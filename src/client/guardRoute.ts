@@ -1,0 +1,51 @@
+// Who may go where, before anything is drawn: the loaders of the routes.
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Console } from './useConsole.ts'
+import { leave } from './leave.ts'
+import { loginPathFor, safeTarget, targetParameter } from './redirectTarget.ts'
+
+export interface RouteGuards {
+  /** For everything but public screens: whoever is not logged in goes to login, which remembers the path. */
+  readonly protect: (args: LoaderFunctionArgs) => Response | null
+  /** For the login screen: whoever is logged in goes on. */
+  readonly pass: (args: LoaderFunctionArgs) => Response | null
+  /** For addresses that are no screen's: home, as long as that is one. */
+  readonly unknown: (args: LoaderFunctionArgs) => Response | null
+  readonly logout: () => Response
+}
+
+/** The address without the console's base path. */
+const pathOf = (request: Request, basePath: string): string => {
+  const { pathname, search } = new URL(request.url)
+  const base = basePath.replace(/\/$/, '')
+  return `${pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname}${search}`
+}
+
+const pieceOf = (path: string): string => path.replace(/[?#].*$/, '')
+
+/** No redirect leads to where one is: without a login, or a screen at the root, that would never end. */
+const elsewhere = (here: string, target: string): Response | null => (pieceOf(here) === pieceOf(target) ? null : redirect(target))
+
+export const guardRoutes = (console: Console, known: readonly string[], basePath: string): RouteGuards => {
+  const protect: RouteGuards['protect'] = ({ request }) => {
+    const here = pathOf(request, basePath)
+    return console.session.current() ? null : elsewhere(here, loginPathFor(here))
+  }
+  return {
+    protect,
+    pass: ({ request }) => {
+      if (!console.session.current()) return null
+      return elsewhere(pathOf(request, basePath), safeTarget(new URL(request.url).searchParams.get(targetParameter), known))
+    },
+    unknown: (args) => {
+      const here = pieceOf(pathOf(args.request, basePath))
+      // Neither of both is a screen's: there is nowhere else to go.
+      if (here === '/login') return null
+      return here === '/' ? protect(args) : redirect('/')
+    },
+    logout: () => {
+      leave(console)
+      return redirect('/login')
+    },
+  }
+}

@@ -1,0 +1,102 @@
+// The one websocket: opens it, tries again without end, and says when it is up, down or refused.
+import { createClient, type Client } from 'graphql-ws/client'
+import { isEnding, type Ending } from './Ending.ts'
+import { patientSocket } from './patientSocket.ts'
+
+/** Why the server closed for good: 4403 with its reason. */
+export type Refusal = 'expired' | Ending
+
+export interface SocketOptions {
+  readonly url: string
+  /** Who the tab believes is logged in; '0' = nobody. */
+  readonly userId: () => string
+  readonly onUp?: (again: boolean) => void
+  readonly onDown?: () => void
+  /** An answer is overdue, or came after all. */
+  readonly onQuiet?: (quiet: boolean) => void
+  readonly onRefused?: (refusal: Refusal) => void
+  /** False for a socket that is to give up at once. */
+  readonly endless?: boolean
+}
+
+const longestWait = 10_000
+/** So that a silence is told of within five seconds; asked only while nothing else comes. */
+const askEvery = 2_500
+const overdueAfter = 2_000
+const answerWithin = 5_000
+const forbidden = 4403
+
+interface Closing {
+  readonly code: number
+  readonly reason: string
+}
+const isClosing = (value: unknown): value is Closing => typeof value === 'object' && value !== null && 'code' in value && 'reason' in value
+
+/** The refusal in what a socket failed with, if it is one. */
+export const refusalOf = (failure: unknown): Refusal | undefined => {
+  if (!isClosing(failure) || failure.code !== forbidden) return undefined
+  return failure.reason === 'expired' || isEnding(failure.reason) ? failure.reason : 'ended'
+}
+
+/** Half a second, doubled up to ten, with chance in it; at once when the network says it is back. */
+const waitToRetry = async (tries: number): Promise<void> =>
+  new Promise((resolve) => {
+    const most = Math.min(longestWait, 500 * 2 ** tries)
+    const done = (): void => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, most / 2 + (Math.random() * most) / 2)
+    window.addEventListener('online', done)
+  })
+
+/** ws:// or wss:// for an address, which may be a path of our own origin. */
+export const socketAddress = (address: string): string => {
+  const url = new URL(address, location.href)
+  url.protocol = url.protocol === 'https:' || url.protocol === 'wss:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endless = true }: SocketOptions): Client => {
+  let opened = false
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let overdue: ReturnType<typeof setTimeout> | undefined
+  const heard = (): void => {
+    clearTimeout(silence)
+    clearTimeout(overdue)
+    onQuiet?.(false)
+  }
+  const client = createClient({
+    url: socketAddress(url),
+    webSocketImpl: patientSocket(),
+    connectionParams: () => ({ prefix: 'admin', userId: userId() }),
+    keepAlive: askEvery,
+    connectionAckWaitTimeout: 10_000,
+    retryAttempts: endless ? Infinity : 0,
+    retryWait: waitToRetry,
+    shouldRetry: (failure) => refusalOf(failure) === undefined,
+    on: {
+      connected: () => {
+        onUp?.(opened)
+        opened = true
+      },
+      // A peer that has vanished closes nothing: one unanswered ping, and the socket is taken for lost.
+      ping: (received) => {
+        if (received) return
+        overdue = setTimeout(() => onQuiet?.(true), overdueAfter)
+        silence = setTimeout(() => client.terminate(), answerWithin)
+      },
+      pong: (received) => {
+        if (received) heard()
+      },
+      closed: (event) => {
+        onDown?.()
+        heard()
+        const refusal = refusalOf(event)
+        if (refusal) onRefused?.(refusal)
+      },
+    },
+  })
+  return client
+}

@@ -1,0 +1,66 @@
+// What became of a change, read off the answer's type name. A new sort of answer does not compile until it is handled everywhere.
+import type { Row } from './Row.ts'
+
+/** A text of the server: template is a locale key, message its English words for whoever lacks the key. */
+export interface ServerText {
+  readonly template: string
+  readonly params: readonly string[]
+  readonly message: string
+}
+export interface FieldError extends ServerText {
+  /** Name of the field in the input; '' for the whole. */
+  readonly field: string
+  readonly code: string
+}
+/** Something to confirm by a check box before the action runs. */
+export interface Tick extends ServerText {
+  readonly name: string
+}
+export interface Refusal extends ServerText {
+  readonly rule: string
+  readonly ticks: readonly Tick[]
+}
+
+export type Outcome =
+  | { readonly kind: 'saved'; readonly record: Row }
+  | { readonly kind: 'done'; readonly ids: readonly string[]; readonly count: number; readonly details: unknown }
+  | { readonly kind: 'conflict'; readonly current: Row | undefined; readonly by: string | undefined; readonly time: string | undefined }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  | ({ readonly kind: 'refused' } & Refusal)
+  | { readonly kind: 'gone' }
+
+/** The answer of any mutation, before it is known which. */
+export interface Answer {
+  readonly __typename: string
+  readonly [name: string]: unknown
+}
+
+const conflictOf = (answer: Answer): Outcome => ({
+  kind: 'conflict',
+  current: (answer['current'] as Row | undefined) ?? undefined,
+  by: (answer['by'] as string | null) ?? undefined,
+  time: (answer['time'] as string | null) ?? undefined,
+})
+
+const readers: Readonly<Record<string, (answer: Answer) => Outcome>> = {
+  Invalid: (answer) => ({ kind: 'invalid', errors: answer['errors'] as readonly FieldError[] }),
+  Refused: (answer) => ({ kind: 'refused', ...(answer as unknown as Refusal) }),
+  Gone: () => ({ kind: 'gone' }),
+  Stale: conflictOf,
+  Done: (answer) => ({
+    kind: 'done',
+    ids: (answer['ids'] as readonly string[]) ?? [],
+    count: Number(answer['count'] ?? 0),
+    details: answer['details'],
+  }),
+}
+
+/** Reads a mutation's answer; throws on a type name that no change can have. */
+export const outcomeOf = (answer: Answer): Outcome => {
+  const name = answer.__typename
+  const reader = readers[name]
+  if (reader) return reader(answer)
+  if (name.endsWith('Saved')) return { kind: 'saved', record: answer['record'] as Row }
+  if (name.endsWith('Conflict')) return conflictOf(answer)
+  throw new Error(`unknown answer ${name}`)
+}

@@ -1,0 +1,20 @@
+// The server's words in ours: its template translated where we have it, else the message it gave.
+import { errorText } from '../errorText.ts'
+import type { WireError } from '../errorText.ts'
+import { ourWords } from '../texts/ourWords.ts'
+import type { Text } from '../texts/useText.ts'
+
+export interface Told {
+  readonly template: string
+  readonly params: readonly string[]
+  readonly message: string
+}
+
+/** The text of an expected outcome: a field's error, a refusal, a tick. */
+export const serverText = ({ template, params, message }: Told, text: Text): string => ourWords(template, params, text) ?? message
+
+/** The text of a request that failed altogether. */
+export const failureText = (failure: unknown, text: Text): string => {
+  const { errors, message } = (failure ?? {}) as { readonly errors?: readonly WireError[]; readonly message?: string }
+  return errorText(errors?.[0] ?? { message: message ?? '' }, text)
+}

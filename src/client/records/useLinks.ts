@@ -1,0 +1,60 @@
+// Where one can go from a record: to what is configured elsewhere (in a new tab), and to the lists of what belongs to it.
+import { screens } from '#generated/routes.ts'
+import { decide } from '../../../language/access.ts'
+import type { LinkModel, ScreenModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { addressOf } from './addressOf.ts'
+import { useViewer } from '../useViewer.ts'
+import { siteAddress } from '../siteAddress.ts'
+import { useConsole } from '../useConsole.ts'
+import type { Row } from './Row.ts'
+
+const all: readonly ScreenModel[] = screens
+
+interface Target {
+  readonly address: string
+  /** Opens a new tab. */
+  readonly outside: boolean
+}
+
+interface RecordLink extends Target {
+  readonly name: string
+  readonly label: string
+}
+
+/** Undefined where the address is not configured, or lacks one of the record's values. */
+const outsideOf = (base: string | undefined, path: string, values: readonly unknown[]): string | undefined => {
+  const start = siteAddress(base)
+  if (start === undefined || values.some((value) => typeof value !== 'string' || value === '')) return undefined
+  const end = path.replace(/\{(\d+)\}/g, (_all, at: string) => encodeURIComponent(String(values[Number(at)])))
+  return start.replace(/\/$/, '') + end
+}
+
+const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => {
+  const viewer = useViewer()
+  const { addresses } = useConsole().configuration
+  return ({ to, guard }) => {
+    if (guard && !decide(viewer, guard).allowed) return undefined
+    if ('address' in to) {
+      const address = outsideOf(
+        addresses[to.address],
+        to.path,
+        to.params.map((each) => valueAt(record, each)),
+      )
+      return address === undefined ? undefined : { address, outside: true }
+    }
+    if ('section' in to) return { address: addressOf(to.path, record.id), outside: false }
+    const screen = all.find((each) => each.name === to.screen)
+    if (!screen || !decide(viewer, screen.guard).allowed) return undefined
+    return { address: `${screen.path}?f.${to.by}=${encodeURIComponent(record.id)}`, outside: false }
+  }
+}
+
+/** Those that this record has for this viewer. @param role of whose record it is, where it is a person's */
+export const useLinks = (links: readonly LinkModel[], record: Row, role: string | undefined): readonly RecordLink[] => {
+  const targetOf = useTargetOf(record)
+  return links.flatMap((link) => {
+    const target = link.of === undefined || (role !== undefined && link.of.includes(role)) ? targetOf(link) : undefined
+    return target ? [{ name: link.name, label: link.label, ...target }] : []
+  })
+}

@@ -1,0 +1,33 @@
+// Counts again after records of an entity have changed: many changes at once are counted once, when they have settled.
+import { useEffect, useRef } from 'react'
+import type { ChangeHandler } from '../createChangeFeed.ts'
+import { useChanges } from '../useChanges.ts'
+import { useLater } from '../useLater.ts'
+import type { Later } from '../useLater.ts'
+
+interface RecountOptions {
+  /** Whether it counts for this change. Default: every one. */
+  readonly when?: (change: Parameters<ChangeHandler>[0]) => boolean
+  /** Milliseconds. Default: 1,000. */
+  readonly pause?: number
+}
+
+/**
+ * @param count what is counted late is what is shown by then: the newest one runs
+ * @returns for a count that something else is the reason of
+ */
+export const useRecount = (
+  entity: string,
+  count: () => Promise<unknown>,
+  { when = () => true, pause = 1000 }: RecountOptions = {},
+): Later => {
+  const later = useLater()
+  const newest = useRef(count)
+  useEffect(() => {
+    newest.current = count
+  })
+  useChanges(entity, (change) => {
+    if (when(change)) later(() => newest.current(), pause)
+  })
+  return later
+}

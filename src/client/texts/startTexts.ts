@@ -1,0 +1,37 @@
+// Prepares the texts: the shell's own, the reasons of refusals and the names of screens at once, the product's others as they come.
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { app } from '#generated/app.ts'
+import names from '#generated/locales/en.json?start'
+import { errorTexts } from '../../../language/errorTexts.ts'
+import shell from './en.json'
+import { takeTexts } from './productTexts.ts'
+
+const space = 'translation'
+
+/** In development: a label that was saved in a spec shows at once, and everything typed stays (vite.config.ts sends it). */
+const followSpecs = (texts: i18n): void =>
+  import.meta.hot?.on('locale:texts', (product: Readonly<Record<string, string>>) => {
+    texts.addResourceBundle(app.locale, space, product, true, true)
+    texts.emit('languageChanged', app.locale)
+  })
+
+/** Keys are flat, parameters are {0}, {1}; React escapes, so that nothing is escaped twice. */
+export const startTexts = async (): Promise<i18n> => {
+  const texts = i18next.createInstance()
+  await texts.use(initReactI18next).init({
+    lng: app.locale,
+    fallbackLng: app.locale,
+    resources: { [app.locale]: { [space]: { ...errorTexts, ...shell, ...names } } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnNull: false,
+  })
+  document.documentElement.lang = app.locale
+  document.documentElement.dir = texts.dir(app.locale)
+  // They win over the shell's own.
+  takeTexts((come) => void texts.addResourceBundle(app.locale, space, come, true, true))
+  followSpecs(texts)
+  return texts
+}

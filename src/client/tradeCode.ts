@@ -1,0 +1,27 @@
+// The session cookie: a socket cannot set one, so a one-time code is traded for it.
+import type { WireError } from './errorText.ts'
+
+/** A request that nobody answers would be waited for without end. */
+const longest = 20_000
+
+const errorIn = async (answer: Response): Promise<WireError> => {
+  const { message, ...extensions } = (await answer.json().catch(() => ({}))) as { readonly message?: string }
+  return { message: message ?? '', extensions }
+}
+
+/** @returns what the server has against it; undefined once the cookie is there */
+export const tradeCode = async (backendUrl: string, code: string): Promise<WireError | undefined> => {
+  const answer = await fetch(`${backendUrl}/session`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+    signal: AbortSignal.timeout(longest),
+  })
+  return answer.ok ? undefined : errorIn(answer)
+}
+
+/** Takes the cookie back. What it named is over either way, so a failure is no matter. */
+export const dropCookie = async (backendUrl: string): Promise<void> => {
+  await fetch(`${backendUrl}/session`, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined)
+}

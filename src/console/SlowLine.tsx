@@ -1,0 +1,31 @@
+// Says how the line is where it is not as it should be, wherever one has scrolled; closes by itself.
+import type { ReactElement } from 'react'
+import { useLine, type LineState } from '../client/useLine.ts'
+import { useText } from '../client/texts/useText.ts'
+import { useSessionState } from '../client/useSessionState.ts'
+
+const Says = ({ line }: { readonly line: Exclude<LineState, 'fine'> }): ReactElement => {
+  const text = useText()
+  if (line === 'back') return <strong>{text('shell.back')}</strong>
+  return (
+    <>
+      <strong>{text('shell.slow')}</strong>
+      <span>{text('shell.slowWait')}</span>
+      {line === 'down' && <span>{text('shell.down')}</span>}
+    </>
+  )
+}
+
+export const SlowLine = (): ReactElement => {
+  const line = useLine()
+  const expired = useSessionState().is === 'expired'
+  return (
+    <div className="slowLine" aria-live="polite">
+      {line !== 'fine' && !expired && (
+        <div data-line={line}>
+          <Says line={line} />
+        </div>
+      )}
+    </div>
+  )
+}

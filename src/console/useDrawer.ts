@@ -1,0 +1,40 @@
+// The drawer: open at the first visit, remembered; over the screen (and closed again by a navigation) where there is no room beside it.
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keepDrawers, keptDrawers } from '../client/keptDrawers.ts'
+import { useNarrow } from './useNarrow.ts'
+
+export interface DrawerState {
+  readonly open: boolean
+  /** It lies over the screen and has to be closed first. */
+  readonly over: boolean
+  readonly narrow: boolean
+  readonly toggle: () => void
+  readonly close: () => void
+}
+
+const useEscape = (active: boolean, leave: () => void): void => {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (active && event.key === 'Escape') leave()
+    }
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [active, leave])
+}
+
+export const useDrawer = (): DrawerState => {
+  const narrow = useNarrow()
+  const { key } = useLocation()
+  const [kept, setKept] = useState(() => keptDrawers().open)
+  // The place it was opened over: any navigation closes it.
+  const [shownAt, setShownAt] = useState<string>()
+  const over = narrow && shownAt === key
+  const [close] = useState(() => () => setShownAt(undefined))
+  useEscape(over, close)
+  const turn = (): void => {
+    keepDrawers({ open: !kept })
+    setKept(!kept)
+  }
+  return { open: narrow ? over : kept, over, narrow, toggle: () => (narrow ? setShownAt(over ? undefined : key) : turn()), close }
+}

@@ -1,0 +1,56 @@
+// How any record of another entity looks where something refers to it: picture, title with link, a line under it, its marks.
+import { labelOf } from '../../language/fields/choice.ts'
+import type { CardModel } from '../../language/model.ts'
+import { camel } from '../../language/names.ts'
+import { useText } from '../client/texts/useText.ts'
+import type { CardValue } from '../client/records/Row.ts'
+import { Mark } from './Mark.tsx'
+import { Portrait } from './Portrait.tsx'
+import { RecordLink } from './RecordLink.tsx'
+import './fields.css'
+
+/** Beside a name in a row of others only what speaks against it is worth a chip. */
+const Marks = ({ card, value }: { readonly card: CardModel; readonly value: CardValue }) =>
+  card.marks.map(({ wire, field }) => {
+    const state = value[wire]
+    if (typeof state !== 'string' || field.tones[state] === 'good') return null
+    return <Mark key={wire} state={state} field={field} onlyNotable />
+  })
+
+const useUnder = (card: CardModel | undefined, value: CardValue, count: number): string => {
+  const t = useText()
+  const words = (path: string): unknown => {
+    const held = value[camel(path)]
+    const choices = card?.choices?.[path]
+    return choices && typeof held === 'string' ? labelOf(held, { choices }, t) : held
+  }
+  return (card?.under ?? [])
+    .slice(0, count)
+    .map(words)
+    .filter((each) => typeof each === 'string' || typeof each === 'number')
+    .join(' \u00b7 ')
+}
+
+export interface CardViewProps {
+  readonly card: CardModel | undefined
+  readonly value: CardValue
+  /** How much of what stands under the title: its first piece where not said, all of it for whoever chooses among many. */
+  readonly under?: number
+}
+
+export const CardView = ({ card, value, under: pieces = 1 }: CardViewProps) => {
+  const under = useUnder(card, value, pieces)
+  if (!card) return <span>{value.title}</span>
+  return (
+    <span className="card">
+      {card.picture !== undefined && <Portrait picture={value['picture']} title={value.title} />}
+      <span>
+        <RecordLink path={card.path} id={value.id}>
+          {value.title === '' ? value.id : value.title}
+        </RecordLink>{' '}
+        <Marks card={card} value={value} />
+        {under !== '' && <span className="under">{under}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+// What a change did, field by field: the label as the record has it, the value before and after.
+import { Suspense } from 'react'
+import { entityLoaders } from '#generated/entities/index.ts'
+import { changedPaths } from '../../language/fields/changes.ts'
+import type { Changes } from '../../language/fields/changes.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { useText } from '../client/texts/useText.ts'
+import { fieldAt } from '../client/records/fieldAt.ts'
+import { emptyText, isEmpty, textOf } from '../client/records/textOf.ts'
+import { useRecords } from '../client/records/useRecords.ts'
+import { useTextContext } from '../client/records/useTextContext.ts'
+import type { FieldViewProps } from './FieldView.ts'
+import { wordChanges } from './wordChanges.ts'
+import type { Piece } from './wordChanges.ts'
+
+interface Side {
+  readonly entity: EntityModel
+  readonly path: string
+  readonly value: unknown
+}
+
+/** Stored values: references are bare ids. */
+const Stored = ({ entity, path, value }: Side) => {
+  const context = useTextContext()
+  const field = fieldAt(entity, path)
+  if (!field) return <>{isEmpty(value) ? '\u2013' : JSON.stringify(value)}</>
+  if (isEmpty(value)) return <span className="absent">{emptyText(field, context)}</span>
+  const look = lookOf(field)
+  const bare = look === 'reference' || look === 'references'
+  return <>{bare ? [value].flat().join(', ') : textOf(field, value, context)}</>
+}
+
+const written = new Set(['text', 'longText', 'richText', 'url', 'email', 'phone', 'texts'])
+
+const Marked = ({ pieces, as: As }: { readonly pieces: readonly Piece[]; readonly as: 'del' | 'ins' }) =>
+  pieces.map(({ text, changed }, at) => (changed ? <As key={at}>{text}</As> : text))
+
+/** Both sides of one field; of a text what went and what came is marked. */
+const Sides = ({ entity, path, before, after }: Omit<Side, 'value'> & { readonly before: unknown; readonly after: unknown }) => {
+  const context = useTextContext()
+  const field = fieldAt(entity, path)
+  const isText = field !== undefined && written.has(lookOf(field)) && field.choices === undefined && !isEmpty(before) && !isEmpty(after)
+  const marks = isText ? wordChanges(textOf(field, before, context), textOf(field, after, context)) : undefined
+  return (
+    <>
+      <td>{marks ? <Marked pieces={marks.before} as="del" /> : <Stored entity={entity} path={path} value={before} />}</td>
+      <td>{marks ? <Marked pieces={marks.after} as="ins" /> : <Stored entity={entity} path={path} value={after} />}</td>
+    </>
+  )
+}
+
+const Table = ({ changes }: { readonly changes: Changes }) => {
+  const t = useText()
+  const { entity } = useRecords(changes.entity)
+  return (
+    <table className="changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.field')}</th>
+          <th scope="col">{t('changes.before')}</th>
+          <th scope="col">{t('changes.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changedPaths(changes).map((path) => (
+          <tr key={path}>
+            <th scope="row">{t(fieldAt(entity, path)?.label ?? path)}</th>
+            <Sides entity={entity} path={path} before={changes.before?.[path]} after={changes.after?.[path]} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export const ChangesView = ({ value }: FieldViewProps) => {
+  const changes = value as Changes
+  if (!Object.hasOwn(entityLoaders, changes.entity)) return <span>{changedPaths(changes).join(', ')}</span>
+  return (
+    <Suspense fallback={null}>
+      <Table changes={changes} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+// Any field's value, wherever one is shown: list cell, fact, side panel.
+import type { FieldModel } from '../../language/model.ts'
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { isEmpty, textOf } from '../client/records/textOf.ts'
+import { useTextContext } from '../client/records/useTextContext.ts'
+import { Copyable } from './Copyable.tsx'
+import './fields.css'
+import type { FieldView } from './FieldView.ts'
+import { views } from './views.ts'
+import { Mark } from './Mark.tsx'
+import { TimeView } from './TimeView.tsx'
+import { UrlView } from './UrlView.tsx'
+
+const looks: Readonly<Partial<Record<string, FieldView>>> = { ...views, time: TimeView, url: UrlView }
+const copied = new Set(['email', 'phone', 'ip'])
+const tabular = new Set(['integer', 'decimal', 'percent', 'date'])
+
+export const FieldValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  const context = useTextContext()
+  const text = textOf(field, value, context)
+  const look = lookOf(field)
+  if (isEmpty(value)) return <span className="absent">{text}</span>
+  if (field.tones && typeof value === 'string') return <Mark state={value} field={field} />
+  const View = looks[look]
+  if (View) return <View field={field} value={value} />
+  if (field.path === 'id' || copied.has(look))
+    return (
+      <Copyable value={String(value)} label={context.t(field.label)} monospaced={field.path === 'id'}>
+        {text}
+      </Copyable>
+    )
+  return <span className={look === 'longText' || field.stamped ? 'lines' : tabular.has(look) ? 'number' : undefined}>{text}</span>
+}

@@ -1,0 +1,74 @@
+// In the place of a piece whose code did not come: says so, with Retry, and tries again by itself when the line is back.
+import { use, useEffect, useRef, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ConnectionContext } from '../client/ConnectionContext.ts'
+import { useModal } from './useModal.ts'
+import { useText } from '../client/texts/useText.ts'
+import type { PieceKind } from './PieceBoundary.tsx'
+
+export interface NotLoadedProps {
+  readonly as: PieceKind
+  readonly again: () => void
+  readonly onClose: (() => void) | undefined
+}
+
+/** Tries again when the line is back, and where another screen is opened in the same place. */
+const useBack = (again: () => void): void => {
+  const up = use(ConnectionContext)?.up
+  const { pathname } = useLocation()
+  const at = useRef(pathname)
+  useEffect(() => {
+    if (at.current !== pathname) again()
+    at.current = pathname
+  }, [again, pathname])
+  useEffect(() => {
+    window.addEventListener('online', again)
+    const leave = up?.subscribe(() => up.get() && again())
+    return () => {
+      window.removeEventListener('online', again)
+      leave?.()
+    }
+  }, [again, up])
+}
+
+const Ways = ({ again, onClose }: Pick<NotLoadedProps, 'again' | 'onClose'>): ReactElement => {
+  const text = useText()
+  return (
+    <div className="notLoadedWays">
+      <button type="button" className="button primary" onClick={again}>
+        {text('shell.retry')}
+      </button>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {text('shell.reload')}
+      </button>
+      {onClose && (
+        <button type="button" className="button" onClick={onClose}>
+          {text('shell.cancel')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const InDialog = ({ again, onClose }: Pick<NotLoadedProps, 'again' | 'onClose'>): ReactElement => {
+  const text = useText()
+  const says = text('shell.chunkFailed')
+  return (
+    <dialog ref={useModal()} className="notLoaded" aria-label={says} onCancel={(event) => (onClose ? onClose() : event.preventDefault())}>
+      <p role="alert">{says}</p>
+      <Ways again={again} onClose={onClose} />
+    </dialog>
+  )
+}
+
+export const NotLoaded = ({ as, again, onClose }: NotLoadedProps): ReactElement => {
+  const text = useText()
+  useBack(again)
+  if (as === 'dialog') return <InDialog again={again} onClose={onClose} />
+  return (
+    <div className={as === 'screen' ? 'broken' : 'notLoaded'}>
+      {as === 'screen' ? <h1 tabIndex={-1}>{text('shell.chunkFailed')}</h1> : <p role="alert">{text('shell.chunkFailed')}</p>}
+      <Ways again={again} onClose={undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// One notice: its texts, what it offers, and Ok for an error. The clock of the others stops on hover and focus.
+import { useState, type ReactElement } from 'react'
+import { useText } from '../client/texts/useText.ts'
+import { useConsole } from '../client/useConsole.ts'
+import { timeOf, type Notice } from '../client/noticeRules.ts'
+import { useNoticeClock } from './useNoticeClock.ts'
+import { useOfferKey } from './useOfferKey.ts'
+
+export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement => {
+  const { notices, configuration } = useConsole()
+  const text = useText()
+  const [held, setHeld] = useState(false)
+  const { offer, tone, id } = notice
+  useNoticeClock({ id, time: timeOf(notice, configuration.notices.general), held, over: notices.close })
+  const close = (): void => notices.close(id)
+  const take = (): void => {
+    close()
+    offer?.run()
+  }
+  useOfferKey(offer?.key, take)
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  return (
+    <div className="notice" data-tone={tone} {...hold}>
+      <div className="noticeTexts">
+        {notice.texts.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        {notice.more > 0 && <p>{text('notices.more', [String(notice.more)])}</p>}
+      </div>
+      {offer && (
+        <button type="button" className="button" onClick={take} aria-keyshortcuts={offer.key}>
+          {offer.label}
+          {offer.key !== undefined && <kbd aria-hidden="true">{offer.key}</kbd>}
+        </button>
+      )}
+      {tone === 'error' && (
+        <button type="button" className="button" onClick={close}>
+          {text('notices.ok')}
+        </button>
+      )}
+    </div>
+  )
+}

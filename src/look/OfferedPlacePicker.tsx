@@ -1,0 +1,91 @@
+// Chooses one place by text among those that an answer of the server offers.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useState } from 'react'
+import { useText } from '../client/texts/useText.ts'
+import { LeftNote } from './LeftNote.tsx'
+import { unsettledText } from './unsettled.ts'
+import { named, useLeftText } from './useLeftText.ts'
+import { useSettled } from './useSettled.ts'
+
+interface OfferedPlace {
+  readonly code: string
+  readonly name: string
+}
+
+export interface OfferedPlacePickerProps {
+  /** Asked with `text`, answers [{ code, name }]. */
+  readonly document: DocumentNode
+  readonly label: string
+  readonly code: string | undefined
+  readonly onChange: (code: string | undefined) => void
+  readonly id: string
+  readonly disabled: boolean
+  readonly required: boolean
+  readonly error: boolean
+  readonly describedBy: string
+}
+
+const none: readonly OfferedPlace[] = []
+
+export const OfferedPlacePicker = ({
+  document,
+  label,
+  code,
+  onChange,
+  id,
+  disabled,
+  required,
+  error,
+  describedBy,
+}: OfferedPlacePickerProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState(unsettledText(code) ?? '')
+  const [chosen, setChosen] = useState<OfferedPlace>()
+  const text = useSettled(typed.trim())
+  const { data, previousData, loading } = useQuery<{ answer: readonly OfferedPlace[] }>(document, { variables: { text } })
+  // Until the answer is there, what is known and still fits.
+  const settled = text === typed.trim() && !loading
+  const known = data?.answer ?? previousData?.answer ?? none
+  const options = settled ? known : known.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  const find = (name: string): string | undefined => {
+    const found = settled ? named(known, (each) => each.name, name) : undefined
+    if (found) setChosen(found)
+    return found?.code
+  }
+  const held = code === undefined || unsettledText(code) !== undefined ? undefined : code
+  const value = held === undefined ? null : chosen?.code === held ? chosen : { code: held, name: held }
+  const { left, handlers } = useLeftText({ held: code, typed, chosen: value?.name ?? '', find, onChange, onEmptied: () => setTyped('') })
+  return (
+    <>
+      <Autocomplete
+        {...handlers}
+        id={id}
+        options={[...options]}
+        filterOptions={(all) => all}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(place) => place.code}
+        isOptionEqualToValue={(one, other) => one.code === other.code}
+        value={value}
+        onChange={(_event, next) => {
+          setChosen(next ?? undefined)
+          onChange(next?.code)
+        }}
+        inputValue={typed}
+        onInputChange={(_event, next, reason) => {
+          if (reason !== 'reset' || left === undefined) setTyped(next)
+        }}
+        loading={!settled}
+        loadingText={t('list.loading')}
+        noOptionsText={t('list.nothingFound')}
+        disabled={disabled}
+        renderInput={(params) => (
+          <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+        )}
+      />
+      <LeftNote left={left} addresses />
+    </>
+  )
+}

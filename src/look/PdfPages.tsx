@@ -1,0 +1,60 @@
+// The pages of a document, drawn on canvases: nothing of it runs, and nothing of it is framed.
+import { useEffect, useRef, useState } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useText } from '../client/texts/useText.ts'
+import { loadPdf } from './loadPdf.ts'
+import './files.css'
+
+/** More pages than this are for download. */
+const most = 50
+const width = 1000
+
+const Page = ({ pdf, number, label }: { readonly pdf: PDFDocumentProxy; readonly number: number; readonly label: string }) => {
+  const place = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = place.current
+    let over = false
+    const draw = async (): Promise<void> => {
+      const page = await pdf.getPage(number)
+      if (over || !canvas) return
+      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+      canvas.width = Math.floor(viewport.width)
+      canvas.height = Math.floor(viewport.height)
+      await page.render({ canvas, viewport }).promise
+      canvas.dataset['drawn'] = 'true'
+    }
+    void draw().catch(() => undefined)
+    return () => {
+      over = true
+    }
+  }, [pdf, number])
+  // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is how it is drawn
+  return <canvas ref={place} role="img" aria-label={label} />
+}
+
+export const PdfPages = ({ address, name }: { readonly address: string; readonly name: string }) => {
+  const t = useText()
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  const [failed, setFailed] = useState(false)
+  // The address of the first look counts: a newer one is of the same file.
+  const [first] = useState(address)
+  useEffect(() => {
+    const stop = new AbortController()
+    loadPdf(first, stop.signal).then(setPdf, () => {
+      if (!stop.signal.aborted) setFailed(true)
+    })
+    return () => stop.abort()
+  }, [first])
+  useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf])
+  if (failed) return <p role="alert">{t('files.notShown')}</p>
+  if (!pdf) return <p className="absent">{t('list.loading')}</p>
+  const count = Math.min(pdf.numPages, most)
+  return (
+    <div className="pdfPages">
+      {Array.from({ length: count }, (_, at) => (
+        <Page key={at} pdf={pdf} number={at + 1} label={t('files.page', [name, String(at + 1), String(pdf.numPages)])} />
+      ))}
+      {pdf.numPages > most && <p className="absent">{t('files.morePages', [String(pdf.numPages)])}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// Chooses places by name from the location dictionary, which is loaded when the first one is to be chosen.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { use, useMemo, useState } from 'react'
+import { loadLocations } from '../client/records/dictionaries.ts'
+import { LeftNote } from './LeftNote.tsx'
+import { nameOfPlace, offeredPlaces } from './placeOptions.ts'
+import { unsettledText } from './unsettled.ts'
+import { named, useLeftText } from './useLeftText.ts'
+import { useSameList } from './useSameList.ts'
+
+export interface PlacePickerProps {
+  readonly label: string
+  /** place: a country or a region. */
+  readonly level: 'country' | 'region' | 'place'
+  /** The country whose regions are offered. */
+  readonly within?: string | undefined
+  readonly codes: readonly string[]
+  readonly several?: boolean
+  readonly onChange: (codes: readonly string[]) => void
+  readonly id?: string
+  readonly disabled?: boolean
+  readonly required?: boolean
+  readonly error?: boolean
+  readonly describedBy?: string | undefined
+}
+
+export const PlacePicker = (props: PlacePickerProps) => {
+  const {
+    label,
+    level,
+    within,
+    codes,
+    several = false,
+    onChange,
+    id,
+    disabled = false,
+    required = false,
+    error = false,
+    describedBy,
+  } = props
+  const all = use(loadLocations())
+  const chosen = useSameList(codes.filter((code) => unsettledText(code) === undefined))
+  const [typed, setTyped] = useState(unsettledText(codes[0]) ?? '')
+  const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
+  const nameOf = (code: string): string => nameOfPlace(all, level, code)
+  const { left, handlers } = useLeftText({
+    held: codes[0],
+    several,
+    typed,
+    chosen: several || chosen[0] === undefined ? '' : nameOf(chosen[0]),
+    find: (text) => named(options, nameOf, text),
+    onChange: (code) => onChange(code === undefined ? [] : [code]),
+    onEmptied: () => setTyped(''),
+  })
+  const shared = {
+    ...handlers,
+    options,
+    inputValue: typed,
+    onInputChange: (_event: unknown, text: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) setTyped(text)
+    },
+    disabled,
+    getOptionLabel: nameOf,
+    renderInput: (params: object) => (
+      <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+    ),
+    ...(id === undefined ? {} : { id }),
+  }
+  return (
+    <>
+      {several ? (
+        <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(next)} />
+      ) : (
+        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next])} />
+      )}
+      <LeftNote left={left} />
+    </>
+  )
+}

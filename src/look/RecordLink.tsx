@@ -1,0 +1,29 @@
+// A link to a record's own screen; plain words where it has none, or where its viewer may not open it.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { decide } from '../../language/access.ts'
+import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { useViewer } from '../client/useViewer.ts'
+import { addressOf } from '../client/records/addressOf.ts'
+import './fields.css'
+
+const all: readonly ScreenModel[] = screens
+
+export interface RecordLinkProps {
+  /** The detail screen's path with its :parameter, or the list's that opens it. */
+  readonly path: string | undefined
+  readonly id: string
+  readonly children: ReactNode
+}
+
+export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
+  const viewer = useViewer()
+  const screen = all.find((each) => each.path === path?.split('?')[0])
+  if (path === undefined || !screen || !decide(viewer, screen.guard, id).allowed) return <span>{children}</span>
+  return (
+    <Link className="link" to={addressOf(path, id)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,85 @@
+// Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { use } from 'react'
+import type { HTMLAttributes, Key } from 'react'
+import { useText } from '../client/texts/useText.ts'
+import { loadRecords } from '../client/records/loadRecords.ts'
+import type { CardValue } from '../client/records/Row.ts'
+import { CardView } from './CardView.tsx'
+import { LeftNote } from './LeftNote.tsx'
+import { unsettledText } from './unsettled.ts'
+import { named, useLeftText } from './useLeftText.ts'
+import { useCards } from './useCards.ts'
+
+export interface RecordPickerProps {
+  readonly entity: string
+  readonly label: string
+  readonly ids: readonly string[]
+  /** Cards that are known already, so that their titles need no question. */
+  readonly known?: readonly CardValue[]
+  readonly several?: boolean
+  /** The field it is chosen for, where that offers some records only. */
+  readonly offered?: string | undefined
+  readonly onChange: (ids: readonly string[]) => void
+  readonly id?: string
+  readonly disabled?: boolean
+  readonly required?: boolean
+  readonly error?: boolean
+  readonly describedBy?: string | undefined
+}
+
+const titleOf = (card: CardValue): string => (card.title === '' ? card.id : card.title)
+const idsOf = (cards: readonly CardValue[]): readonly string[] => cards.map((card) => card.id)
+
+export const RecordPicker = (props: RecordPickerProps) => {
+  const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
+  const t = useText()
+  const records = use(loadRecords(props.entity))
+  const settled = ids.filter((each) => unsettledText(each) === undefined)
+  const { found, chosen, written, write, loading } = useCards(records, settled, props.known, props.offered, unsettledText(ids[0]))
+  const { left, handlers } = useLeftText({
+    held: ids[0],
+    several,
+    typed: written,
+    chosen: several || !chosen[0] ? '' : titleOf(chosen[0]),
+    find: (text) => named(found, titleOf, text)?.id,
+    onChange: (held) => onChange(held === undefined ? [] : [held]),
+    onEmptied: () => write('', false),
+  })
+  const shared = {
+    ...handlers,
+    options: found,
+    disabled,
+    loading,
+    loadingText: t('list.loading'),
+    noOptionsText: t('list.nothingFound'),
+    filterOptions: (options: CardValue[]) => options,
+    getOptionLabel: titleOf,
+    getOptionKey: (card: CardValue) => card.id,
+    isOptionEqualToValue: (one: CardValue, other: CardValue) => one.id === other.id,
+    inputValue: written,
+    onInputChange: (_event: unknown, text: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) write(text, reason === 'input')
+    },
+    renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
+      <li key={key} {...rest}>
+        <CardView card={{ ...records.entity.card, path: '' }} value={card} under={Infinity} />
+      </li>
+    ),
+    renderInput: (params: object) => (
+      <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+    ),
+    ...(id === undefined ? {} : { id }),
+  }
+  return (
+    <>
+      {several ? (
+        <Autocomplete multiple {...shared} value={chosen} onChange={(_event, next) => onChange(idsOf(next))} />
+      ) : (
+        <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChange(next === null ? [] : [next.id])} />
+      )}
+      <LeftNote left={left} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// What belongs to an opened record: records of another list, or of its own, as a few rows of their own columns.
+import { Suspense, useMemo } from 'react'
+import { decide } from '../../../language/access.ts'
+import type { BesideModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import { useText } from '../../client/texts/useText.ts'
+import { Outdated } from '../../look/Outdated.tsx'
+import type { Row } from '../../client/records/Row.ts'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { RelatedRows } from './RelatedRows.tsx'
+import { useRelated } from './useRelated.ts'
+import { useViewer } from '../../client/useViewer.ts'
+
+interface RowsProps {
+  readonly beside: BesideModel
+  /** What ties them to the record. */
+  readonly value: string
+}
+
+const Rows = ({ beside: { label, entity, by, columns }, value }: RowsProps) => {
+  const t = useText()
+  const records = useRecords(entity)
+  const related = useRelated(records, by, value)
+  const { list } = records.entity
+  const shown = useMemo(
+    () => list && { ...list, columns: list.columns.filter(({ field }) => columns?.includes(field) ?? true) },
+    [list, columns],
+  )
+  if (!shown || (related.rows.length === 0 && !related.error)) return null
+  return (
+    <ActionHost records={records} onDone={related.reload}>
+      <section className="besideRecord">
+        <h3>{t(label)}</h3>
+        <Outdated of={related} />
+        <RelatedRows records={records} list={shown} related={related} />
+      </section>
+    </ActionHost>
+  )
+}
+
+export interface BesideProps {
+  readonly beside: readonly BesideModel[]
+  readonly record: Row
+}
+
+export const Beside = ({ beside, record }: BesideProps) => {
+  const viewer = useViewer()
+  return beside
+    .filter(({ guard }) => decide(viewer, guard, viewer.id).allowed)
+    .map((each) => {
+      const value = each.is === undefined ? record.id : valueAt(record, each.is)
+      if (typeof value !== 'string' || value === '') return null
+      return (
+        <Suspense key={each.name} fallback={null}>
+          <Rows key={value} beside={each} value={value} />
+        </Suspense>
+      )
+    })
+}

@@ -1,0 +1,68 @@
+// Search, filters as chips, and the choice of columns: one line above the table.
+import { useMemo } from 'react'
+import type { RefObject } from 'react'
+import type { FieldModel, ListModel } from '../../../language/model.ts'
+import { useText } from '../../client/texts/useText.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { fieldsAt } from '../../client/records/fieldAt.ts'
+import { mayRead } from '../../client/records/mayRead.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { withFilter } from './withFilter.ts'
+import { cleared } from './EmptyList.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { filterKindOf } from './filterWire.ts'
+import type { ListScreenState } from './useListScreen.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+export interface FilterBarProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly searchBox: RefObject<HTMLInputElement | null>
+}
+
+const isChoice = ({ choices }: FieldModel): boolean => choices === undefined || choices.length > 1
+
+/** A filter over what one may not read would tell it all the same, so it is not offered; nor where there is nothing to choose. */
+const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[] => {
+  const viewer = useViewer()
+  return useMemo(
+    () =>
+      fieldsAt(entity, list.filters).filter(
+        (field) => filterKindOf(field) !== undefined && isChoice(field) && mayRead(viewer, entity, field.path),
+      ),
+    [entity, list, viewer],
+  )
+}
+
+export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) => {
+  const t = useText()
+  const fields = useFilters(records, list)
+  const { place, move, state, stats } = screen
+  const narrowed = place.search !== '' || Object.keys(state.filters).length > 0
+  return (
+    <search className="filterBar">
+      {list.search.length > 0 && (
+        <SearchBox search={place.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />
+      )}
+      {fields.map((field) => (
+        <FilterChip
+          key={field.path}
+          field={field}
+          value={state.filters[field.path]}
+          stats={stats?.by === field.path ? stats : undefined}
+          onChange={(value) => move({ filters: withFilter(list, place, field.path, value) })}
+        />
+      ))}
+      {narrowed && (
+        <button type="button" className="textButton" onClick={() => move(cleared(list, place))}>
+          {t('list.clearFilters')}
+        </button>
+      )}
+      {list.cards && <LookSwitch place={place} move={move} />}
+      <ColumnsMenu list={list} screen={screen} />
+    </search>
+  )
+}

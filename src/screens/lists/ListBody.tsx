@@ -1,0 +1,39 @@
+// The table with its pager, or what stands in its place: nothing found, or the read failed. The pager comes with the rows: it stands below them.
+import type { ListModel } from '../../../language/model.ts'
+import { Problem } from '../../look/Problem.tsx'
+import { useText } from '../../client/texts/useText.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { failureText } from '../../client/records/serverText.ts'
+import { ListCards } from './ListCards.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { ListTable } from './ListTable.tsx'
+import { Pager } from './Pager.tsx'
+import { useListKeys } from './useListKeys.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface ListBodyProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly label: string
+}
+
+export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
+  const t = useText()
+  const { state, place, move } = screen
+  useListKeys(records, list, screen)
+  if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
+  const Look = list.cards && place.look === 'cards' ? ListCards : ListTable
+  const empty = !state.loading && state.rows.length === 0
+  return (
+    <>
+      {state.fresh > 0 && (
+        <button type="button" className="button freshRows" onClick={() => (move({ after: undefined, before: undefined }), state.reload())}>
+          {t('list.fresh', [String(state.fresh)])}
+        </button>
+      )}
+      {empty ? <EmptyList list={list} place={place} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
+      {!list.whole && state.stretch && <Pager place={place} move={move} stretch={state.stretch} />}
+    </>
+  )
+}

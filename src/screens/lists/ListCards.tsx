@@ -1,0 +1,46 @@
+// The rows of a list as cards: the picture first, then what it is called and the other columns. The same keys walk along them.
+import { useEffect, useRef } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { isOpening } from './isOpening.ts'
+import { marksOf } from './marksOf.ts'
+import { RowCard } from './RowCard.tsx'
+import { RowState } from './RowState.tsx'
+import { readableColumns, shownColumns } from './shownColumns.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface ListCardsProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly label: string
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
+  const frame = useRef<HTMLUListElement>(null)
+  const { state, place, current } = screen
+  useEffect(() => {
+    if (current !== undefined) frame.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(current)}"]`)?.focus()
+  }, [current])
+  const columns = shownColumns(readableColumns(list, state.guards), place.columns)
+  return (
+    <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>
+      {state.rows.map((row) => (
+        <RowCard
+          key={row.id}
+          records={records}
+          list={list}
+          columns={columns}
+          gone={none}
+          first={(column) => column.field === list.cards?.picture || isOpening(records.entity, list, column)}
+          row={row}
+          open={screen.open}
+          actions={list.actions.length > 0 && <RowState records={records} list={list} screen={screen} row={row} />}
+          marks={marksOf(list, screen, row)}
+        />
+      ))}
+    </ul>
+  )
+}

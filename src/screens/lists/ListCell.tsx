@@ -1,0 +1,145 @@
+// One cell: the value, smaller ones below it, marks beside it. The title of a record opens it.
+import type { ReactNode } from 'react'
+import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { isRead } from '../../client/records/isRead.ts'
+import { FieldValue } from '../../look/FieldValue.tsx'
+import { Mark } from '../../look/Mark.tsx'
+import { Portrait } from '../../look/Portrait.tsx'
+import { RecordLink } from '../../look/RecordLink.tsx'
+import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { CardValue, Row } from '../../client/records/Row.ts'
+import { isEmpty, textOf } from '../../client/records/textOf.ts'
+import { titleOf } from '../../client/records/titleOf.ts'
+import { useTextContext } from '../../client/records/useTextContext.ts'
+import { ShownRecord } from '../../look/ShownRecord.tsx'
+import { alignOf } from './alignOf.ts'
+import { isLongPath } from './isCut.ts'
+import { isOpening } from './isOpening.ts'
+import { NumberCell } from './NumberCell.tsx'
+
+export interface ListCellProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly column: ColumnModel
+  readonly row: Row
+  readonly open: (row: Row) => void
+}
+
+/** Below a value there is room for a name only, not for a whole card. */
+const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  if (lookOf(field) !== 'reference') return <FieldValue field={field} value={value} />
+  const { id, title } = value as CardValue
+  return (
+    <RecordLink path={field.card?.path} id={id}>
+      {title === '' ? id : title}
+    </RecordLink>
+  )
+}
+
+/** A bare count would say nothing: it stands with what it counts. */
+const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly value: unknown; readonly cut: boolean }) => {
+  const context = useTextContext()
+  const { t } = context
+  return (
+    <span className="under" title={`${t(field.label)}: ${textOf(field, value, context)}`} data-cut={cut ? '' : undefined}>
+      {lookOf(field) === 'integer' && `${t(field.label)}: `}
+      <Brief field={field} value={value} />
+    </span>
+  )
+}
+
+const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly column: ColumnModel; readonly row: Row }) =>
+  fieldsAt(entity, column.marks).map((field) => {
+    const state = valueAt(row, field.path)
+    if (state === true) return <Mark key={field.path} state={field.path} field={flagMark(field)} />
+    return typeof state === 'string' ? <Mark key={field.path} state={state} field={field} onlyNotable /> : null
+  })
+
+/** A flag that is set reads as its label. */
+const flagMark = (field: FieldModel) => ({
+  label: field.label,
+  choices: [{ value: field.path, label: field.label }],
+  tones: { [field.path]: 'attention' as const },
+})
+
+const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
+  if (list.opens.length === 0)
+    return (
+      <RecordLink path={records.entity.card.path} id={row.id}>
+        {children}
+      </RecordLink>
+    )
+  return (
+    <button type="button" className="link" onClick={() => open(row)}>
+      {children}
+    </button>
+  )
+}
+
+/** In one line below the value: its marks, then what is smaller; texts end where the room does. */
+const Below = ({
+  entity,
+  column,
+  row,
+  under,
+}: Pick<ListCellProps, 'column' | 'row'> & { readonly entity: EntityModel; readonly under: readonly FieldModel[] }) => {
+  const filled = under.filter((each) => !isEmpty(valueAt(row, each.path)))
+  return (
+    <span className="below">
+      <Marks entity={entity} column={column} row={row} />
+      {filled.map((each) => (
+        <Under
+          key={each.path}
+          field={each}
+          value={valueAt(row, each.path)}
+          cut={isLongPath(entity, each.path) || lookOf(each) === 'reference'}
+        />
+      ))}
+    </span>
+  )
+}
+
+export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
+  const { entity } = records
+  const field = fieldAt(entity, column.field)
+  if (!field) return null
+  const under = fieldsAt(entity, column.under)
+  const { picture } = entity.card
+  const pictured = column.field === entity.title && picture !== undefined && isRead(row, picture)
+  const isNumber = alignOf(entity, column.field) === 'right'
+  const value = <FieldValue field={field} value={valueAt(row, column.field)} />
+  const pressed = isOpening(entity, list, column) ? (
+    <Opening records={records} list={list} row={row} open={open}>
+      {value}
+    </Opening>
+  ) : (
+    value
+  )
+  const content = (
+    <span className="cell">
+      {isNumber ? (
+        <NumberCell entity={entity} under={under} row={row}>
+          {pressed}
+        </NumberCell>
+      ) : (
+        pressed
+      )}
+      <Below entity={entity} column={column} row={row} under={isNumber ? [] : under} />
+    </span>
+  )
+  return (
+    <ShownRecord records={records} record={row}>
+      {pictured ? (
+        <span className="card">
+          <Portrait picture={valueAt(row, picture)} title={titleOf(entity, row)} />
+          <span>{content}</span>
+        </span>
+      ) : (
+        content
+      )}
+    </ShownRecord>
+  )
+}

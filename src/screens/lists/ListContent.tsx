@@ -1,0 +1,58 @@
+// What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
+import { Suspense } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { Outdated } from '../../look/Outdated.tsx'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListSums } from './ListSums.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import type { ListScreenState } from './useListScreen.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+
+const GroupedBody = lazyScreen(async () => ({ default: (await import('./GroupedBody.tsx')).GroupedBody }), { soon: true })
+const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
+
+export interface ListContentProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  /** In words. */
+  readonly label: string
+}
+
+export const ListContent = ({ records, list, screen, label }: ListContentProps) => {
+  const { place, move, state, opened } = screen
+  return (
+    <>
+      <ViewTabs records={records} list={list} place={place} />
+      <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
+      <ListSums records={records} list={list} screen={screen} />
+      <div className="listAndRecord">
+        <div>
+          <Outdated of={state} />
+          {list.groups === undefined ? (
+            <ListBody records={records} list={list} screen={screen} label={label} />
+          ) : (
+            <Suspense fallback={<TableSkeleton columns={list.columns.length + 1} rows={12} />}>
+              <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />
+            </Suspense>
+          )}
+        </div>
+        {place.open !== undefined && list.opens.length > 0 && (
+          <Suspense fallback={null}>
+            <OpenedRecord
+              records={records}
+              list={list}
+              id={place.open}
+              row={opened}
+              guards={state.guards}
+              onClose={() => move({ open: undefined })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

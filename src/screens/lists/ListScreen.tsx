@@ -1,0 +1,32 @@
+// A list of records: one screen for every entity that has one.
+import { Suspense } from 'react'
+import type { ScreenModel } from '../../../language/model.ts'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { RecordList } from './RecordList.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { ScreenFrame } from '../../look/ScreenFrame.tsx'
+import { useText } from '../../client/texts/useText.ts'
+
+const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
+  const records = useRecords(screen.entity ?? '')
+  const { list } = records.entity
+  if (!list) throw new Error(`${records.entity.name} has no list`)
+  return <RecordList key={screen.name} records={records} list={list} label={screen.label} />
+}
+
+const ListScreen = ({ screen }: { readonly screen: ScreenModel }) => {
+  const t = useText()
+  return (
+    <Suspense
+      fallback={
+        <ScreenFrame title={t(screen.label)}>
+          <TableSkeleton columns={5} rows={10} />
+        </ScreenFrame>
+      }
+    >
+      <Loaded screen={screen} />
+    </Suspense>
+  )
+}
+
+export default ListScreen

@@ -1,0 +1,65 @@
+// The rows of a list: heads that sort, rows that keys walk along.
+import { useEffect, useMemo, useRef } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { useOrder } from '../../actions/order/useOrder.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { HeadCell } from './HeadCell.tsx'
+import { isInOrder } from './isInOrder.ts'
+import { sortOf } from './useList.ts'
+import { RecordRows } from './RecordRows.tsx'
+import { marksOf } from './marksOf.ts'
+import { RowState } from './RowState.tsx'
+import { readableColumns, shownColumns } from './shownColumns.ts'
+import type { ListScreenState } from './useListScreen.ts'
+import { besideFrom, useWide } from './useWide.ts'
+
+export interface ListTableProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+  readonly label: string
+}
+
+export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const { state, current } = screen
+  const wide = useWide(besideFrom)
+  const columns = useMemo(
+    () => shownColumns(readableColumns(list, state.guards), screen.place.columns),
+    [list, state.guards, screen.place.columns],
+  )
+  const order = useOrder(records, state.rows, state.reload)
+  const ordered = isInOrder(records, list, screen.place) ? order : { ...order, rows: state.rows, movable: false }
+  useEffect(() => {
+    if (current !== undefined) place.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
+  }, [current])
+  return (
+    <div ref={place} className="tablePlace">
+      <RecordRows
+        records={records}
+        list={list}
+        columns={columns}
+        order={ordered}
+        label={label}
+        renderHead={(column, gone) => (
+          <HeadCell
+            key={column.field}
+            entity={records.entity}
+            list={list}
+            column={column}
+            gone={gone}
+            place={screen.place}
+            move={screen.move}
+          />
+        )}
+        open={screen.open}
+        renderActions={(row) => list.actions.length > 0 && <RowState records={records} list={list} screen={screen} row={row} />}
+        marks={(row) => marksOf(list, screen, row)}
+        awaited={state.loading ? (list.whole ? 8 : screen.place.first) : 0}
+        stale={state.stale}
+        sortedBy={sortOf(list, screen.place).by}
+        beside={wide && screen.place.open !== undefined && list.opens.length > 0}
+      />
+    </div>
+  )
+}

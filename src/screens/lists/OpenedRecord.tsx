@@ -1,0 +1,97 @@
+// The opened record beside its list: what one needs to decide, and its actions. On narrow screens it lies over the list.
+import { useQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { FocusFirst } from '../../look/FocusFirst.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { useText } from '../../client/texts/useText.ts'
+import { HistoryLink } from '../../look/HistoryLink.tsx'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { nameOf } from '../../client/records/nameOf.ts'
+import { variablesFor } from '../../client/records/variablesFor.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
+import { besideFrom, useWide } from './useWide.ts'
+import { Facts } from './Facts.tsx'
+
+const Beside = lazyScreen(async () => ({ default: (await import('./Beside.tsx')).Beside }))
+
+export interface OpenedRecordProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly id: string
+  /** The row, where it is on the stretch shown. */
+  readonly row: Row | undefined
+  readonly guards: Readonly<Record<string, boolean>>
+  readonly onClose: () => void
+}
+
+/** A record that is not on the stretch is read by itself, so that a shared link opens it all the same. */
+const useRow = ({ records, list, id, row, guards }: OpenedRecordProps): Row | null | undefined => {
+  const document = records.documents[list.rowDocument]
+  if (!document) throw new Error(`no document ${list.rowDocument}`)
+  const { data } = useQuery<{ answer: Row | null }>(document, {
+    variables: variablesFor(document, { ...guards, id }),
+    skip: row !== undefined,
+    errorPolicy: 'all',
+  })
+  return row ?? data?.answer
+}
+
+const Panel = (props: OpenedRecordProps) => {
+  const t = useText()
+  const { records, list, onClose } = props
+  const record = useRow(props)
+  return (
+    <aside className="openedRecord" aria-label={t('list.opened')}>
+      <header>
+        <h2>{record ? nameOf(records.entity, record, t) : ''}</h2>
+        <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {record === null && <p>{t('list.notThere')}</p>}
+      {record && (
+        <>
+          <RowActions entity={records.entity} paths={list.actions} record={record} />
+          <HistoryLink entity={records.entity.name} id={record.id} />
+          <Facts records={records} record={record} paths={list.opens} />
+          {list.beside && (
+            <Suspense fallback={null}>
+              <Beside beside={list.beside} record={record} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Over the list, but below the dialogs that its actions open; Escape closes it like the one beside the list. */
+const OverList = (props: OpenedRecordProps) => {
+  const t = useText()
+  return (
+    <dialog open className="overList" aria-label={t('list.opened')}>
+      <FocusFirst>
+        <Panel {...props} />
+      </FocusFirst>
+    </dialog>
+  )
+}
+
+const BesideList = (props: OpenedRecordProps) => {
+  const { style, edge } = useWidthEdge()
+  return (
+    <div className="beside" style={style}>
+      <WidthEdge {...edge} />
+      <Panel {...props} />
+    </div>
+  )
+}
+
+export const OpenedRecord = (props: OpenedRecordProps) => {
+  const wide = useWide(besideFrom)
+  return wide ? <BesideList {...props} /> : <OverList {...props} />
+}

@@ -1,0 +1,36 @@
+// A list with everything around it: tabs, filters, table, pager, the opened record beside it.
+import { useRef } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { UnsavedGuard } from '../../actions/UnsavedGuard.tsx'
+import { useText } from '../../client/texts/useText.ts'
+import { ScreenFrame } from '../../look/ScreenFrame.tsx'
+import { ListActions } from './ListActions.tsx'
+import { ListContent } from './ListContent.tsx'
+import { TotalText } from './TotalText.tsx'
+import { useListScreen } from './useListScreen.ts'
+
+export interface RecordListProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly label: string
+}
+
+export const RecordList = ({ records, list, label }: RecordListProps) => {
+  const t = useText()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const screen = useListScreen(records, list, searchBox)
+  return (
+    <ActionHost records={records} onDone={screen.done}>
+      <UnsavedGuard />
+      <ScreenFrame
+        title={t(label)}
+        counts={<TotalText list={list} stretch={screen.state.stretch} />}
+        actions={<ListActions records={records} list={list} />}
+      >
+        <ListContent records={records} list={list} screen={screen} label={t(label)} />
+      </ScreenFrame>
+    </ActionHost>
+  )
+}

@@ -1,0 +1,118 @@
+// Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { Ordered } from '../../actions/order/Ordered.tsx'
+import type { OrderedProps } from '../../actions/order/Ordered.tsx'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { titleOf } from '../../client/records/titleOf.ts'
+import { DenseTable } from './DenseTable.tsx'
+import { isOpening } from './isOpening.ts'
+import { RowCard } from './RowCard.tsx'
+import { RowCells } from './RowCells.tsx'
+import type { RowMarks } from './RowMarks.ts'
+import { hasRest } from './hasRest.ts'
+import { SkeletonRows } from './TableSkeleton.tsx'
+import { useRoom } from './useRoom.ts'
+
+export interface RecordRowsProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly columns: readonly ColumnModel[]
+  readonly order: OrderedProps<Row>['order']
+  readonly label: string
+  /** What stands in a column's head, a cell of its own. */
+  readonly renderHead: (column: ColumnModel, gone: boolean) => ReactNode
+  readonly open: (row: Row) => void
+  readonly renderActions: (row: Row) => ReactNode
+  readonly marks: (row: Row) => RowMarks
+  /** How many rows are on their way; none where they are there. */
+  readonly awaited?: number
+  readonly stale?: boolean
+  /** Whether a record stands open beside them, which says the rest. */
+  readonly beside?: boolean
+  /** The column that the rows are sorted by. */
+  readonly sortedBy?: string
+}
+
+interface Arranged extends RecordRowsProps {
+  readonly gone: ReadonlySet<string>
+}
+
+const Table = ({ records, list, columns, gone, order, renderHead, open, renderActions, marks, awaited = 0, stale = false }: Arranged) => {
+  const t = useText()
+  const rest = hasRest(records.entity, columns, gone)
+  const ends = list.actions.length > 0 || rest
+  return (
+    <DenseTable aria-busy={stale || awaited > 0}>
+      <thead>
+        <tr>
+          {columns.map((column) => renderHead(column, gone.has(column.field)))}
+          {ends && (
+            <th scope="col" data-actions="">
+              {list.actions.length > 0 ? t('list.actions') : <span className="unseen">{t('list.actions')}</span>}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody inert={stale}>
+        {awaited > 0 ? (
+          <SkeletonRows columns={columns.length - gone.size + (ends ? 1 : 0)} rows={awaited} />
+        ) : (
+          <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
+            {(row, dragged) => (
+              <RowCells
+                key={row.id}
+                {...{ records, list, columns, gone, rest, row, open, dragged }}
+                actions={renderActions(row)}
+                marks={marks(row)}
+              />
+            )}
+          </Ordered>
+        )}
+      </tbody>
+    </DenseTable>
+  )
+}
+
+const Cards = ({ records, list, columns, gone, order, label, open, renderActions, marks, stale = false }: Arranged) => (
+  <ul className="listCards" aria-label={label} aria-busy={stale} inert={stale}>
+    <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
+      {(row, dragged) => (
+        <RowCard
+          key={row.id}
+          {...{ records, list, columns, gone, row, open, dragged }}
+          first={(column) => column.field === list.cards?.picture || isOpening(records.entity, list, column)}
+          actions={renderActions(row)}
+          marks={marks(row)}
+        />
+      )}
+    </Ordered>
+  </ul>
+)
+
+/** What opens a record never gives way. */
+const standing = (entity: EntityModel, list: ListModel, columns: readonly ColumnModel[]): readonly ColumnModel[] =>
+  columns.map((column) => (isOpening(entity, list, column) ? { ...column, stays: 1 } : column))
+
+/** A card says what never gives way; all of it where the list names nothing that does not. */
+const leftOut = (list: ListModel, columns: readonly ColumnModel[]): ReadonlySet<string> =>
+  new Set(list.columns.some(({ stays }) => stays) ? columns.filter(({ stays }) => !stays).map(({ field }) => field) : [])
+
+export const RecordRows = (props: RecordRowsProps) => {
+  const { records, list, columns: asked, order, label, awaited = 0, stale = false, beside = false } = props
+  const columns = useMemo(() => standing(records.entity, list, asked), [records.entity, list, asked])
+  const { frame, room } = useRoom({ columns, drawn: order.rows, beside, sortedBy: props.sortedBy })
+  return (
+    <section ref={frame} className="tableFrame" aria-label={label} data-stale={stale ? '' : undefined}>
+      {room.cards && awaited === 0 ? (
+        <Cards {...props} columns={columns} gone={leftOut(list, columns)} />
+      ) : (
+        // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
+        <Table key={awaited > 0 ? 'place' : 'rows'} {...props} columns={columns} gone={room.gone} />
+      )}
+    </section>
+  )
+}

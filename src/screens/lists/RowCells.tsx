@@ -1,0 +1,71 @@
+// One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ColumnModel, ListModel } from '../../../language/model.ts'
+import { BesideHandle } from '../../actions/order/BesideHandle.tsx'
+import type { Dragged } from '../../actions/order/Ordered.tsx'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { titleOf } from '../../client/records/titleOf.ts'
+import { alignOf } from './alignOf.ts'
+import { isCut, isLongPath } from './isCut.ts'
+import { ListCell } from './ListCell.tsx'
+import type { RowMarks } from './RowMarks.ts'
+import { RestButton } from './RestButton.tsx'
+import { LaterRowRest } from './LaterRowRest.tsx'
+
+export interface RowCellsProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly columns: readonly ColumnModel[]
+  readonly gone: ReadonlySet<string>
+  /** Whether there is anything to open. */
+  readonly rest: boolean
+  readonly row: Row
+  readonly open: (row: Row) => void
+  /** Where its viewer may move it. */
+  readonly dragged?: Dragged | undefined
+  /** What can be done with it. */
+  readonly actions: ReactNode
+  /** What marks it: its id, whether it is open. */
+  readonly marks: RowMarks
+}
+
+export const RowCells = ({ records, list, columns, gone, rest, row, open, dragged, actions, marks }: RowCellsProps) => {
+  const { entity } = records
+  const [opened, setOpened] = useState(false)
+  const ends = list.actions.length > 0 || rest
+  return (
+    <>
+      <tr {...dragged?.place} {...marks}>
+        {columns.map((column, at) => (
+          <td
+            key={column.field}
+            data-align={alignOf(entity, column.field)}
+            data-picture={column.field === list.cards?.picture ? '' : undefined}
+            data-gone={gone.has(column.field) ? '' : undefined}
+            data-cut={isCut(entity, column) ? '' : undefined}
+            data-lines={column.stays !== undefined && isLongPath(entity, column.field) ? '' : undefined}
+          >
+            <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
+              <ListCell records={records} list={list} column={column} row={row} open={open} />
+            </BesideHandle>
+          </td>
+        ))}
+        {ends && (
+          <td data-actions="">
+            {actions}
+            {rest && <RestButton about={titleOf(entity, row)} open={opened} onTurn={() => setOpened(!opened)} />}
+          </td>
+        )}
+      </tr>
+      {opened && (
+        <tr className="restRow">
+          <td colSpan={columns.length + 1}>
+            <LaterRowRest records={records} columns={columns} gone={gone} row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

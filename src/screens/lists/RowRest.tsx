@@ -1,0 +1,30 @@
+// What a row has no room for: the columns that gave way, and all that stands small below the others, each by its name.
+import type { ColumnModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { isEmpty } from '../../client/records/textOf.ts'
+import { Facts } from './Facts.tsx'
+import { isCut } from './isCut.ts'
+
+export interface RowRestProps {
+  readonly records: Records
+  readonly columns: readonly ColumnModel[]
+  readonly gone: ReadonlySet<string>
+  readonly row: Row
+}
+
+const pathsOf = ({ records: { entity }, columns, gone, row }: RowRestProps): readonly string[] => {
+  const paths = columns.flatMap((column) => [
+    ...(gone.has(column.field) || isCut(entity, column) ? [column.field] : []),
+    ...column.under,
+    ...(gone.has(column.field) ? column.marks : []),
+  ])
+  return paths.filter((path) => !isEmpty(valueAt(row, path)))
+}
+
+export const RowRest = (props: RowRestProps) => (
+  <div className="rowRest">
+    <Facts records={props.records} record={props.row} paths={pathsOf(props)} />
+  </div>
+)

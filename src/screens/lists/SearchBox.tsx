@@ -1,0 +1,43 @@
+// Quick search: asks 300 ms after the last key, so that a name is one question and not ten.
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { Icon } from '../../look/Icon.tsx'
+import { useText } from '../../client/texts/useText.ts'
+
+export interface SearchBoxProps {
+  /** What the address says is searched for. */
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly box: RefObject<HTMLInputElement | null>
+}
+
+const settling = 300
+
+export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+  useEffect(() => {
+    const wanted = typed.trim()
+    const timer = wanted === search ? undefined : setTimeout(() => onSearch(wanted), settling)
+    return () => clearTimeout(timer)
+  }, [typed, search, onSearch])
+  return (
+    <label className="searchBox">
+      <Icon name="search" />
+      <input
+        ref={box}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('list.search')}
+        aria-label={t('list.search')}
+        aria-keyshortcuts="/"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+// Filters as the server's filter input: camel-case paths, each value as its kind of filter writes it.
+import { kindOf } from '../../../language/fields/index.ts'
+import { lookOf } from '../../../language/fields/lookOf.ts'
+import { filterOf } from '../../../language/filters/index.ts'
+import type { FieldFilter } from '../../../language/filters/index.ts'
+import type { FilterKind, FilterWire } from '../../../language/filters/kind.ts'
+import type { EntityModel, FieldModel } from '../../../language/model.ts'
+import { filterName } from '../../../language/names.ts'
+import { fieldAt } from '../../client/records/fieldAt.ts'
+import type { Filters } from './activeFilters.ts'
+
+/** How a field is filtered; a derived one as the kind it looks like. */
+export const filterNameOf = (field: FieldModel): FieldFilter => (filterOf(field.filter) ? field.filter : kindOf(lookOf(field)).filter)
+
+/** undefined where it is not. */
+export const filterKindOf = (field: FieldModel): FilterKind | undefined => filterOf(filterNameOf(field))
+
+/** The whole filter input; undefined when nothing narrows the list. */
+export const filterWire = (entity: EntityModel, filters: Filters): Readonly<Record<string, FilterWire>> | undefined => {
+  const wires = Object.entries(filters).flatMap(([path, value]): [string, FilterWire][] => {
+    const field = fieldAt(entity, path)
+    const wire = field && filterKindOf(field)?.wire(value)
+    return wire === undefined ? [] : [[filterName(field ?? { path }), wire]]
+  })
+  return wires.length === 0 ? undefined : Object.fromEntries(wires)
+}
+
+/** The records that refer to this one by the field at a path. */
+export const referring = (entity: EntityModel, by: string, id: string): Readonly<Record<string, FilterWire>> => ({
+  [filterName(fieldAt(entity, by) ?? { path: by })]: [id],
+})

@@ -1,0 +1,17 @@
+// What marks a row, or its card: its id, whether it is open, whether somebody else has taken it out of one's hands.
+import type { ListModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import type { Row } from '../../client/records/Row.ts'
+import type { RowMarks } from './RowMarks.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !== undefined && valueAt(row, greyedUnless) !== true
+
+export const marksOf = (list: ListModel, screen: ListScreenState, row: Row): RowMarks => ({
+  tabIndex: -1,
+  'data-id': row.id,
+  'data-open': screen.place.open === row.id ? '' : undefined,
+  'data-handled': screen.handled(row) === undefined ? undefined : '',
+  'data-off': isOff(list, row) ? '' : undefined,
+  onFocus: (event) => event.target === event.currentTarget && screen.setCurrent(row.id),
+})

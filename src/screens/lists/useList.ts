@@ -1,0 +1,147 @@
+// What a list shows: the rows of its place, kept true while others work on them.
+import { useQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
+import { useCallback, useMemo } from 'react'
+import type { ListModel, SortModel } from '../../../language/model.ts'
+import { automatically } from '../../client/automatic.ts'
+import { guardsFor } from '../../client/records/guardsFor.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row, Stretch } from '../../client/records/Row.ts'
+import { useRowChanges } from '../../client/records/useRowChanges.ts'
+import type { Happened } from '../../client/records/useRowChanges.ts'
+import { useStanding } from '../../client/records/useStanding.ts'
+import { sortWire } from '../../client/records/sortWire.ts'
+import { variablesFor } from '../../client/records/variablesFor.ts'
+import type { Variables } from '../../client/records/variablesFor.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { activeFilters } from './activeFilters.ts'
+import type { Filters } from './activeFilters.ts'
+import { filterWire } from './filterWire.ts'
+import { ownSort } from './ownSort.ts'
+import type { Place } from './place.ts'
+import { sensible } from './sensible.ts'
+import { useTotal } from './useTotal.ts'
+
+export interface ListState {
+  readonly filters: Filters
+  /** The filters, and what narrows the list besides. */
+  readonly narrowed: Filters
+  readonly guards: Readonly<Record<string, boolean>>
+  readonly stretch: Stretch | undefined
+  readonly rows: readonly Row[]
+  /** Nothing to show yet. */
+  readonly loading: boolean
+  /** What is shown is of the place before. */
+  readonly stale: boolean
+  readonly error: unknown
+  /** Why the rows could not be read again. */
+  readonly outdated: unknown
+  readonly reload: () => void
+  readonly touch: (id: string, by: string) => void
+  readonly made: (ids: readonly string[]) => void
+  readonly happened: ReadonlyMap<string, Happened>
+  readonly fresh: number
+}
+
+const none: readonly Row[] = []
+const nowhere: Filters = {}
+
+/** The sort that holds: the viewer's, where the list can sort by it, else its own. */
+export const sortOf = (list: ListModel, place: Place): SortModel =>
+  place.sort && list.sortable.includes(place.sort.by) ? place.sort : ownSort(list, place)
+
+const placeVariables = (list: ListModel, place: Place) => ({
+  search: place.search === '' ? undefined : place.search,
+  sort: sortWire(sortOf(list, place)),
+  after: place.after,
+  before: place.before,
+  first: place.first,
+})
+
+/** The rows of one place; those of the place before stand while it is read. */
+const useReading = (document: DocumentNode, variables: Variables) => {
+  const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  const standing = useStanding(
+    useMemo(() => JSON.stringify(variables), [variables]),
+    data?.answer,
+    error,
+  )
+  const stretch = standing.answer ?? (loading ? previousData?.answer : undefined)
+  const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const readAgain = useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])
+  return {
+    stretch,
+    loading: loading && !stretch,
+    stale: loading && !data,
+    error: stretch ? undefined : standing.error,
+    outdated: standing.outdated,
+    read,
+    /** Without being asked by anybody. */
+    readAgain,
+  }
+}
+
+/** fixed: what narrows the list besides its place; the same object as long as it says the same. */
+export const useList = ({ entity, documents }: Records, list: ListModel, place: Place, fixed: Filters = nowhere): ListState => {
+  const viewer = useViewer()
+  const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const filters = useMemo(() => sensible(entity, activeFilters(list, place)), [entity, list, place])
+  const document = documents[list.document]
+  const rowDocument = documents[list.rowDocument]
+  if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
+
+  const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
+  const variables = useMemo(
+    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, narrowed) }),
+    [document, guards, list, place, narrowed, entity],
+  )
+  const reading = useReading(document, variables)
+  const { stretch, read, readAgain } = reading
+  const rows = stretch?.items ?? none
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const { happened, fresh, touch, made, forget } = useRowChanges({
+    entity: entity.name,
+    document: rowDocument,
+    guards,
+    ids,
+    reload: readAgain,
+  })
+  const reload = useCallback(() => {
+    forget()
+    read()
+  }, [forget, read])
+  // Where reads are audited, counts that nobody asked for would fill the audit.
+  useTotal({
+    entity,
+    document,
+    variables,
+    guards,
+    filters: narrowed,
+    wanted: !entity.readsAudited && !!stretch?.total,
+    empty: rows.length === 0,
+    readAgain,
+  })
+
+  return {
+    filters,
+    narrowed,
+    guards,
+    stretch,
+    rows,
+    loading: reading.loading,
+    stale: reading.stale,
+    error: reading.error,
+    outdated: reading.outdated,
+    reload,
+    touch,
+    made,
+    happened,
+    fresh,
+  }
+}

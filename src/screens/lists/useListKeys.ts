@@ -1,0 +1,64 @@
+// The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open; in a queue arrows walk.
+import { useEffect } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import { offeredOn } from '../../actions/offered.ts'
+import { useActionHost } from '../../actions/useActionHost.ts'
+import { isFreeKey } from '../../look/isFreeKey.ts'
+import { useText } from '../../client/texts/useText.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { ListScreenState } from './useListScreen.ts'
+
+/** In a queue the arrows walk, too; they stay with what scrolls or plays where that has the focus. */
+const forward = ['ArrowDown', 'ArrowRight']
+const back = ['ArrowUp', 'ArrowLeft']
+const scrolling = '.tableFrame, video, audio, summary'
+
+export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
+  const t = useText()
+  const { start } = useActionHost()
+  useEffect(() => {
+    const { state, current, setCurrent, searchBox, open, place, move } = screen
+    // What is on its way out is out of reach for keys, too.
+    const rows = state.stale ? [] : state.rows
+    const walk = (step: number): void => {
+      const at = rows.findIndex((row) => row.id === current)
+      const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
+      setCurrent(next?.id)
+      if (next && place.open !== undefined) move({ open: next.id }, { replace: true })
+    }
+    const run = (key: string): boolean => {
+      const row = rows.find((each) => each.id === (current ?? place.open))
+      const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row, t) : []
+      const found = offered.find((each) => each.action.key === key && each.allowed)
+      if (found) start(found.action, row)
+      return found !== undefined
+    }
+    const enter = (target: EventTarget | null): boolean => {
+      const row = rows.find((each) => each.id === current)
+      const onRow = (target instanceof HTMLElement && target.dataset['id'] !== undefined) || target === document.body
+      if (row && onRow) open(row)
+      return row !== undefined && onRow
+    }
+    const acts: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
+      '/': () => (searchBox.current?.focus(), true),
+      j: () => (walk(1), true),
+      k: () => (walk(-1), true),
+      Enter: (event) => enter(event.target),
+      Escape: () => (place.open === undefined ? false : (move({ open: undefined }), true)),
+    }
+    const isArrow = ({ key, target }: KeyboardEvent): boolean =>
+      list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))
+    const press = (event: KeyboardEvent): void => {
+      if (!isFreeKey(event)) return
+      if (isArrow(event)) {
+        walk(forward.includes(event.key) ? 1 : -1)
+        event.preventDefault()
+        return
+      }
+      const act = acts[event.key]
+      if (act ? act(event) : run(event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [records, list, screen, start, t])
+}

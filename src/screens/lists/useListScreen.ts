@@ -1,0 +1,103 @@
+// The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
+import { actionKind } from '../../../language/actions/index.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ActionModel, ListModel } from '../../../language/model.ts'
+import type { Outcome } from '../../client/records/outcome.ts'
+import type { WireError } from '../../client/errorText.ts'
+import { addressOf } from '../../client/records/addressOf.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { useStillHere } from '../../client/useStillHere.ts'
+import type { Filters } from './activeFilters.ts'
+import { handledBy } from './handledBy.ts'
+import { nextWaiting } from './nextWaiting.ts'
+import { useList } from './useList.ts'
+import type { ListState } from './useList.ts'
+import { usePlace } from './usePlace.ts'
+import type { Move } from './usePlace.ts'
+import type { Place } from './place.ts'
+import { useStats } from './useStats.ts'
+import type { Stats } from './useStats.ts'
+
+export interface ListScreenState {
+  readonly place: Place
+  readonly move: Move
+  readonly state: ListState
+  readonly stats: Stats | undefined
+  /** Id of the row that keys act on. */
+  readonly current: string | undefined
+  readonly setCurrent: (id: string | undefined) => void
+  readonly opened: Row | undefined
+  readonly open: (row: Row) => void
+  /** Who handled a row elsewhere; undefined = it is still ours. */
+  readonly handled: (row: Row) => string | undefined
+  readonly done: (action: ActionModel, record: Row | undefined, outcome: Outcome) => void
+  readonly searchBox: RefObject<HTMLInputElement | null>
+}
+
+/** A link kept from another day may name a place that is no more: the list then begins at its beginning. */
+const isLost = (error: unknown): boolean => {
+  const { errors } = (error ?? {}) as { readonly errors?: readonly WireError[] }
+  return errors?.[0]?.extensions?.template === 'errors.cursor'
+}
+
+/** fixed: what narrows the list besides its place, for the records of one other record. */
+export const useListScreen = (
+  records: Records,
+  list: ListModel,
+  searchBox: RefObject<HTMLInputElement | null>,
+  fixed?: Filters,
+): ListScreenState => {
+  const { entity } = records
+  const [place, move] = usePlace()
+  const state = useList(records, list, place, fixed)
+  const stats = useStats(records, fixed)
+  const { user } = useViewer()
+  const navigate = useNavigate()
+  const stillHere = useStillHere()
+  const [current, setCurrent] = useState<string>()
+  const { rows, filters, happened, reload, touch, made: noteMade } = state
+  const lost = isLost(state.error)
+  useEffect(() => {
+    if (lost) move({ after: undefined, before: undefined }, { replace: true })
+  }, [lost, move])
+
+  const open = useCallback(
+    (row: Row) => {
+      if (list.opens.length > 0) move({ open: row.id })
+      else if (entity.card.path !== undefined) void navigate(addressOf(entity.card.path, row.id, row))
+    },
+    [list, entity, move, navigate],
+  )
+  const handled = useCallback(
+    (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
+    [entity, filters, happened, user.screenName],
+  )
+  /** In a queue a decision goes on to the next item that waits. */
+  const goOn = useCallback(
+    (record: Row) => {
+      const next = nextWaiting(rows, record.id, list.waiting)
+      setCurrent(next)
+      if (place.open !== undefined) move({ open: next }, { replace: true })
+    },
+    [rows, list, place.open, move],
+  )
+  const done = useCallback(
+    (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
+      const made = actionKind(action).makes && outcome.kind === 'saved' ? outcome.record.id : undefined
+      if (outcome.kind === 'saved') noteMade([outcome.record.id])
+      if (outcome.kind === 'done') noteMade(outcome.ids)
+      // What was made is gone on with, where it has a screen of its own.
+      if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
+      else if (record && !actionKind(action).ends) touch(record.id, user.screenName)
+      else reload()
+      if (record && list.waiting.length > 0) goOn(record)
+    },
+    [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
+  )
+  const opened = useMemo(() => rows.find((row) => row.id === place.open), [rows, place.open])
+  return { place, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }
+}

@@ -1,0 +1,28 @@
+// The list's place as state that lives in the address.
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useStillHere } from '../../client/useStillHere.ts'
+import { moved, readPlace, writePlace } from './place.ts'
+import type { Place } from './place.ts'
+
+export type Move = (change: Partial<Place>, how?: { readonly replace?: boolean }) => void
+
+/** The place now, and how to move; typing replaces the entry in the browser's history, everything else adds one. */
+export const usePlace = (): readonly [Place, Move] => {
+  const [address, setAddress] = useSearchParams()
+  const place = useMemo(() => readPlace(address), [address])
+  const stillHere = useStillHere()
+  const move = useCallback<Move>(
+    (change, how) => {
+      if (!stillHere()) return
+      setAddress((now) => writePlace(moved(readPlace(now), change)), {
+        replace: how?.replace === true,
+        preventScrollReset: true,
+        // One is here already: the routes need not be asked again whether one may be.
+        defaultShouldRevalidate: false,
+      })
+    },
+    [setAddress, stillHere],
+  )
+  return [place, move]
+}

@@ -1,0 +1,86 @@
+// The first records of another entity that point at one; read with that entity's own list, narrowed by the reference.
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { automatically } from '../../client/automatic.ts'
+import { guardsFor } from '../../client/records/guardsFor.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row, Stretch } from '../../client/records/Row.ts'
+import { useRowChanges } from '../../client/records/useRowChanges.ts'
+import { useStanding } from '../../client/records/useStanding.ts'
+import { sortWire } from '../../client/records/sortWire.ts'
+import { variablesFor } from '../../client/records/variablesFor.ts'
+import type { Filters } from './activeFilters.ts'
+import { filterWire, referring } from './filterWire.ts'
+import { useViewer } from '../../client/useViewer.ts'
+
+export interface Related {
+  readonly rows: readonly Row[]
+  readonly loading: boolean
+  readonly error: unknown
+  /** Why the rows could not be read again. */
+  readonly outdated: unknown
+  /** Whether there is reason to show all of them elsewhere. */
+  readonly more: boolean
+  /** Whether these are not all. */
+  readonly hasNext: boolean
+  readonly reload: () => void
+}
+
+const few = 10
+const gathering = 60
+const none: readonly Row[] = []
+
+export interface RelatedOptions {
+  /** How many, 100 at most. */
+  readonly first?: number
+  /** What narrows them further. */
+  readonly filters?: Filters
+}
+
+export const useRelated = (
+  { entity, documents }: Records,
+  by: string,
+  id: string,
+  { first = few, filters = {} }: RelatedOptions = {},
+): Related => {
+  const viewer = useViewer()
+  const { list } = entity
+  const document = list && documents[list.document]
+  const rowDocument = list && documents[list.rowDocument]
+  if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
+  const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const variables = variablesFor(document, {
+    ...guards,
+    filter: { ...filterWire(entity, filters), ...referring(entity, by, id) },
+    sort: sortWire(list.sort),
+    first,
+  })
+  const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  })
+  const { answer: stretch, ...problems } = useStanding(JSON.stringify(variables), data?.answer, error)
+  const rows = stretch?.items ?? none
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const { fresh, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  // Few and newest first: what came into being elsewhere, by an action above or by a colleague, belongs on top at once.
+  useEffect(() => {
+    if (fresh === 0) return undefined
+    const timer = setTimeout(() => {
+      forget()
+      void automatically(refetch).catch(() => undefined)
+    }, gathering)
+    return () => clearTimeout(timer)
+  }, [fresh, forget, refetch])
+  return {
+    rows,
+    loading: loading && !stretch,
+    ...problems,
+    more: stretch?.hasNext === true || rows.length > 0,
+    hasNext: stretch?.hasNext === true,
+    reload,
+  }
+}

@@ -1,0 +1,38 @@
+// How many records each view of a list holds: exact, counted by the server, counted again as records change.
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { ViewModel } from '../../../language/model.ts'
+import { automatic } from '../../client/automatic.ts'
+import { countOf } from '../../client/records/countOf.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Sum } from '../../client/records/Row.ts'
+import { useRecount } from '../../client/records/useRecount.ts'
+import { variablesFor } from '../../client/records/variablesFor.ts'
+import { filterWire } from './filterWire.ts'
+
+export type Counted = Pick<ViewModel, 'name' | 'filter'>
+
+/** By the view's name; empty until known, and for entities that count nothing. */
+export const useViewCounts = ({ entity, documents }: Records, views: readonly Counted[]): ReadonlyMap<string, number> => {
+  const client = useApolloClient()
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  const document = entity.stats && documents[entity.stats.document]
+  const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter })))
+  const count = useCallback(async () => {
+    if (!document) return
+    const asked = (JSON.parse(written) as readonly Counted[]).map(async ({ name, filter }) => {
+      const variables = variablesFor(document, { filter: filterWire(entity, filter) })
+      const { data } = await client.query<{ answer: readonly Sum[] }>({
+        query: document,
+        variables,
+        fetchPolicy: 'network-only',
+        context: automatic,
+      })
+      return [name, countOf(data?.answer ?? [])] as const
+    })
+    setCounts(new Map(await Promise.all(asked)))
+  }, [client, document, entity, written])
+  const later = useRecount(entity.name, count)
+  useEffect(() => later(count, 0), [later, count])
+  return counts
+}

@@ -1,0 +1,45 @@
+// Who or what it is: picture, lines under the title, marks, the facts one always wants to see.
+import type { DetailModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { FieldValue } from '../../look/FieldValue.tsx'
+import { Mark } from '../../look/Mark.tsx'
+import { Portrait } from '../../look/Portrait.tsx'
+import { fieldsAt } from '../../client/records/fieldAt.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { isEmpty } from '../../client/records/textOf.ts'
+import { titleOf } from '../../client/records/titleOf.ts'
+import { Facts } from '../lists/Facts.tsx'
+
+export interface DetailHeadProps {
+  readonly records: Records
+  readonly detail: DetailModel
+  readonly record: Row
+}
+
+export const DetailHead = ({ records, detail: { head }, record }: DetailHeadProps) => {
+  const { entity } = records
+  const under = fieldsAt(entity, head.under).filter((field) => !isEmpty(valueAt(record, field.path)))
+  const marks = fieldsAt(entity, head.marks).filter((field) => typeof valueAt(record, field.path) === 'string')
+  const facts = head.facts.filter((path) => !isEmpty(valueAt(record, path)))
+  const { picture } = entity.card
+  if (under.length + marks.length + head.facts.length === 0) return null
+  return (
+    <div className="recordHead">
+      {picture !== undefined && <Portrait picture={valueAt(record, picture)} title={titleOf(entity, record)} size="large" />}
+      <div>
+        <p>
+          {under.map((field) => (
+            <span key={field.path} className="absent">
+              <FieldValue field={field} value={valueAt(record, field.path)} />
+            </span>
+          ))}
+          {marks.map((field) => (
+            <Mark key={field.path} state={String(valueAt(record, field.path))} field={field} onlyNotable />
+          ))}
+        </p>
+        <Facts records={records} record={record} paths={facts} />
+      </div>
+    </div>
+  )
+}

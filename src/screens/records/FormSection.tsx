@@ -1,0 +1,71 @@
+// A part as facts, with a pencil that opens its form in place.
+import { Suspense, useState } from 'react'
+import { versionOf } from '../../actions/actionCall.ts'
+import { RowActions } from '../../actions/RowActions.tsx'
+import { preloadForm } from '../../actions/forms/LazyForm.ts'
+import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
+import { preloadChanges } from '../../client/records/changeNamed.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { externalAddress } from '../../client/externalAddress.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { editableFields } from '../../client/records/editableFields.ts'
+import { EditPencil } from './EditPencil.tsx'
+import { Facts } from '../lists/Facts.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { useConsole } from '../../client/useConsole.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+import { underLook } from '../../look/underLook.ts'
+
+const EditInPlace = lazyScreen(
+  underLook(async () => ({ default: (await import('./EditInPlace.tsx')).EditInPlace })),
+  { soon: true },
+)
+
+/** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
+const useSaved = (record: Row, part: string) => {
+  const [saved, setSaved] = useState<Row>()
+  const newer = saved?.id === record.id && (versionOf(saved, part) ?? 0) > (versionOf(record, part) ?? 0)
+  return [newer ? saved : record, setSaved] as const
+}
+
+export const FormSection = (props: SectionProps<'form'>) => {
+  const { section, records, role, subject } = props
+  const [record, setSaved] = useSaved(props.record, section.part)
+  const viewer = useViewer()
+  const hidden = useHiddenFields(records.entity)
+  const { addresses } = useConsole().configuration
+  const [editing, setEditing] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const elsewhere = externalAddress(addresses[section.unless ?? '']) !== undefined
+  const fields = editableFields({ entity: records.entity, part: section.part, paths: section.fields, viewer, subject, role, hidden })
+  const edit = (): void => {
+    preloadChanges(records)
+    preloadForm(section.form)
+    setEditing(true)
+    setWasOpen(true)
+  }
+  const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
+  const pencil = !editing && !elsewhere && fields.length > 0 && (
+    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} taken={wasOpen} />
+  )
+  return (
+    <SectionFrame
+      label={section.label}
+      actions={
+        <>
+          {!editing && <RowActions entity={records.entity} paths={section.actions} record={record} />}
+          {pencil}
+        </>
+      }
+    >
+      {editing ? (
+        <Suspense fallback={facts}>
+          <EditInPlace {...props} record={record} fields={fields} onSaved={setSaved} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        facts
+      )}
+    </SectionFrame>
+  )
+}

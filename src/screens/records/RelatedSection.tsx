@@ -1,0 +1,70 @@
+// Records of another entity that point here: the first few, and the way to all of them.
+import { Suspense, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { ActionHost } from '../../actions/ActionHost.tsx'
+import { addressOf } from '../../client/records/addressOf.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { Outdated } from '../../look/Outdated.tsx'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { decide } from '../../../language/access.ts'
+import { screens } from '#generated/routes.ts'
+import type { ListModel, ScreenModel } from '../../../language/model.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { startsOf } from '../lists/activeFilters.ts'
+import { narrowedList } from './narrowedList.ts'
+import { RelatedActions } from './RelatedActions.tsx'
+import { RelatedChips } from './RelatedChips.tsx'
+import { RelatedCounts } from './RelatedCounts.tsx'
+import { RelatedRows } from '../lists/RelatedRows.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { useRelated } from '../lists/useRelated.ts'
+
+const all: readonly ScreenModel[] = screens
+
+/** Where all of them are shown: on a screen of the section's own, else on the list of their entity, narrowed. */
+const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
+  const viewer = useViewer()
+  const screen = all.find(({ name }) => name === (section.screen ?? list?.screen))
+  if (!screen || !decide(viewer, screen.guard, viewer?.id).allowed) return undefined
+  if (section.path !== undefined) return addressOf(section.path, record.id)
+  return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
+}
+
+const Loaded = ({ section, record }: SectionProps<'related'>) => {
+  const t = useText()
+  const records = useRecords(section.entity)
+  const { list } = records.entity
+  // As its own screen begins; what that leaves out can be asked for there.
+  const filters = useMemo(() => (list && section.path !== undefined ? startsOf(list) : {}), [list, section])
+  const related = useRelated(records, section.by, record.id, { filters })
+  const shown = useMemo(() => list && narrowedList(list, section), [list, section])
+  const everything = useAllAddress({ section, record }, list)
+  const Rows = section.look === 'chips' ? RelatedChips : RelatedRows
+  return (
+    <ActionHost records={records} onDone={related.reload}>
+      <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
+        {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
+        <Outdated of={related} />
+        {shown && <Rows records={records} list={shown} related={related} />}
+        {everything !== undefined && related.more && (
+          <Link className="link" to={everything}>
+            {t('sections.all')}
+          </Link>
+        )}
+      </SectionFrame>
+    </ActionHost>
+  )
+}
+
+export const RelatedSection = (props: SectionProps<'related'>) => (
+  <Suspense
+    fallback={
+      <SectionFrame label={props.section.label}>
+        <div className="skeleton skeletonLine" />
+      </SectionFrame>
+    }
+  >
+    <Loaded {...props} />
+  </Suspense>
+)

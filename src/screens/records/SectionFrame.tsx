@@ -1,0 +1,25 @@
+// The frame of a section: its name, what one may do in it, its content.
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../../client/texts/useText.ts'
+import './sections.css'
+
+export interface SectionFrameProps {
+  readonly label: string
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+export const SectionFrame = ({ label, actions, children }: SectionFrameProps) => {
+  const t = useText()
+  const id = useId()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t(label)}</h2>
+        {actions}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// The sections of a long record by name, beside it on wide screens: one key or click to each.
+import type { SectionModel } from '../../../language/model.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { sectionPlace } from './sectionPlace.ts'
+import './sections.css'
+
+/** Fewer are seen at a glance. */
+const many = 6
+
+const show = (name: string): void => {
+  const place = document.getElementById(sectionPlace(name))
+  place?.scrollIntoView({ block: 'start' })
+  place?.focus({ preventScroll: true })
+}
+
+export const SectionNav = ({ sections }: { readonly sections: readonly SectionModel[] }) => {
+  const t = useText()
+  if (sections.length < many) return null
+  return (
+    <nav className="sectionNav" aria-label={t('sections.nav')}>
+      <ul>
+        {sections.map(({ name, label }) => (
+          <li key={name}>
+            <button type="button" onClick={() => show(name)}>
+              {t(label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+// Start-up: texts and colours, then, once the two configs are there, the console or the page that says why not.
+import { createElement, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { fill } from './client/texts/fill.ts'
+import { startTexts } from './client/texts/startTexts.ts'
+import type { Text } from './client/texts/useText.ts'
+import { createSchemes } from './client/createScheme.ts'
+import { App } from './App.tsx'
+import type { Configuration } from './client/Configuration.ts'
+import { createConsole } from './console/createConsole.ts'
+import { StartUpFailure } from './console/StartUpFailure.tsx'
+
+export const start = async (element: HTMLElement, configured: Promise<Configuration>): Promise<void> => {
+  const texts = await startTexts()
+  const schemes = createSchemes()
+  const text: Text = (key, params = []) => texts.t(key, fill(params))
+  const drawn = await configured.then(
+    (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text }) }),
+    (cause: unknown): ReactElement => {
+      document.title = text('startUp.title')
+      return createElement(StartUpFailure, { error: cause instanceof Error ? cause : new Error(String(cause)) })
+    },
+  )
+  createRoot(element).render(createElement(I18nextProvider, { i18n: texts }, drawn))
+}
