@@ -1,5 +1,6 @@
 // How a product's own code reads and writes records: by the names and types that its specs give their fields.
 import type { ChangeIn, EntityIn, NewIn, RecordIn, StoredBy, TableIn } from '../language/stored.ts'
+import { erase } from './actions/erase.ts'
 import { insert } from './actions/insert.ts'
 import { write } from './actions/write.ts'
 import type { Work } from './customs.ts'
@@ -29,6 +30,8 @@ export interface TypedStore<S extends StoredBy> {
     id: string,
     values: V & Only<keyof ChangeIn<S, N>, V>,
   ) => Promise<number>
+  /** Removes a record with all its parts, in the transaction of the work; announced when it commits. */
+  readonly erase: (work: Work, entity: EntityIn<S>, id: string) => Promise<void>
 }
 
 /** The store as the specs of a product describe it. That its tables hold what the specs say is taken for granted here and nowhere else. */
@@ -36,6 +39,7 @@ export const openStore = <S extends StoredBy>(): TypedStore<S> => ({
   loadRecords: (work, entity, ids) =>
     loadRecords(work, entity, ids) as Promise<readonly unknown[]> as Promise<readonly (RecordIn<S, typeof entity> | undefined)[]>,
   insert,
+  erase,
   write: (work, name, id, values) => {
     const [entity = '', part = ''] = name.split('.')
     return write(work, entity, part, id, values)

@@ -1,9 +1,10 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { erase, InvalidInput, sql } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
 import { slugOf } from '../slugOf.ts'
 import { table } from '../tables.ts'
+import { erase } from '../store.ts'
 
 const questionnaire = table('User.questionnaire')
 const userTag = table('UserTag')
