@@ -1,6 +1,7 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
 import { hashed, noteEarlier, sql, transact } from '../server/kit.ts'
 import type { Db, KeepFile, ServedProduct, Work } from '../server/kit.ts'
+import { table } from '../custom/server/tables.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
 import {
@@ -60,7 +61,10 @@ export interface Filled {
 
 export const demoStaff = ['admin@example.com', 'manager@example.com'] as const
 
-const isEmpty = async (db: Db): Promise<boolean> => (await sql`select 1 from users limit 1`.execute(db)).rows.length === 0
+const users = table('User')
+const currencies = table('Currency')
+
+const isEmpty = async (db: Db): Promise<boolean> => (await sql`select 1 from ${users} limit 1`.execute(db)).rows.length === 0
 
 const roleFinder =
   (people: readonly Person[]): ((user: string) => Role) =>
@@ -152,7 +156,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
   const { people, posts, business, now, ledger, records, states, attached } = make(options, await hashed(password))
   await transact(db, { product, action: 'fillDemo' }, async (work) => {
     // What a new site starts with makes way.
-    await sql`delete from currencies`.execute(work.tx)
+    await sql`delete from ${currencies}`.execute(work.tx)
     await storeLedger(work, ledger)
     await storeAll(work, records)
     await storeRows(work.tx, 'state_change', states)

@@ -1,13 +1,23 @@
 // How a product's own code reads and writes records: by the names and types that its specs give their fields.
 import type { ChangeIn, EntityIn, NewIn, RecordIn, StoredBy, TableIn } from '../language/stored.ts'
+import { erase } from './actions/erase.ts'
 import { insert } from './actions/insert.ts'
 import { write } from './actions/write.ts'
-import type { Work } from './customs.ts'
+import { noteState } from './actions/noteState.ts'
+import { touch } from './actions/touch.ts'
+import type { Touched, Work } from './customs.ts'
 import type { Db } from './db/database.ts'
 import { loadRecords } from './queries/loadRecords.ts'
 
 /** No other fields, not even by a spread. */
 type Only<Field, V> = V extends unknown ? { readonly [K in Exclude<keyof V, Field>]: never } : never
+
+/** A step between states of a table that has them. */
+interface Step<Row> {
+  readonly id: string
+  readonly from: Row extends { readonly status: infer Status extends string } ? Status | null : never
+  readonly to: Row extends { readonly status: infer Status extends string } ? Status : never
+}
 
 export interface TypedStore<S extends StoredBy> {
   /** Whole records by id, in that order, as this transaction sees them; undefined where there is none. Locks nothing. */
@@ -29,6 +39,17 @@ export interface TypedStore<S extends StoredBy> {
     id: string,
     values: V & Only<keyof ChangeIn<S, N>, V>,
   ) => Promise<number>
+  /** Says that a part of a record changed where its SQL did it: whoever looks at it reads it again. */
+  readonly touch: (work: Pick<Work, 'touched'>, name: TableIn<S>, changed: Pick<Touched, 'id' | 'version' | 'created'>) => void
+  /** Keeps a step of a state that SQL or a payment changed, for the record's history. */
+  readonly noteState: <N extends TableIn<S>>(work: Work, name: N, step: Step<S[N]>) => Promise<void>
+  /** Removes a record with all its parts, in the transaction of the work; announced when it commits. */
+  readonly erase: (work: Work, entity: EntityIn<S>, id: string) => Promise<void>
+}
+
+const placeOf = (name: string): { readonly entity: string; readonly part: string } => {
+  const [entity = '', part = ''] = name.split('.')
+  return { entity, part }
 }
 
 /** The store as the specs of a product describe it. That its tables hold what the specs say is taken for granted here and nowhere else. */
@@ -36,8 +57,11 @@ export const openStore = <S extends StoredBy>(): TypedStore<S> => ({
   loadRecords: (work, entity, ids) =>
     loadRecords(work, entity, ids) as Promise<readonly unknown[]> as Promise<readonly (RecordIn<S, typeof entity> | undefined)[]>,
   insert,
+  erase,
   write: (work, name, id, values) => {
-    const [entity = '', part = ''] = name.split('.')
+    const { entity, part } = placeOf(name)
     return write(work, entity, part, id, values)
   },
+  touch: (work, name, changed) => touch(work, { ...placeOf(name), ...changed, removed: false }),
+  noteState: (work, name, step) => noteState(work, { ...placeOf(name), ...step }),
 })

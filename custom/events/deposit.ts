@@ -1,5 +1,5 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
-import { AlreadyPosted, findExternal, openOperation, sql, noteState } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, openOperation, sql } from '../../server/kit.ts'
 import type { NewOperation, WireMoney, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
@@ -11,7 +11,7 @@ import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, insert } from '../server/store.ts'
+import { write, insert, noteState } from '../server/store.ts'
 import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
@@ -88,7 +88,7 @@ const moveRow = async (
   values: ChangeOf<'Transaction'> = {},
 ): Promise<void> => {
   await write(work, 'Transaction', id, { ...values, status: to })
-  await noteState(work, { entity: 'Transaction', part: '', id, from: status, to })
+  await noteState(work, 'Transaction', { id, from: status, to })
 }
 
 const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [

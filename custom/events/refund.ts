@@ -1,5 +1,5 @@
 // Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
-import { noteState, Refusal } from '../../server/kit.ts'
+import { Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
@@ -10,7 +10,7 @@ import type { Sold } from './soldParts.ts'
 import { soldParts } from './soldParts.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, loadRecords } from '../server/store.ts'
+import { write, loadRecords, noteState } from '../server/store.ts'
 
 export interface Refund {
   /** The purchase. */
@@ -49,7 +49,7 @@ export const withdrawAccess = async (work: Work, { subscription }: Sold): Promis
   const [found] = subscription === null ? [] : await loadRecords(work, 'Subscription', [subscription])
   if (!found || found.status === 'EXPIRED') return
   await write(work, 'Subscription', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
-  await noteState(work, { entity: 'Subscription', part: '', id: found.id, from: found.status, to: 'EXPIRED' })
+  await noteState(work, 'Subscription', { id: found.id, from: found.status, to: 'EXPIRED' })
 }
 
 export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>

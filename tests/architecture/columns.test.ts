@@ -40,9 +40,9 @@ const handWritten = (path: string, text: string): readonly string[] => {
   })
 }
 
-describe('custom/server and custom/events', () => {
+describe('custom/server, custom/events and demo', () => {
   it('names every column by its field', () => {
-    const sources = listSources('.ts').filter((path) => /^custom\/(server|events)\//.test(path))
+    const sources = listSources('.ts').filter((path) => /^(custom\/(server|events)|demo)\//.test(path))
     expect(sources.length).toBeGreaterThan(100)
     expect(sources.flatMap((path) => handWritten(path, textOf(path)))).toEqual([])
   })

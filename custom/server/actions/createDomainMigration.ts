@@ -1,10 +1,11 @@
 // Asks the client manager to move the site to another domain (domain 13.3).
-import { InvalidInput, touch } from '../../../server/kit.ts'
+import { InvalidInput } from '../../../server/kit.ts'
 import type { CustomAction } from '../customTypes.ts'
 import { isRunning } from '../operator/Operator.ts'
 import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { operator } from '../operator/installedOperator.ts'
+import { touch } from '../store.ts'
 
 const wrong = (rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
   new InvalidInput([{ field: 'domains', code: rule, template: `guards.${rule}`, params: [typed] }])
@@ -27,7 +28,7 @@ export const createDomainMigration: CustomAction<'createDomainMigration'> = asyn
   if (isRunning(migration)) throw refuse('migrationRunning')
   const domains = namesIn(input.domains, current)
   // Nothing of the record changes, but who looks at it hears that there is news.
-  touch(change, { entity: 'SystemSettings', part: '', id: site.id, version: site.version, removed: false })
+  touch(change, 'SystemSettings', { id: site.id, version: site.version })
   if (!preview) await known.createDomainMigration(domains, key)
   return { ids: [site.id], count: domains.length, details: { domains } }
 }

@@ -1,11 +1,11 @@
 // A post is published, hidden again, deleted; one of its files becomes its cover (domain 5.18).
-import { erase, sql } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { CustomAction } from '../customTypes.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
 import { table } from '../tables.ts'
-import { write } from '../store.ts'
+import { erase, write } from '../store.ts'
 
 const contentFile = table('ContentFile')
 const transaction = table('Transaction')

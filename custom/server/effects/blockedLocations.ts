@@ -1,5 +1,5 @@
 // Blocks a place for a creator: once, not below a country that is blocked, and a country in place of its regions (domain 5.13).
-import { erase, InvalidInput, Refusal, sql } from '../../../server/kit.ts'
+import { InvalidInput, Refusal, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { Change, Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
@@ -7,6 +7,7 @@ import { lockCreator } from '../people/lockCreator.ts'
 import { placeOf } from '../people/placeOf.ts'
 import type { Place } from '../people/placeOf.ts'
 import { table } from '../tables.ts'
+import { erase } from '../store.ts'
 
 const blockedLocation = table('BlockedLocation')
 

@@ -5,18 +5,20 @@ import { notify } from '../people/notify.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { tellSubscribers } from '../posts/tellSubscribers.ts'
 import { table } from '../tables.ts'
+import { touch } from '../store.ts'
 
 const contentSet = table('ContentSet')
 
 type Decided = Change<'approvePost' | 'declinePost'>
 
 /** The post's own viewers read it again. */
-const tellPost = async ({ record: { post: id }, tx, touched }: Decided): Promise<void> => {
+const tellPost = async (change: Decided): Promise<void> => {
+  const { post: id } = change.record
   const { rows } = await sql<{
     version: number
-  }>`select ${contentSet.version} from ${contentSet} where ${contentSet.id} = ${id}::bigint`.execute(tx)
+  }>`select ${contentSet.version} from ${contentSet} where ${contentSet.id} = ${id}::bigint`.execute(change.tx)
   const [post] = rows
-  if (post) touched.push({ entity: 'ContentSet', part: '', id, version: post.version, removed: false })
+  if (post) touch(change, 'ContentSet', { id, version: post.version })
 }
 
 /** Subscribers are told once, however often a post is declined and approved. */

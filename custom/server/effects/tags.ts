@@ -1,9 +1,10 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { erase, InvalidInput, sql } from '../../../server/kit.ts'
+import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
 import { slugOf } from '../slugOf.ts'
 import { table } from '../tables.ts'
+import { erase, touch } from '../store.ts'
 
 const questionnaire = table('User.questionnaire')
 const userTag = table('UserTag')
@@ -26,7 +27,7 @@ const removeFromQuestionnaires = async (change: ActionRun, id: string): Promise<
     where ${questionnaire.category} @> array[${id}]::text[] returning ${questionnaire.id}::text as id, ${questionnaire.version}`.execute(
     change.tx,
   )
-  for (const row of rows) change.touched.push({ entity: 'User', part: 'questionnaire', id: row.id, version: row.version, removed: false })
+  for (const row of rows) touch(change, 'User.questionnaire', { id: row.id, version: row.version })
   return rows.map((row) => row.id)
 }
 

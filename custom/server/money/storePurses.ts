@@ -1,8 +1,9 @@
 // Writes what users have now where lists and profiles show it. Under the purses' locks.
-import { sql, touch } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { RawBuilder, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { Purse } from './purses.ts'
+import { touch } from '../store.ts'
 
 const b = table('User.balance', 'b')
 const balance = table('User.balance')
@@ -17,5 +18,5 @@ export const storingOf = (purses: readonly Purse[]): RawBuilder<{ readonly id: s
 export const storePurses = async (work: Work, purses: readonly Purse[]): Promise<void> => {
   if (purses.length === 0) return
   const { rows } = await storingOf(purses).execute(work.tx)
-  for (const { id, version } of rows) touch(work, { entity: 'User', part: 'balance', id, version, removed: false })
+  for (const { id, version } of rows) touch(work, 'User.balance', { id, version })
 }

@@ -1,12 +1,13 @@
 // What an operation shows to users and staff: its rows in Transactions and the balances after it, written in the operation's own statement.
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
-import { sql, touch } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { PostedRow, TransactionRow } from './postMoney.ts'
 import type { Purse } from './purses.ts'
 import { storingOf } from './storePurses.ts'
+import { touch } from '../store.ts'
 
 const transaction = table('Transaction')
 const column = columns.Transaction
@@ -73,8 +74,8 @@ const inOrder = (a: Written, b: Written): number => (BigInt(a.id) < BigInt(b.id)
 /** Rows come back in the order they were given, which is that of their ids. */
 export const postedRows = (work: Work, rows: readonly NewRow[], written: readonly Written[]): readonly PostedRow[] => {
   for (const { part, id, version } of written) {
-    if (part === '') touch(work, { entity: 'Transaction', part, id, version, removed: false, created: true })
-    else touch(work, { entity: 'User', part, id, version, removed: false })
+    if (part === '') touch(work, 'Transaction', { id, version, created: true })
+    else touch(work, 'User.balance', { id, version })
   }
   const ids = written
     .filter((each) => each.part === '')

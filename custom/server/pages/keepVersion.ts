@@ -1,8 +1,8 @@
 // What a page says before it is changed is kept as a version; the last 20 stay (domain 9).
-import { erase, sql } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
-import { insert } from '../store.ts'
+import { erase, insert } from '../store.ts'
 import type { RecordOf } from '../store.ts'
 
 const staticPageVersion = table('StaticPageVersion')

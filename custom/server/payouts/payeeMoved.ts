@@ -1,8 +1,9 @@
 // An open payout request is another one once the creator's payee information changed: whoever pays what they saw before is told (domain 7.6).
-import { sql, touch } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
+import { touch } from '../store.ts'
 
 const payoutRequest = table('PayoutRequest')
 
@@ -19,5 +20,5 @@ export const renewOpenRequest = async (work: Work, creator: string): Promise<voi
   const { rows } = await sql<{ id: string; version: number }>`
     update ${payoutRequest} set ${payoutRequest.version} = ${payoutRequest.version} + 1 where ${payoutRequest.user} = ${creator}::bigint and ${payoutRequest.status} = 'NEW'
     returning ${payoutRequest.id}::text as id, ${payoutRequest.version}`.execute(work.tx)
-  for (const { id, version } of rows) touch(work, { entity: 'PayoutRequest', part: '', id, version, removed: false })
+  for (const { id, version } of rows) touch(work, 'PayoutRequest', { id, version })
 }

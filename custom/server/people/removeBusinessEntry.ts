@@ -1,7 +1,8 @@
 // Takes a creator off the business list (domain 10.10).
-import { erase, sql } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
+import { erase } from '../store.ts'
 
 const businessEntry = table('BusinessEntry')
 

@@ -1,8 +1,8 @@
 // A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
-import { sql, touch } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { Db, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
-import { insert, write } from '../store.ts'
+import { insert, write, touch } from '../store.ts'
 
 const systemSettings = table('SystemSettings')
 const postVerification = table('PostVerification')
@@ -37,8 +37,7 @@ export const askVerification = async (work: Work, post: string, creator: string)
 }
 
 /** Those who look at the queue read it again: whether the post is to be decided now may have changed. */
-export const tellQueue = (work: Work, { id, version }: Asked): void =>
-  touch(work, { entity: 'PostVerification', part: '', id, version, removed: false })
+export const tellQueue = (work: Work, { id, version }: Asked): void => touch(work, 'PostVerification', { id, version })
 
 export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
   const asked = await verificationOf(work.tx, post)
