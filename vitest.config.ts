@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           setupFiles: 'tests/browser/story/tellFailure.ts',
-          maxWorkers: 2,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

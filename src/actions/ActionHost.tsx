@@ -1,19 +1,32 @@
 // Holds the one dialog that is open on a screen; what can be taken back is offered no longer than the screen stands.
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ActionModel } from '../../language/model.ts'
-import { preloadForm } from './forms/LazyForm.ts'
+import { preloadForm, fetchForm } from './forms/LazyForm.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
 import { useNotice } from '../look/useNotice.ts'
 import { preloadChanges } from '../client/records/changeNamed.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { fetchDialogs } from './fetchDialogs.ts'
 import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
+import { decide, type Viewer } from '../../language/access.ts'
+import { whenIdle } from '../client/whenIdle.ts'
+import { customDialog } from './customDialogs.ts'
+
+/** The code of the dialogs that a screen offers, on its way before one of them is opened: their rules, their own pieces, what they send. */
+/** Of the actions that this viewer may have; the browser fetches it when it is idle. */
+const fetchDialogs = ({ entity, changes }: Records, viewer: Viewer): void => {
+  const offered = entity.actions.filter(({ guard }) => decide(viewer, guard).allowed)
+  if (offered.length === 0) return
+  whenIdle(changes)
+  for (const { dialog, form } of offered) {
+    if (dialog !== undefined) customDialog(dialog)
+    if (form !== undefined) whenIdle(async () => fetchForm(form))
+  }
+}
 
 const OpenedAction = lazyScreen(
   underLook(async () => import('./OpenedAction.tsx')),

@@ -2,14 +2,38 @@
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import ListItemText from '@mui/material/ListItemText'
 import { Link } from 'react-router-dom'
 import type { ActionModel, EntityModel, LinkModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'
 import { roleOf } from '../client/records/roleOf.ts'
 import type { Row } from '../client/records/Row.ts'
 import { useLinks } from '../client/records/useLinks.ts'
-import { ActionItem } from './ActionItem.tsx'
 import type { Offered } from './offered.ts'
+import { reasonText } from './reasonText.ts'
+
+/** One action in a menu; what cannot be run now says why below its name. */
+const ActionItem = ({ offered, onStart }: { readonly offered: Offered; readonly onStart: () => void }) => {
+  const t = useText()
+  const reason = reasonText(offered, t)
+  return (
+    <MenuItem
+      dense
+      aria-disabled={!offered.allowed}
+      onClick={offered.allowed ? onStart : undefined}
+      sx={offered.allowed ? {} : { cursor: 'not-allowed' }}
+    >
+      <ListItemText
+        primary={t(offered.action.label)}
+        secondary={reason}
+        slotProps={{
+          primary: { sx: offered.allowed ? {} : { color: 'text.secondary' } },
+          secondary: { sx: { whiteSpace: 'normal', maxInlineSize: 320 } },
+        }}
+      />
+    </MenuItem>
+  )
+}
 
 export interface ActionMenuProps {
   readonly anchor: HTMLElement

@@ -1,16 +1,23 @@
 // The one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
 import { flushSync } from 'react-dom'
-import type { ActionModel } from '../../language/model.ts'
-import { useText } from '../client/texts/useText.ts'
+import ActionDialog from './ActionDialog.tsx'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { useText, type Text } from '../client/texts/useText.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Row } from '../client/records/Row.ts'
-import ActionDialog from './ActionDialog.tsx'
 import type { ActionDialogProps } from './ActionDialog.tsx'
-import { doneText } from './doneText.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { undoOf } from './undoOf.ts'
 import type { ActionHostState } from './useActionHost.ts'
+import { nameOf } from '../client/records/nameOf.ts'
+
+/** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
+const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
+  const states = entity.parts.find(({ name }) => name === part)?.lifecycle?.states ?? []
+  const state = states.find(({ name }) => name === to)
+  return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
+}
 
 /** Takes the newest action back, on every screen. */
 const undoKey = 'z'

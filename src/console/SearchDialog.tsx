@@ -1,15 +1,59 @@
 // The search over everything: one input, what was found below it, chosen by arrows and Enter. Nothing of it is kept.
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement, useMemo, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { screens } from '#generated/routes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useModal } from '../look/useModal.ts'
 import { useText } from '../client/texts/useText.ts'
 import type { Found } from './Found.ts'
 import { FoundList, lineId } from './FoundList.tsx'
-import { useChoosing } from './useChoosing.ts'
 import { useHits } from './useHits.ts'
-import { useScreensNamed } from './useScreensNamed.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { useViewer } from '../client/useViewer.ts'
+import { isScreenOpen } from '../client/isScreenOpen.ts'
+import { useConsole } from '../client/useConsole.ts'
 import './search.css'
+
+/** Which of the lines is chosen: arrows move, Enter takes it. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+interface Choosing {
+  readonly chosen: Found | undefined
+  readonly pressed: (event: KeyboardEvent) => void
+  readonly first: () => void
+}
+
+const useChoosing = (found: readonly Found[], take: (found: Found) => void): Choosing => {
+  const [wanted, setWanted] = useState(0)
+  const at = Math.min(wanted, found.length - 1)
+  const chosen = found[at]
+  const pressed = (event: KeyboardEvent): void => {
+    const step = steps[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      setWanted((at + step + found.length) % found.length)
+    }
+    if (event.key === 'Enter' && chosen) take(chosen)
+  }
+  return { chosen, pressed, first: () => setWanted(0) }
+}
+
+/** Screens by a piece of their name: those of this viewer that need no record. */
+const all: readonly ScreenModel[] = screens
+
+const useScreensNamed = (typed: string): readonly Found[] => {
+  const t = useText()
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const open = useMemo(
+    () => all.filter((each) => !each.bare && !each.path.includes(':') && isScreenOpen(each, viewer, configuration)),
+    [configuration, viewer],
+  )
+  const wanted = typed.trim().toLowerCase()
+  return open
+    .map(({ path, label }) => ({ key: `screen ${path}`, title: t(label), line: undefined, kind: t('search.screen'), address: path }))
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+}
 
 /** Says what came of it to whoever does not see it. */
 const Told = ({ waiting, found }: { readonly waiting: boolean; readonly found: readonly Found[] }) => {

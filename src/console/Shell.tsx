@@ -1,7 +1,8 @@
 // The frame around every screen: top bar, drawer with the menu, the screen itself.
-import { Suspense, useEffect, type CSSProperties, type ReactElement } from 'react'
+import { Suspense, useEffect, type CSSProperties, type ReactElement, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { app } from '#generated/app.ts'
+import { menu } from '#generated/menu.ts'
 import { ConnectionProvider } from '../client/ConnectionProvider.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { RevealingContext, type RevealingProps } from '../look/Masked.tsx'
@@ -9,14 +10,77 @@ import { useSessionState } from '../client/useSessionState.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { beginIdle } from '../client/whenIdle.ts'
 import { underLook } from '../look/underLook.ts'
-import { Drawer } from './Drawer.tsx'
-import { GroupMenu } from './GroupMenu.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useDrawer } from './useDrawer.ts'
+import { useDrawer, type DrawerState } from './useDrawer.ts'
 import { useFormKeys } from './useFormKeys.ts'
-import { useMenu } from './useMenu.ts'
+import type { MenuEntry } from './MenuEntry.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { useNarrow } from './useNarrow.ts'
+import { useViewer } from '../client/useViewer.ts'
+import { useConsole } from '../client/useConsole.ts'
+import { entriesOf, groupAt, type GroupEntries } from './menuEntries.ts'
 import './shell.css'
+
+/** The menus of this viewer at this place; they follow rights, flags and the path. */
+interface Menus {
+  readonly side: readonly MenuEntry[]
+  /** The group whose screens the path is among: it gets a side menu of its own. */
+  readonly group: GroupEntries | undefined
+}
+
+const useMenu = (): Menus => {
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const { pathname } = useLocation()
+  const text = useText()
+  return useMemo(() => {
+    const around = { menu, viewer, configuration, pathname, text }
+    return { side: entriesOf(menu.side, around), group: groupAt(around) }
+  }, [viewer, configuration, pathname, text])
+}
+
+/** The menu beside the screens of one group; on a narrow screen a strip, of which the entry one is at is in view. */
+/** Sideways only: the page stays where it is. */
+const intoView = (entry: HTMLElement | null): void => {
+  const strip = entry?.closest('nav')
+  if (!entry || !strip) return
+  const [{ left, right }, around] = [entry.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += left < around.left ? left - around.left : Math.max(0, right - around.right)
+}
+
+const GroupMenu = ({ group }: { readonly group: NonNullable<Menus['group']> }): ReactElement => (
+  // Begun anew when it becomes a strip or is none any more.
+  <nav className="groupMenu" aria-label={group.label} key={String(useNarrow())}>
+    <ul>
+      {group.entries.map((entry) => (
+        <li key={entry.to} ref={entry.active ? intoView : undefined}>
+          <MenuLink entry={entry} />
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** The side drawer: beside the screen, a strip of icons, or over the screen, with the one menu in it. */
+const Drawer = ({ drawer, entries }: { readonly drawer: DrawerState; readonly entries: readonly MenuEntry[] }): ReactElement => {
+  const text = useText()
+  const hidden = drawer.narrow && !drawer.open
+  return (
+    <>
+      {drawer.over && <div className="drawerBack" onClick={drawer.close} aria-hidden="true" />}
+      <nav className="drawer" id="sideMenu" aria-label={text('shell.menu')} inert={hidden} hidden={hidden}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.name + entry.to}>
+              <MenuLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
 
 const Shell = (): ReactElement => (
   <ConnectionProvider>

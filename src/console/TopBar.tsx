@@ -1,16 +1,32 @@
 // The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
-import type { ReactElement } from 'react'
+import { type ReactElement, createElement, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { customs } from '#custom/src'
+import { menu } from '#generated/menu.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { BarPieces } from './BarPieces.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
 import { siteLogoAddress } from './siteLogoAddress.ts'
 import type { DrawerState } from './useDrawer.ts'
+import { decide } from '../../language/access.ts'
+import { lazyCustom } from '../look/lazyCustom.ts'
+import { whenIdle } from '../client/whenIdle.ts'
+
+/** Pieces of the product's own in the bar at the top, each for who holds its right. They come once the first screen is there: nobody waits for them. */
+const customOf = lazyCustom<object>('piece of the bar', customs.bar)
+
+const BarPieces = (): ReactElement => {
+  const viewer = useViewer()
+  const [free, setFree] = useState(false)
+  useEffect(() => whenIdle(async () => setFree(true)), [])
+  if (!free) return <></>
+  const shown = (menu.bar ?? []).filter(({ guard }) => decide(viewer, guard).allowed)
+  return <Suspense fallback={null}>{shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}</Suspense>
+}
 
 export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactElement => {
   const text = useText()

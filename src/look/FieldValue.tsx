@@ -4,12 +4,23 @@ import { lookOf } from '../../language/fields/lookOf.ts'
 import { isEmpty, textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
-import './fields.css'
-import type { FieldView } from './FieldView.ts'
-import { views } from './views.ts'
+import type { FieldView, FieldViewProps } from './FieldView.ts'
 import { Mark } from './Mark.tsx'
-import { TimeView } from './TimeView.tsx'
 import { UrlView } from './UrlView.tsx'
+import { ageOf } from './ageOf.ts'
+import { views } from './views.ts'
+import './fields.css'
+
+/** An instant in the reader's zone; the zone and how long ago it was show on hover. */
+const TimeView = ({ field, value }: FieldViewProps) => {
+  const context = useTextContext()
+  const written = String(value)
+  return (
+    <time dateTime={written} title={`${ageOf(written)}, ${context.zone}`} className="number">
+      {textOf(field, value, context)}
+    </time>
+  )
+}
 
 const looks: Readonly<Partial<Record<string, FieldView>>> = { ...views, time: TimeView, url: UrlView }
 const copied = new Set(['email', 'phone', 'ip'])

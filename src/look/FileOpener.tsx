@@ -1,17 +1,37 @@
 // A stored file as something to press: it opens where it can be looked at here, else it is saved. Its address is renewed first where it has run out.
-import { Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useNotice } from './useNotice.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { lazyScreen } from './lazyScreen.ts'
 import { underLook } from './underLook.ts'
-import { download } from './download.ts'
-import { fileAddress, previewOf } from './fileAddress.ts'
-import type { ShownFile } from './fileAddress.ts'
-import { useFreshFile } from './useFreshFile.ts'
+import { fileAddress, previewOf, type ShownFile, isFileValue, isOpenNow } from './fileAddress.ts'
+import { valueAt } from '../../language/paths.ts'
+import { useFreshRecord } from './useFreshRecord.ts'
 import './files.css'
+
+/** A file's value with an address that still holds: where it has run out, its record is read again. */
+/** Undefined where the record, or its file, is not there for this viewer any more. */
+const useFreshFile = (field: FieldModel, value: ShownFile): (() => Promise<ShownFile | undefined>) => {
+  const read = useFreshRecord()
+  return async () => {
+    if (isOpenNow(value)) return value
+    const record = await read()
+    if (record === undefined) return value
+    const fresh = valueAt(record, field.path)
+    return (Array.isArray(fresh) ? fresh : [fresh]).filter(isFileValue).find(({ uuid }) => !Array.isArray(fresh) || uuid === value.uuid)
+  }
+}
+
+/** Saves a file: its address answers it as an attachment, so the screen stays where it is. */
+const download = (address: string, name: string): void => {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.rel = 'noopener'
+  link.click()
+}
 
 const FileDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./FileDialog.tsx')).FileDialog })),

@@ -1,9 +1,22 @@
 // A state as a chip: its words, and a sign before them, so that nothing hangs on colour alone.
 import { labelOf } from '../../language/fields/choice.ts'
-import type { FieldModel } from '../../language/model.ts'
+import type { FieldModel, Tone } from '../../language/model.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import { ToneSign } from './ToneSign.tsx'
 import './fields.css'
+
+/** The sign of a tone: a shape each, readable without colour. */
+const shapes: Readonly<Record<Tone, string>> = {
+  neutral: 'M5 8a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  attention: 'M8 2 L14.5 13.5 H1.5 Z',
+  good: 'M2 8.5 L4 6.5 L6.7 9.2 L12 3.9 L14 5.9 L6.7 13.2 Z',
+  bad: 'M3 5 L5 3 L8 6 L11 3 L13 5 L10 8 L13 11 L11 13 L8 10 L5 13 L3 11 L6 8 Z',
+}
+
+const ToneSign = ({ tone }: { readonly tone: Tone }) => (
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false">
+    <path d={shapes[tone]} fill="currentColor" />
+  </svg>
+)
 
 export interface MarkProps {
   readonly state: string

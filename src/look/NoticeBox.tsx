@@ -1,10 +1,28 @@
 // One notice: its texts, what it offers, and Ok for an error. The clock of the others stops on hover and focus.
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, useEffect, useRef } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { timeOf, type Notice } from '../client/noticeRules.ts'
 import { useNoticeClock } from './useNoticeClock.ts'
-import { useOfferKey } from './useOfferKey.ts'
+import { isFreeKey } from './isFreeKey.ts'
+
+/** The key of what a notice offers, while nothing else wants the keys. */
+const useOfferKey = (key: string | undefined, take: () => void): void => {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (key === undefined) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== key || !isFreeKey(event)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [key])
+}
 
 export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement => {
   const { notices, configuration } = useConsole()

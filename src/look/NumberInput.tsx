@@ -1,14 +1,19 @@
 // A number, typed or pasted as people write it. What was typed stays as it is; where it can mean two numbers, it asks which.
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import { readNumber, wireIn } from './readNumber.ts'
-import type { NumberLook, Reading } from './readNumber.ts'
-import { saidNumber } from './saidNumber.ts'
+import { readNumber, wireIn, type NumberLook, type Reading } from './readNumber.ts'
 import { useOnceReleased } from './useOnceReleased.ts'
+import { grouped } from '../../language/fields/money.ts'
 import './fields.css'
+
+/** A number of a text field in words: 1250 -> 1,250.00 where two decimals are always printed; 1250.5 -> 1,250.5 where none are. */
+const saidNumber = (wire: string, { least }: NumberLook): string => {
+  const [whole = '', fraction = ''] = wire.split('.')
+  const shown = fraction.padEnd(least, '0')
+  return `${grouped(whole)}${shown === '' ? '' : `.${shown}`}`
+}
 
 export interface NumberInputProps {
   readonly label: string

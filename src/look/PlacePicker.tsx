@@ -4,10 +4,28 @@ import TextField from '@mui/material/TextField'
 import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
 import { LeftNote } from './LeftNote.tsx'
-import { nameOfPlace, offeredPlaces } from './placeOptions.ts'
 import { unsettledText } from './unsettled.ts'
 import { named, useLeftText } from './useLeftText.ts'
 import { useSameList } from './useSameList.ts'
+import { placeName } from '../../language/places.ts'
+
+/** Which places of the dictionary a picker offers, and what they are called. */
+type Places = ReadonlyMap<string, string>
+type Level = 'country' | 'region' | 'place'
+
+const isRegion = (code: string): boolean => code.includes('___')
+
+/** Codes of the level, in the dictionary's order. */
+const offeredPlaces = (all: Places, level: Level, within: string | undefined): readonly string[] => {
+  const codes = [...all.keys()]
+  if (level === 'place') return codes
+  if (level === 'country') return codes.filter((code) => !isRegion(code))
+  return codes.filter((code) => (within === undefined ? isRegion(code) : code.startsWith(`${within}___`)))
+}
+
+/** Among all places a region's name says its country too. */
+const nameOfPlace = (all: Places, level: Level, code: string): string =>
+  level === 'place' ? placeName(code, (each) => all.get(each)) : (all.get(code) ?? code)
 
 export interface PlacePickerProps {
   readonly label: string

@@ -1,8 +1,60 @@
 // The one frame of every screen: title, what it counts, the primary action at its end; chips under it; then the content.
-import type { ReactElement, ReactNode } from 'react'
-import { ScreenTabs } from './ScreenTabs.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
+import { type ReactElement, type ReactNode, useEffect, useRef, type RefObject, useContext } from 'react'
+import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom'
+import { screens } from '#generated/routes.ts'
 import { useTitle } from './useTitle.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { useText } from '../client/texts/useText.ts'
+import { useViewer } from '../client/useViewer.ts'
+import { useConsole } from '../client/useConsole.ts'
+import { isScreenOpen } from '../client/isScreenOpen.ts'
+import { ScreenContext } from '../client/ScreenContext.ts'
+
+/** Screens that stand beside a list, as tabs of one place: a link each, at the list itself too. */
+const familyOf = (screen: ScreenModel): readonly ScreenModel[] => {
+  const home = screen.beside ?? screen.name
+  return screens.filter((each) => each.name === home || each.beside === home)
+}
+
+const ScreenTabs = (): ReactElement | null => {
+  const screen = useContext(ScreenContext)
+  const text = useText()
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const tabs = (screen ? familyOf(screen) : []).filter((each) => isScreenOpen(each, viewer, configuration))
+  const [first] = tabs
+  if (!first || tabs.length < 2) return null
+  return (
+    <nav className="tabs" aria-label={text('shell.tabs', [text(first.label)])}>
+      {tabs.map(({ name, path, label }) => (
+        <Link key={name} to={path} aria-current={name === screen?.name ? 'page' : undefined}>
+          {text(label)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** After each navigation to another path begins at the top, with the focus on the heading: screen readers and keys go on from there. */
+/** The place this tab was opened at: there the focus stays where the browser puts it. */
+let opened: string | undefined
+
+const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const path = useRef<string>(undefined)
+  const { pathname, key } = useLocation()
+  const how = useNavigationType()
+  useEffect(() => {
+    opened ??= key
+    if (path.current === pathname) return
+    path.current = pathname
+    // Back and Forward keep the place that the browser remembers.
+    if (how !== NavigationType.Pop) window.scrollTo(0, 0)
+    const inDialog = document.activeElement?.closest('[role=dialog]')
+    if (key !== opened && !inDialog) heading.current?.focus({ preventScroll: true })
+  }, [pathname, key, how])
+  return heading
+}
 
 export interface ScreenFrameProps {
   readonly title: string

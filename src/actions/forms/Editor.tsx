@@ -1,13 +1,34 @@
 // The editor of formatted text.
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
+import { getSchema, type AnyExtension, type JSONContent } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
 import { useText } from '../../client/texts/useText.ts'
 import { Bar } from './Bar.tsx'
 import { Cleaned } from '../../look/Cleaned.tsx'
-import { contentOf } from './contentOf.ts'
-import { extensions } from './extensions.ts'
 import { LinkRow } from './LinkRow.tsx'
+import { cleanedFragment } from '../../look/cleanedFragment.ts'
+import { richTextLink, richTextSchemes } from '../../../language/richTextRules.ts'
 import '../../look/richText.css'
+
+/** What can be written: exactly what the server keeps. */
+const extensions: AnyExtension[] = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      protocols: [...richTextSchemes],
+      HTMLAttributes: richTextLink,
+    },
+  }),
+]
+
+/** Stored HTML as what the editor works on. The editor's own parser takes text, which trusted types forbid; ours takes cleaned nodes. */
+const contentOf = (html: string, extensions: AnyExtension[]): JSONContent =>
+  DOMParser.fromSchema(getSchema(extensions)).parse(cleanedFragment(html)).toJSON() as JSONContent
 
 export interface EditorProps {
   readonly labelledBy: string

@@ -1,9 +1,25 @@
 // Files on their way: places for all of them or none, three sent at once, made in their order, each with its progress, its problem and its retry.
 import { createLanes } from './createLanes.ts'
-import { createTurns } from './createTurns.ts'
-import { createStore } from '../../client/createStore.ts'
-import type { Store } from '../../client/createStore.ts'
+import { createStore, type Store } from '../../client/createStore.ts'
 import type { Place } from './askPlaces.ts'
+
+/** Turns one after the other, however the works between them overtake each other. */
+interface Turn {
+  /** Once all earlier turns have ended. */
+  readonly turn: Promise<void>
+  readonly end: () => void
+}
+
+const createTurns = (): (() => Turn) => {
+  let last = Promise.resolve()
+  return () => {
+    const turn = last
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    last = turn.then(() => ended)
+    return { turn, end: () => end() }
+  }
+}
 
 export interface UploadItem {
   readonly id: number

@@ -1,11 +1,57 @@
 // Dragging: the pointer takes something by its handle; Space on the handle takes it by keys, arrows carry it, Space puts it down.
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+  useSortable,
+} from '@dnd-kit/sortable'
 import { useText } from '../../client/texts/useText.ts'
-import { DragItem } from './DragItem.tsx'
 import type { OrderedProps } from './Ordered.tsx'
+import { Icon } from '../../look/Icon.tsx'
 import './order.css'
+
+/** One thing that can be carried, with the handle to take it by. */
+interface DragItemProps<Item extends { readonly id: string }> extends Pick<OrderedProps<Item>, 'children'> {
+  readonly item: Item
+  readonly title: string
+  readonly busy: boolean
+}
+
+const DragItem = <Item extends { readonly id: string }>({ item, title, busy, children }: DragItemProps<Item>) => {
+  const t = useText()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+    disabled: busy,
+    attributes: { roleDescription: t('order.role') },
+  })
+  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, ...(transition && { transition }) } : {}
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      className="dragHandle"
+      aria-label={t('order.handle', [title])}
+      title={t('order.handle', [title])}
+    >
+      <Icon name="drag" />
+    </button>
+  )
+  return children(item, { place: { ref: setNodeRef, style, ...(isDragging && { 'data-dragged': '' }) }, handle })
+}
 
 const strategies = { rows: verticalListSortingStrategy, lines: rectSortingStrategy }
 

@@ -1,6 +1,6 @@
 // The order of records as their viewer sees it: as stored, or as just dropped until that is stored.
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, useEffect } from 'react'
 import { valueAt } from '../../../language/paths.ts'
 import { useNotice } from '../../look/useNotice.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -8,7 +8,25 @@ import type { Row } from '../../client/records/Row.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { moved } from './moved.ts'
-import { loadSending, usePreloadDrag } from './usePreloadDrag.ts'
+import { actionKind } from '../../../language/actions/index.ts'
+import { decide } from '../../../language/access.ts'
+import type { EntityModel } from '../../../language/model.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { preloadDrag } from './Ordered.tsx'
+
+/** What drags, and what sends where it was dropped, is fetched while the rows are: rows drawn anew when it comes would lose what was opened on them. */
+const loadSending = async () => import('./sendMove.ts')
+
+const usePreloadDrag = ({ actions }: EntityModel): void => {
+  const viewer = useViewer()
+  const may = actions.some((each) => actionKind(each).dragged && decide(viewer, each.guard).allowed)
+  useEffect(() => {
+    if (!may) return
+    preloadDrag()
+    // What fails here is told where it is needed.
+    void loadSending().catch(() => undefined)
+  }, [may])
+}
 
 export interface Order {
   readonly rows: readonly Row[]

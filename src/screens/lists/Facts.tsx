@@ -13,9 +13,27 @@ import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
 import { ShownRecord } from '../../look/ShownRecord.tsx'
 import { isThere } from '../../client/records/editableFields.ts'
 import type { Working } from '../../client/workingValue.ts'
-import { DefaultValue } from './DefaultValue.tsx'
 import { useWorking } from './useWorking.ts'
-import '../records/sections.css'
+import { isEmpty, textOf } from '../../client/records/textOf.ts'
+import { useTextContext } from '../../client/records/useTextContext.ts'
+import './sections.css'
+
+/** Beside what a field holds: that config.json says it, that it is the default, or which one it is. */
+interface DefaultValueProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  /** It is not stored: config.json says it. */
+  readonly fromFile: boolean
+}
+
+const DefaultValue = ({ field, value, fromFile }: DefaultValueProps) => {
+  const context = useTextContext()
+  if (fromFile) return <span className="absent"> {context.t('facts.fromFile')}</span>
+  if (field.starts === undefined && field.empty === undefined) return null
+  const [held, start] = [textOf(field, value, context), textOf(field, field.starts, context)]
+  const same = held === start && isEmpty(value) === isEmpty(field.starts)
+  return <span className="absent"> {same ? context.t('facts.default') : context.t('facts.defaultIs', [start])}</span>
+}
 
 export interface FactsProps {
   readonly records: Records

@@ -1,6 +1,5 @@
 // Search, filters as chips, and the choice of columns: one line above the table.
-import { useMemo } from 'react'
-import type { RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -9,12 +8,32 @@ import { mayRead } from '../../client/records/mayRead.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { withFilter } from './withFilter.ts'
 import { cleared } from './EmptyList.tsx'
-import { LookSwitch } from './LookSwitch.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { filterKindOf } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import type { Place } from './place.ts'
+import type { Move } from './usePlace.ts'
+
+/** Cards or table: a look, kept in the address; what is read stays the same. */
+const LookSwitch = ({ place, move }: { readonly place: Place; readonly move: Move }) => {
+  const t = useText()
+  const other = place.look === 'cards' ? 'table' : 'cards'
+  const name = t(other === 'cards' ? 'list.asCards' : 'list.asTable')
+  return (
+    <button
+      type="button"
+      className="smallButton"
+      aria-label={name}
+      title={name}
+      onClick={() => move({ look: other === 'cards' ? 'cards' : undefined }, { replace: true })}
+    >
+      <Icon name={other} />
+    </button>
+  )
+}
 
 export interface FilterBarProps {
   readonly records: Records

@@ -4,9 +4,37 @@ import type { FieldModel } from '../../../language/model.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { Stats } from './useStats.ts'
-import { filterText } from './filterText.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
+import { kindOf } from '../../../language/fields/index.ts'
+import { labelOf } from '../../../language/fields/choice.ts'
+import type { TextContext } from '../../../language/fields/kind.ts'
+import { filterKindOf } from './filterWire.ts'
+
+/** What a filter says, short: for its chip. */
+const dayText = (field: FieldModel, value: string, context: TextContext): string =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? kindOf('date').text(value, field, context) : value
+
+const wordOf = (field: FieldModel, value: string, context: TextContext): string => {
+  const word = filterKindOf(field)?.word?.(value)
+  if (word !== undefined) return context.t(word)
+  if (field.choices) return labelOf(value, { choices: field.choices }, context.t)
+  if (field.kind === 'target') return kindOf('target').text(value, field, context)
+  return field.kind === 'location' ? (context.lookup('location', value) ?? value) : value
+}
+
+const filterText = (field: FieldModel, value: FilterValue, context: TextContext): string => {
+  if ('from' in value || 'to' in value) {
+    const from = value.from === undefined ? '' : dayText(field, value.from, context)
+    const to = value.to === undefined ? '' : dayText(field, value.to, context)
+    if (from !== '' && to !== '') return `${from} \u2013 ${to}`
+    return from === '' ? context.t('filters.upTo', [to]) : context.t('filters.fromOn', [from])
+  }
+  const values = value as readonly string[]
+  if (field.kind === 'reference' || field.kind === 'references') return values.length === 1 ? `#${values[0] ?? ''}` : String(values.length)
+  const words = [...new Set(values.map((each) => wordOf(field, each, context)))]
+  return words.length > 2 ? `${words[0] ?? ''} +${words.length - 1}` : words.join(', ')
+}
 
 const FilterPopover = lazyScreen(
   underLook(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover })),

@@ -4,7 +4,6 @@ import type { ListModel } from '../../../language/model.ts'
 import { useOrder } from '../../actions/order/useOrder.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { HeadCell } from './HeadCell.tsx'
-import { isInOrder } from './isInOrder.ts'
 import { sortOf } from './useList.ts'
 import { RecordRows } from './RecordRows.tsx'
 import { marksOf } from './marksOf.ts'
@@ -12,6 +11,16 @@ import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { besideFrom, useWide } from './useWide.ts'
+import { activeFilters } from './activeFilters.ts'
+import type { Place } from './place.ts'
+
+/** Whether a list shows all records of its order, in their order: only then does a place among them mean anything. */
+const isInOrder = ({ entity: { order } }: Records, list: ListModel, place: Place): boolean => {
+  if (!order || place.search !== '') return false
+  const { by, descending } = sortOf(list, place)
+  const narrowed = Object.keys(activeFilters(list, place)).filter((path) => path !== order.within)
+  return by === order.by && !descending && narrowed.length === 0
+}
 
 export interface ListTableProps {
   readonly records: Records

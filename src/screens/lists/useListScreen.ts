@@ -1,9 +1,8 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { actionKind } from '../../../language/actions/index.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ActionModel, ListModel } from '../../../language/model.ts'
+import { actionKind } from '../../../language/actions/index.ts'
+import type { ActionModel, ListModel, EntityModel } from '../../../language/model.ts'
 import type { Outcome } from '../../client/records/outcome.ts'
 import type { WireError } from '../../client/errorText.ts'
 import { addressOf } from '../../client/records/addressOf.ts'
@@ -12,15 +11,21 @@ import type { Row } from '../../client/records/Row.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useStillHere } from '../../client/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
-import { handledBy } from './handledBy.ts'
 import { nextWaiting } from './nextWaiting.ts'
-import { useList } from './useList.ts'
-import type { ListState } from './useList.ts'
-import { usePlace } from './usePlace.ts'
-import type { Move } from './usePlace.ts'
+import { useList, type ListState } from './useList.ts'
+import { usePlace, type Move } from './usePlace.ts'
 import type { Place } from './place.ts'
-import { useStats } from './useStats.ts'
-import type { Stats } from './useStats.ts'
+import { useStats, type Stats } from './useStats.ts'
+import type { Happened } from '../../client/records/useRowChanges.ts'
+import { matches } from './matches.ts'
+
+/** Who took a row out of one's hands: somebody else removed it, or changed it so that it no longer belongs here. */
+/** '' stands for somebody unknown; undefined means that the row still is to be worked on. One's own doing does not grey a row. */
+const handledBy = (entity: EntityModel, filters: Filters, row: Row, happened: Happened | undefined, me: string): string | undefined => {
+  if (!happened) return undefined
+  if (happened.gone) return happened.by ?? ''
+  return happened.by === me || matches(entity, filters, row) ? undefined : (happened.by ?? '')
+}
 
 export interface ListScreenState {
   readonly place: Place

@@ -1,7 +1,8 @@
 // A record with everything its viewer may see of it.
+import { useNavigate, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
 import { screenKind } from '../../../language/screens/index.ts'
 import { actionKind } from '../../../language/actions/index.ts'
-import { useNavigate } from 'react-router-dom'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { RowActions } from '../../actions/RowActions.tsx'
@@ -14,11 +15,9 @@ import { failureText } from '../../client/records/serverText.ts'
 import { titleOf } from '../../client/records/titleOf.ts'
 import { UnsavedGuard } from '../../actions/UnsavedGuard.tsx'
 import { useRecord } from '../../client/records/useRecord.ts'
-import { isSectionThere } from './isSectionThere.ts'
+import { isSectionThere, type SectionViewing } from './isSectionThere.ts'
 import { lookOfSection } from './sectionKinds.ts'
-import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { usePreloadCustoms } from './usePreloadCustoms.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { NotFound } from '../../look/NotFound.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
@@ -27,7 +26,45 @@ import { useStillHere } from '../../client/useStillHere.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
-import { useOwnAddress } from './useOwnAddress.ts'
+import { paramsIn } from '../../../language/addresses.ts'
+import { addressOf } from '../../client/records/addressOf.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { sectionPlace } from './sectionPlace.ts'
+import type { SectionProps } from './SectionProps.ts'
+
+/** One section of a record: there when the record's person is of its roles, and its viewer may see it. */
+const Section = (props: SectionProps) => {
+  const viewer = useViewer()
+  const { flags } = useConsole().configuration
+  const { section, role, subject } = props
+  if (!isSectionThere(section, { viewer, flags, role, subject })) return null
+  const { View } = lookOfSection(section)
+  return (
+    <div id={sectionPlace(section.name)} className="sectionPlace" tabIndex={-1}>
+      <View {...props} />
+    </div>
+  )
+}
+
+/** Puts the address right where it was written without knowing whose the record is. */
+const useOwnAddress = (path: string, record: Row | null | undefined): void => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const own = record && paramsIn(path).length > 1 ? addressOf(path, record.id, record) : pathname
+  const stillHere = useStillHere()
+  useEffect(() => {
+    if (own !== pathname && stillHere()) void navigate(`${own}${search}`, { replace: true })
+  }, [own, pathname, search, navigate, stillHere])
+}
+
+/** Asks for the code of a record's own-made sections while the record is still being read, so that none of them grows among the others afterwards. */
+/** Not those that some people's records have only: whose this one is, is not known yet. */
+const usePreloadCustoms = (sections: readonly SectionModel[], { viewer, flags, subject }: Omit<SectionViewing, 'role'>): void => {
+  useEffect(() => {
+    for (const section of sections)
+      if (isSectionThere(section, { viewer, flags, subject, role: undefined })) lookOfSection(section).preload?.(section)
+  }, [sections, viewer, flags, subject])
+}
 
 export interface RecordDetailProps {
   readonly records: Records

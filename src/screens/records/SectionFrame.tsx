@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../../client/texts/useText.ts'
-import './sections.css'
+import '../lists/sections.css'
 
 export interface SectionFrameProps {
   readonly label: string

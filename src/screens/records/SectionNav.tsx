@@ -2,7 +2,7 @@
 import type { SectionModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { sectionPlace } from './sectionPlace.ts'
-import './sections.css'
+import '../lists/sections.css'
 
 /** Fewer are seen at a glance. */
 const many = 6

@@ -12,7 +12,7 @@ export const beforeTheShell = {
   loginForgot: {
     says: "a 'Forgot password?' link (target not shown); a Login button.",
     parts: { link: 'Forgot password?', button: 'Login' },
-    stands: ['src/console/ForgotPassword.tsx'],
+    stands: ['src/console/LoginForm.tsx'],
   },
   loginEnter: {
     says: 'Pressing Enter in either field submits.',

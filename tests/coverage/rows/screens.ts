@@ -123,7 +123,7 @@ export const screens = {
   settingsMenuShown: {
     says: 'Settings side menu: General',
     parts: { menu: 'Settings', first: 'General' },
-    stands: ['src/console/GroupMenu.tsx'],
+    stands: ['src/console/Shell.tsx'],
   },
   shellLogo: {
     says: 'Top bar with a logo taken from configuration.',
@@ -137,7 +137,7 @@ export const screens = {
   },
   shellDrawer: [
     'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',
-    'src/console/Drawer.tsx',
+    'src/console/Shell.tsx',
   ],
   shellNotices: { says: 'Status bar for notices.', parts: { bar: 'notices' }, stands: ['src/look/NoticeBar.tsx'] },
   shellNotFound: {
