@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           setupFiles: 'tests/browser/story/tellFailure.ts',
-          maxWorkers: 4,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

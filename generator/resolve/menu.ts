@@ -6,6 +6,7 @@ import { kindOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { FilterWire } from '../../language/filters/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
+import { filterName } from '../../language/names.ts'
 import { statusIn } from '../../language/paths.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
 import type { WrittenMenuEntry } from '../written.ts'
@@ -56,7 +57,7 @@ const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<
     Object.entries(filter).map(([path, values]) => {
       const field = fieldAt(parts, path)
       const kind = field && (filterOf(field.filter) ?? filterOf(kindOf(lookOf(field)).filter))
-      return [path, kind?.wire(values) ?? values]
+      return [filterName(field ?? { path }), kind?.wire(values) ?? values]
     }),
   )
 

@@ -19,7 +19,7 @@ export interface MenuEntryModel {
     readonly operation: string
     readonly document: string
     readonly entity: string
-    /** What they are: the label of the view that is counted, and its filter. */
+    /** What they are: the label of the view that is counted, and its filter, called as the contract has it. */
     readonly label: TextKey
     readonly filter: Readonly<Record<string, FilterWire>>
     readonly guard: Guard

@@ -2,7 +2,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { frameDocuments } from '#generated/documents/frame.ts'
-import { camel } from '../../language/names.ts'
 import { automatic } from '../client/automatic.ts'
 import { useConnection } from '../client/ConnectionContext.ts'
 import { countOf } from '../client/records/countOf.ts'
@@ -27,7 +26,7 @@ export const useCount = ({ entity, document, filter }: CountOf): number | undefi
     if (!query || !up) return
     const { data } = await client.query<{ answer: readonly Sum[] }>({
       query,
-      variables: { filter: Object.fromEntries(Object.entries(filter).map(([path, values]) => [camel(path), values])) },
+      variables: { filter },
       fetchPolicy: 'network-only',
       context: automatic,
     })

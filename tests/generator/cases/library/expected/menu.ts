@@ -16,7 +16,7 @@ export const menu: MenuModel = {
           document: 'MembersStats',
           entity: 'Member',
           label: 'entities.members.views.owing',
-          filter: { 'fees.status': ['OWING'] },
+          filter: { feesStatus: ['OWING'] },
           guard: { rule: { allOf: [{ right: 'readMembers' }, { right: 'readLoans' }] } },
           path: '/members?view=owing',
         },
