@@ -3,7 +3,6 @@ import type { ChangeIn, EntityIn, NewIn, RecordIn, StoredBy, TableIn } from '../
 import { erase } from './actions/erase.ts'
 import { insert } from './actions/insert.ts'
 import { write } from './actions/write.ts'
-import { noteState } from './actions/noteState.ts'
 import { touch } from './actions/touch.ts'
 import type { Touched, Work } from './customs.ts'
 import type { Db } from './db/database.ts'
@@ -11,13 +10,6 @@ import { loadRecords } from './queries/loadRecords.ts'
 
 /** No other fields, not even by a spread. */
 type Only<Field, V> = V extends unknown ? { readonly [K in Exclude<keyof V, Field>]: never } : never
-
-/** A step between states of a table that has them. */
-interface Step<Row> {
-  readonly id: string
-  readonly from: Row extends { readonly status: infer Status extends string } ? Status | null : never
-  readonly to: Row extends { readonly status: infer Status extends string } ? Status : never
-}
 
 export interface TypedStore<S extends StoredBy> {
   /** Whole records by id, in that order, as this transaction sees them; undefined where there is none. Locks nothing. */
@@ -41,8 +33,6 @@ export interface TypedStore<S extends StoredBy> {
   ) => Promise<number>
   /** Says that a part of a record changed where its SQL did it: whoever looks at it reads it again. */
   readonly touch: (work: Pick<Work, 'touched'>, name: TableIn<S>, changed: Pick<Touched, 'id' | 'version' | 'created'>) => void
-  /** Keeps a step of a state that SQL or a payment changed, for the record's history. */
-  readonly noteState: <N extends TableIn<S>>(work: Work, name: N, step: Step<S[N]>) => Promise<void>
   /** Removes a record with all its parts, in the transaction of the work; announced when it commits. */
   readonly erase: (work: Work, entity: EntityIn<S>, id: string) => Promise<void>
 }
@@ -63,5 +53,4 @@ export const openStore = <S extends StoredBy>(): TypedStore<S> => ({
     return write(work, entity, part, id, values)
   },
   touch: (work, name, changed) => touch(work, { ...placeOf(name), ...changed, removed: false }),
-  noteState: (work, name, step) => noteState(work, { ...placeOf(name), ...step }),
 })

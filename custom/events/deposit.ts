@@ -11,7 +11,7 @@ import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, insert, noteState } from '../server/store.ts'
+import { write, insert } from '../server/store.ts'
 import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
@@ -83,12 +83,11 @@ const announcedRow = async ({ tx }: Work, operationId: string): Promise<Announce
 
 const moveRow = async (
   work: Work,
-  { id, status }: Announced,
+  { id }: Pick<Announced, 'id'>,
   to: 'COMPLETED' | 'FAILED',
   values: ChangeOf<'Transaction'> = {},
 ): Promise<void> => {
   await write(work, 'Transaction', id, { ...values, status: to })
-  await noteState(work, 'Transaction', { id, from: status, to })
 }
 
 const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [

@@ -3,7 +3,7 @@ import type { Work } from '../../server/kit.ts'
 import { loadUser } from './parties.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
-import { write, noteState } from '../server/store.ts'
+import { write } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
 
 /** After a passed review only a chargeback raises another. */
@@ -26,7 +26,6 @@ export const noteSignal = async (work: Work, { user: id, signal, detail }: Fraud
   const raised = raises(status, signal)
   const signals = [...(user['fraud.signals'] ?? []), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
   await write(work, 'User.fraud', id, { signals, ...(raised ? { status: 'POSSIBLE', changedTime: work.time, changedBy: null } : {}) })
-  if (raised) await noteState(work, 'User.fraud', { id, from: status, to: 'POSSIBLE' })
   return raised
 }
 

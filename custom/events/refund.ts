@@ -10,7 +10,7 @@ import type { Sold } from './soldParts.ts'
 import { soldParts } from './soldParts.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, loadRecords, noteState } from '../server/store.ts'
+import { write, loadRecords } from '../server/store.ts'
 
 export interface Refund {
   /** The purchase. */
@@ -49,7 +49,6 @@ export const withdrawAccess = async (work: Work, { subscription }: Sold): Promis
   const [found] = subscription === null ? [] : await loadRecords(work, 'Subscription', [subscription])
   if (!found || found.status === 'EXPIRED') return
   await write(work, 'Subscription', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
-  await noteState(work, 'Subscription', { id: found.id, from: found.status, to: 'EXPIRED' })
 }
 
 export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>

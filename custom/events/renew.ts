@@ -10,7 +10,7 @@ import { sellTo } from './sellTo.ts'
 import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { loadRecords, write, noteState } from '../server/store.ts'
+import { loadRecords, write } from '../server/store.ts'
 import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 const subscriptions = table('Subscription')
@@ -37,7 +37,6 @@ const move = async (
   values: ChangeOf<'Subscription'>,
 ): Promise<void> => {
   await write(work, 'Subscription', subscription.id, { ...values, status: to })
-  if (subscription.status !== to) await noteState(work, 'Subscription', { id: subscription.id, from: subscription.status, to })
 }
 
 const charge = async (work: Work, subscription: RecordOf<'Subscription'>, { externalId, card }: Renewal): Promise<string> => {

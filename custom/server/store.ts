@@ -3,7 +3,7 @@ import type { Stored } from '#generated/stored.ts'
 import type { ChangeIn, EntityIn, NewIn, RecordIn, TableIn } from '../../language/stored.ts'
 import { openStore } from '../../server/kit.ts'
 
-export const { loadRecords, insert, write, erase, touch, noteState } = openStore<Stored>()
+export const { loadRecords, insert, write, erase, touch } = openStore<Stored>()
 
 export type EntityName = EntityIn<Stored>
 /** A whole record of an entity, by path: user['payee.country']. */

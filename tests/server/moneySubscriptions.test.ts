@@ -24,6 +24,15 @@ const cast = async (credits: bigint) => {
   return { referrer, seller, buyer }
 }
 
+/** What is kept of the states that a part of a record went through, its first one left out. */
+const steps = async (entity: string, part: string, record: string): Promise<readonly string[]> =>
+  (
+    await money.sql(
+      "select from_state || ' ' || to_state as step from state_change where entity = $1 and part = $2 and record = $3 and from_state is not null order by id",
+      [entity, part, record],
+    )
+  ).map(({ step }) => String(step))
+
 describe('a subscription', () => {
   const level = 'CONTENT' as const
   const status = (id: string) => money.value('select status from subscriptions where id = $1', id)
@@ -51,6 +60,7 @@ describe('a subscription', () => {
     await age(subscription, 4)
     expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'EXPIRED' })
     expect(await status(subscription)).toBe('EXPIRED')
+    expect(await steps('Subscription', '', subscription)).toEqual(['ACTIVE PAST_DUE', 'PAST_DUE EXPIRED'])
   })
 
   it('to a disabled creator is not renewed', async () => {
@@ -65,6 +75,7 @@ describe('a subscription', () => {
     const { subscription, operationId } = await begin(500n)
     await refund(money.world, { operationId, externalId: next() })
     expect(await status(subscription)).toBe('EXPIRED')
+    expect(await steps('Subscription', '', subscription)).toEqual(['ACTIVE EXPIRED'])
   })
 
   it("above the creator's tier is refused", async () => {
@@ -85,6 +96,7 @@ describe('a signal of fraud', () => {
     expect(await raiseFraud(money.world, { user, signal: 'location', detail: 'again' })).toBe(false)
     expect(await raiseFraud(money.world, { user, signal: 'chargeback', detail: 'x' })).toBe(true)
     expect(await money.value('select cardinality(signals) from users_fraud where id = $1', user)).toBe(4)
+    expect(await steps('User', 'fraud', user)).toEqual(['UNKNOWN POSSIBLE', 'POSSIBLE PASSED', 'PASSED POSSIBLE'])
   })
 })
 
