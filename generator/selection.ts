@@ -1,4 +1,5 @@
 // Which fields a document selects for a set of paths, and which Boolean variables guard them. Lists, details, changes and checks all ask here.
+import { neverLeaves } from '../language/fields/index.ts'
 import type { Guard } from '../language/access.ts'
 import type { CardModel, EntityModel, FieldModel, PartModel } from '../language/model.ts'
 import { camel } from '../language/names.ts'
@@ -11,7 +12,7 @@ export interface Selection {
 }
 
 /** Whether a field can ever be sent: secrets and what nobody may read are not part of the contract. */
-export const isSent = (part: PartModel, field: FieldModel): boolean => field.kind !== 'secret' && !isClosed(field.read ?? part.read)
+export const isSent = (part: PartModel, field: FieldModel): boolean => !neverLeaves(field) && !isClosed(field.read ?? part.read)
 export const sentFields = (part: PartModel): readonly FieldModel[] => part.fields.filter((field) => isSent(part, field))
 /** Masked fields of which somebody may see the whole. */
 export const revealedFields = (part: PartModel): readonly FieldModel[] =>

@@ -1,4 +1,5 @@
 // What stands beside an opened record: the field that ties it to the record is there, fits and is quick to ask; its columns are columns.
+import { refersToOne } from '../../language/fields/index.ts'
 import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { WrittenField, WrittenList } from '../written.ts'
@@ -9,7 +10,7 @@ import { entitiesIn, listsIn } from './walk.ts'
 type Beside = NonNullable<WrittenList['beside']>[string]
 
 const fits = (field: WrittenField, { is }: Beside, entity: string): boolean =>
-  is === undefined ? field.kind === 'reference' && field.entity === entity : field.kind === 'text' && field.lookedUp === true
+  is === undefined ? refersToOne(field) && field.entity === entity : field.kind === 'text' && field.lookedUp === true
 
 const wanted = ({ is }: Beside, entity: string): string => (is === undefined ? `refer to ${entity}` : 'be a text that is looked up')
 

@@ -1,4 +1,5 @@
 // Different names in the specs may become one name in the contract, the database or the folder of generated files.
+import { refersToOne } from '../../language/fields/index.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { EntityModel, Model, PartModel } from '../../language/model.ts'
 import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
@@ -137,7 +138,7 @@ const ensureWires = (model: Model, add: AddProblem): void => {
       const own = fields.filter(({ field }) => sentFields(part).includes(field))
       for (const { field, path } of own) if (field.name !== 'id') answer(field.name, path, `the field ${field.path}`)
       for (const { field, path } of own)
-        if (field.kind === 'reference' && field.wire !== undefined) answer(field.wire, path, `the id of ${field.path}`)
+        if (refersToOne(field) && field.wire !== undefined) answer(field.wire, path, `the id of ${field.path}`)
     }
     for (const actions of byOperation(entity.actions)) {
       const input = register(`among what ${actions[0].operation} takes in the name`, add)

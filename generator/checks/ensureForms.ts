@@ -1,4 +1,5 @@
 // Forms change something, of the part they name, and never demand what their reader may not see.
+import { isComputed } from '../../language/fields/derived.ts'
 import { sectionKind } from '../../language/sections/index.ts'
 import { isNobody } from '../resolve/rules.ts'
 import { makeRuleOf } from '../resolve/context.ts'
@@ -8,7 +9,7 @@ import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'
 
 const isInForm = (part: PartAt, field: WrittenField): boolean => {
-  if (field.written || field.fixed || field.kind === 'derived') return false
+  if (field.written || field.fixed || isComputed(field)) return false
   return field.update !== undefined ? field.update !== 'nobody' : part.spec.update !== undefined || part.spec.ownUpdate !== undefined
 }
 

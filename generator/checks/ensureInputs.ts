@@ -1,4 +1,5 @@
 // What creation and dialogs take in: everything that is demanded, nothing that the system writes, one name once.
+import { isComputed } from '../../language/fields/derived.ts'
 import { holdsFile } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
@@ -12,7 +13,7 @@ import type { At, PartAt } from './walk.ts'
 const givenBySystem = (path: string, field: WrittenField | undefined): string | undefined => {
   if (path === 'id' || path.endsWith('status')) return `"${path}" is given by the system.`
   if (field?.written) return `"${path}" is written by the system, so it cannot be given.`
-  return field?.kind === 'derived' ? `"${path}" is computed, so it cannot be given.` : undefined
+  return field && isComputed(field) ? `"${path}" is computed, so it cannot be given.` : undefined
 }
 
 const ensureCreate = (entity: At<WrittenEntity>, add: AddProblem): void => {
@@ -63,7 +64,7 @@ const ensureDemanded = (entity: At<WrittenEntity>, add: AddProblem): void => {
   const missing = Object.entries(entity.spec.fields).filter(
     ([name, field]) =>
       field.required &&
-      field.kind !== 'derived' &&
+      !isComputed(field) &&
       field.of === undefined &&
       !isGiven(entity.spec, name, field) &&
       ![...create.fields, ...(create.gives ?? [])].includes(name),

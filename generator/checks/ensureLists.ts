@@ -1,5 +1,5 @@
 // Lists: what they show can be shown, what they sort, search and filter by can be.
-import { fields as kinds } from '../../language/fields/index.ts'
+import { fields as kinds, neverLeaves, refersToOne } from '../../language/fields/index.ts'
 import type { FieldKind } from '../../language/fields/kind.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import { makeRuleOf } from '../resolve/context.ts'
@@ -71,7 +71,7 @@ const ensureSearch = ({ fields, add, isClosed }: Look, { spec, path }: At<Writte
     if (!field) continue
     if (isClosed(field))
       add({ code: 'unreadable-filter', path: search.path, message: `Nobody may read "${search.name}", so nobody may search by it.` })
-    else if (!kindOf(field.spec).searchable && field.spec.kind !== 'reference')
+    else if (!kindOf(field.spec).searchable && !refersToOne(field.spec))
       add({
         code: 'unsearchable-field',
         path: search.path,
@@ -185,8 +185,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
         .map((field) => [field.full, field]),
     )
     const isClosed = ({ spec, part }: FieldAt): boolean =>
-      spec.kind === 'secret' ||
-      (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
+      neverLeaves(spec) || (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
     ensurePaging(entity, add)
     ensureKeeps(entity, add)
     for (const list of listsIn(entity))

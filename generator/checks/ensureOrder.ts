@@ -1,4 +1,5 @@
 // What staff put in order: by a whole number that the server writes, in a list that shows all of it in that order.
+import { refersToOne } from '../../language/fields/index.ts'
 import type { AddProblem } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
 import type { WrittenEntity } from '../written.ts'
@@ -17,7 +18,7 @@ const ensureFields = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void 
       message: `"${by}" keeps the order, so it has to be a required integer that starts with a number and is written by the server.`,
     })
   const holder = within === undefined ? undefined : under(spec.fields, within)
-  if (holder && !(holder.kind === 'reference' && holder.required))
+  if (holder && !(refersToOne(holder) && holder.required))
     add({
       code: 'order-within',
       path: [...path, 'order', 'within'],

@@ -1,4 +1,5 @@
 // What is allowed on one's own record needs to know whose record it is.
+import { refersToOne } from '../../language/fields/index.ts'
 import { under } from '../written.ts'
 import type { Ensure } from './ensures.ts'
 import { actionsIn, entitiesIn, partsIn } from './walk.ts'
@@ -8,7 +9,7 @@ export const ensureOwn: Ensure = ({ written, add }) => {
     const { own } = entity.spec
     const field = own === undefined ? undefined : under(entity.spec.fields, own)
     const isPerson = entity.spec.entity === written.person.entity
-    const pointsAtPerson = field?.kind === 'reference' && field.entity === written.person.entity
+    const pointsAtPerson = field && refersToOne(field) && field.entity === written.person.entity
     if (own !== undefined && !(own === 'id' ? isPerson : pointsAtPerson)) {
       add({
         code: 'own-is-no-person',

@@ -1,4 +1,6 @@
 // What refers to another entity finds there what it needs; cards show only what comes without a right of its own.
+import { leavesWhole, refers, refersToOne } from '../../language/fields/index.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 import type { AddProblem } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { partsOf, under } from '../written.ts'
@@ -19,7 +21,7 @@ const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
       Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] })),
     ),
   ]
-  return fields.flatMap(({ spec, path }) => (spec.kind === 'reference' || spec.kind === 'references' ? [{ spec, path }] : []))
+  return fields.flatMap(({ spec, path }) => (refers(spec) ? [{ spec, path }] : []))
 }
 
 /** Stored values of any part, for those whom the spec tells them. */
@@ -28,7 +30,7 @@ const isNarrowing = (other: WrittenEntity, path: string): boolean => {
   const lifecycle = ofPart === undefined ? other.lifecycle : under(partsOf(other), part)?.lifecycle
   if ((ofPart ?? part) === 'status' && lifecycle) return true
   const field = fieldsOf(other).get(path)
-  return field !== undefined && field.kind !== 'derived' && field.kind !== 'secret' && field.kind !== 'masked'
+  return field !== undefined && !isComputed(field) && leavesWhole(field)
 }
 
 /** What narrows a choice is the other's own, and no secret. */
@@ -43,7 +45,7 @@ const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProbl
       )
         continue
       const field = under(other.fields, name)
-      if (!field || field.kind === 'derived' || field.read !== undefined)
+      if (!field || isComputed(field) || field.read !== undefined)
         add({
           code: 'offers-by-guarded',
           path: [...path, 'offers', name],
@@ -56,7 +58,7 @@ const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProbl
 
 const ensureLocked = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
   const field = spec.lockedAfter === undefined ? undefined : under(spec.fields, spec.lockedAfter)
-  if (field && !(field.kind === 'reference' && field.entity === spec.entity && field.written === 'server'))
+  if (field && !(refersToOne(field) && field.entity === spec.entity && field.written === 'server'))
     add({
       code: 'locked-after-other',
       path: [...path, 'lockedAfter'],
@@ -69,7 +71,7 @@ export const ensureReferences: Ensure = ({ written, add }) => {
     ensureLocked(entity, add)
     for (const field of partsIn(entity).flatMap(fieldsIn)) {
       const { spec } = field
-      if ((spec.kind === 'reference' || spec.kind === 'references') && written.entities[spec.entity]?.key === 'single') {
+      if (refers(spec) && written.entities[spec.entity]?.key === 'single') {
         add({
           code: 'reference-to-single',
           path: [...field.path, 'entity'],
@@ -83,7 +85,7 @@ export const ensureReferences: Ensure = ({ written, add }) => {
       const other = written.entities[spec.entity]
       if (!other) continue
       const pointing = [...fieldsOf(other)]
-        .filter(([, field]) => field.kind === 'reference' && field.entity === entity.spec.entity)
+        .filter(([, field]) => refersToOne(field) && field.entity === entity.spec.entity)
         .map(([name]) => name)
       if (!fieldsOf(other).has(spec.by))
         add({

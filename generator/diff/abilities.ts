@@ -1,4 +1,5 @@
 // Everything that a role may do, in words that compare, each with the place in the specs that it is about.
+import { leavesByEnd } from '../../language/fields/index.ts'
 import { decide } from '../../language/access.ts'
 import type { Guard } from '../../language/access.ts'
 import type { Model } from '../../language/model.ts'
@@ -49,7 +50,7 @@ export const abilitiesOf = (model: Model, role: string): Abilities => {
     for (const action of entity.actions) note(`does ${entity.name}.${action.path}`, action.guard, path)
     for (const part of entity.parts) {
       for (const field of part.fields) {
-        const shown = field.kind === 'masked' ? maskedWords : ''
+        const shown = leavesByEnd(field) ? maskedWords : ''
         note(`reads ${entity.name}.${field.path}${shown}`, field.read ?? part.read, path)
         if (field.reveal) note(`reveals ${entity.name}.${field.path}`, field.reveal, path)
         if (part.form.includes(field.name)) note(`changes ${entity.name}.${field.path}`, field.update ?? part.update, path)

@@ -7,7 +7,7 @@ import { graphqlHeader } from '../print/header.ts'
 import { description } from '../print/graphql.ts'
 import { formFieldsOf } from '../resolve/forms.ts'
 import { byOperation } from '../resolve/operations.ts'
-import { holdsFile } from '../../language/fields/index.ts'
+import { holdsFile, refersToMany, refersToOne } from '../../language/fields/index.ts'
 import { isPartSent, sentFields } from '../selection.ts'
 import type { World } from './output.ts'
 import { filterType, filteredPaths } from './filters.ts'
@@ -18,9 +18,9 @@ import { uploadMutations } from './uploads.ts'
 const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
 
 const inputType = (field: FieldModel): string => {
-  if (field.kind === 'reference') return 'ID'
+  if (refersToOne(field)) return 'ID'
   if (holdsFile(field)) return 'Uuid'
-  return field.kind === 'references' ? '[ID!]' : field.graphql
+  return refersToMany(field) ? '[ID!]' : field.graphql
 }
 const inputLines = (fields: readonly FieldModel[]): readonly string[] => fields.map((field) => `${nameInInput(field)}: ${inputType(field)}`)
 
@@ -28,7 +28,7 @@ const fieldLines = (model: Model, entity: EntityModel, part: PartModel): readonl
   sentFields(part).flatMap((field) => {
     const help = field.help === undefined ? '' : `${description(model.texts[field.help]).trimEnd()} `
     const must = isNonNull(entity, part, field) ? '!' : ''
-    const id = field.kind === 'reference' && field.wire !== undefined ? [`${field.wire}: ID${must}`] : []
+    const id = refersToOne(field) && field.wire !== undefined ? [`${field.wire}: ID${must}`] : []
     return [...id, `${help}${field.name}: ${field.graphql}${must}`]
   })
 

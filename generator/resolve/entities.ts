@@ -1,4 +1,5 @@
 // All entities as they are meant: first by themselves, then with the cards of what they refer to.
+import { refers } from '../../language/fields/index.ts'
 import type { ActionModel, CardModel, EntityModel, PartModel } from '../../language/model.ts'
 import { camel, operationOf, pascal } from '../../language/names.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
@@ -16,7 +17,7 @@ import { resolveReports } from './reports.ts'
 export const referredTo = (entities: readonly WrittenEntity[]): ReadonlySet<string> => {
   const found = new Set<string>()
   const look = (fields: Readonly<Record<string, WrittenField>> | undefined): void => {
-    for (const field of Object.values(fields ?? {})) if (field.kind === 'reference' || field.kind === 'references') found.add(field.entity)
+    for (const field of Object.values(fields ?? {})) if (refers(field)) found.add(field.entity)
   }
   for (const entity of entities) {
     look(entity.create?.asks)

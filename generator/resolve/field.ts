@@ -1,7 +1,8 @@
 // A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
+import { isComputed } from '../../language/fields/derived.ts'
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
 import type { RetiredOption } from '../../language/fields/choice.ts'
-import { fieldSpecs, kindOf } from '../../language/fields/index.ts'
+import { fieldSpecs, kindOf, neverLeaves, refers } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -30,8 +31,8 @@ const helpKeys = { fields: 'help', asks: 'askHelp', rows: 'rowHelp' } as const
 
 const classOf = (field: WrittenField): FieldClass => {
   if (field.class) return field.class
-  if (field.kind === 'secret') return 'secret'
-  return field.kind === 'money' || (field.kind === 'derived' && field.as === 'money') ? 'money' : 'internal'
+  if (neverLeaves(field)) return 'secret'
+  return field.kind === 'money' || (isComputed(field) && field.as === 'money') ? 'money' : 'internal'
 }
 
 const choicesOf = (
@@ -41,11 +42,7 @@ const choicesOf = (
   name: string,
   field: WrittenField,
 ): Pick<FieldModel, 'choices' | 'enum'> => {
-  if (
-    field.kind !== 'choice' &&
-    field.kind !== 'choices' &&
-    !(field.kind === 'derived' && (field.as === 'choice' || field.as === 'choices'))
-  )
+  if (field.kind !== 'choice' && field.kind !== 'choices' && !(isComputed(field) && (field.as === 'choice' || field.as === 'choices')))
     return {}
   if (field.options === 'roles') {
     const choices = Object.entries(context.written.access.roles).map(([value, { when, givenBy }]) => ({
@@ -82,7 +79,7 @@ const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   return {
     ...meantOptions(context, fieldSpecs[field.kind], field),
     ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
-    ...(field.kind === 'reference' || field.kind === 'references' ? { keyed: keyedBy(context, field.entity) } : {}),
+    ...(refers(field) ? { keyed: keyedBy(context, field.entity) } : {}),
   }
 }
 
@@ -133,7 +130,7 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     kind: field.kind,
     required: field.required ?? false,
   }
-  const columns = field.kind === 'derived' || !own ? [] : look.columns(half)
+  const columns = isComputed(field) || !own ? [] : look.columns(half)
   return {
     name,
     path,
@@ -143,9 +140,7 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     ...half,
     class: classOf(field),
     ...flags(context, place, path, name, field),
-    ...((field.kind === 'reference' || field.kind === 'references') && field.offers
-      ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo)
-      : {}),
+    ...(refers(field) && field.offers ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo) : {}),
     graphql: look.graphql(half, half.enum ?? ''),
     columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     // What is looked up is asked for by its whole value, which its index answers.

@@ -1,4 +1,5 @@
 // Forms: which fields, under which rules. Constant for every viewer; what one may not see or change is left to the look.
+import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { kindOf } from '../../language/fields/index.ts'
@@ -17,7 +18,7 @@ const uiOf = (field: FieldModel): JsonSchema => ({
 
 /** Values are flat, by the field's name; of two parts' fields with one name, at creation, the path in camel case would be needed, and a check refuses that. */
 const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]): FormModel => {
-  const required = fields.filter((each) => each.required && each.kind !== 'derived').map((each) => each.name)
+  const required = fields.filter((each) => each.required && !isComputed(each)).map((each) => each.name)
   return {
     name,
     entity: entity.name,

@@ -1,4 +1,5 @@
 // Lists and queues as they are meant.
+import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
@@ -30,7 +31,7 @@ export const whenOf = (parts: readonly PartModel[], path: string): string | unde
 
 /** A field is sortable over a stored column whose emptiness has a place in the order. */
 export const isSortable = (field: FieldModel | undefined): boolean =>
-  field !== undefined && field.kind !== 'derived' && kindOf(lookOf(field)).sortEmpty !== undefined
+  field !== undefined && !isComputed(field) && kindOf(lookOf(field)).sortEmpty !== undefined
 
 const sortOf = ({ by, first }: WrittenList['sort']): SortModel => ({ by, descending: first === 'newest' || first === 'highest' })
 

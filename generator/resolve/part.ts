@@ -1,4 +1,5 @@
 // A part as it is meant: its fields, its lifecycle as one more field called status, its form.
+import { isComputed } from '../../language/fields/derived.ts'
 import { holdsFile } from '../../language/fields/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { FieldModel, LifecycleModel, PartModel } from '../../language/model.ts'
@@ -57,7 +58,7 @@ const updateGuard = (context: Context, spec: WrittenPart | WrittenEntity): { rea
 /** Fields that the part's form changes: neither computed nor written by the system nor given once and for all. */
 const formFields = (fields: readonly FieldModel[], update: Guard | undefined): readonly string[] =>
   fields
-    .filter((each) => !each.written && !each.fixed && each.kind !== 'derived' && (!holdsFile(each) || each.upload !== undefined))
+    .filter((each) => !each.written && !each.fixed && !isComputed(each) && (!holdsFile(each) || each.upload !== undefined))
     .filter((each) => (each.update ? !isNobody(each.update.rule) : update !== undefined))
     .map((each) => each.name)
 

@@ -1,7 +1,8 @@
 // Tables of the database: one a part, with the indexes that lists, references and rules of uniqueness need.
+import { isComputed } from '../../language/fields/derived.ts'
 import { createHash } from 'node:crypto'
 import { placeSql } from '../../language/fields/choice.ts'
-import { kindOf } from '../../language/fields/index.ts'
+import { kindOf, refersToMany, refersToOne } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
@@ -72,8 +73,7 @@ const valueIndexes = (
   ])
   return part.fields
     .filter(
-      (field) =>
-        lookedUp(field) || (filters.has(field.path) && field.kind !== 'derived' && filterOf(field.filter)?.indexed && field.choices),
+      (field) => lookedUp(field) || (filters.has(field.path) && !isComputed(field) && filterOf(field.filter)?.indexed && field.choices),
     )
     .flatMap(({ columns: [column] }) =>
       column ? [{ name: named(`${table}_${column.name}_value`), unique: false, on: `${sqlName(column.name)}, "id"` }] : [],
@@ -104,12 +104,12 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp
       .flatMap((field) => sortIndex(entity, part, table, field)),
     ...valueIndexes(entity, part, table, lookedUp),
     ...part.fields
-      .filter((field) => field.kind === 'reference')
+      .filter((field) => refersToOne(field))
       .flatMap((field) =>
         field.columns.map((column) => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` })),
       ),
     ...part.fields
-      .filter((field) => field.kind === 'references')
+      .filter((field) => refersToMany(field))
       .flatMap((field) =>
         field.columns.map((column) => ({
           name: named(`${table}_${column.name}_ref`),

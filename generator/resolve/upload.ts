@@ -1,4 +1,5 @@
 // Uploads as they are meant: sizes in bytes, extensions by name, and whether a file comes with a new record, with a form, or both.
+import { refersToOne } from '../../language/fields/index.ts'
 import { bytesOf } from '../../language/fields/upload.ts'
 import type { UploadSpec } from '../../language/fields/upload.ts'
 import { fileTypes } from '../../language/fileTypes.ts'
@@ -43,7 +44,7 @@ const maxOf = ({ types, max }: UploadSpec): UploadModel['max'] =>
 const givenWith = ({ create, fields }: WrittenEntity): readonly string[] =>
   (create?.fields ?? []).filter((path) => {
     const field = under(fields, path)
-    return field?.kind === 'reference' && field.required === true
+    return field && refersToOne(field) && field.required === true
   })
 
 /** What a spec says of bringing a file in; undefined for everything else. */

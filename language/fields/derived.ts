@@ -15,3 +15,7 @@ export class DerivedSpec {
 export interface DerivedField<R extends Reading> extends FieldCommon<R>, DerivedSpec {
   readonly kind: 'derived'
 }
+
+/** Computed whenever it is read: it has no column, nobody gives it, nothing keeps it. */
+export const isComputed = <F extends { readonly kind: string }>(field: F): field is F & { readonly kind: 'derived' } =>
+  field.kind === 'derived'

@@ -188,6 +188,24 @@ export type PreparedKind = { [K in StoredKindName]: (typeof fields)[K] extends {
 /** The kind behind a name, for interpreters that hold a field and its value without knowing more. */
 export const kindOf = (name: StoredKindName): FieldKind<object, unknown> => fields[name] as unknown as FieldKind<object, unknown>
 
-const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile'> } = fields
+const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile' | 'refers' | 'leaves'> } = fields
 /** Does it keep a file of its own? One that is computed shows another's. */
 export const holdsFile = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.holdsFile === true
+
+type Referring<K extends KindName> = { readonly kind: K }
+/** Does it refer to one record? */
+export const refersToOne = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'reference'> =>
+  stated[field.kind]?.refers === 'one'
+/** Does it refer to several? */
+export const refersToMany = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'references'> =>
+  stated[field.kind]?.refers === 'many'
+/** To one or several? */
+export const refers = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'reference' | 'references'> =>
+  stated[field.kind]?.refers !== undefined
+
+/** Is it written and never read again, by anybody? */
+export const neverLeaves = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.leaves === 'nothing'
+/** Does no more of it travel than its end? */
+export const leavesByEnd = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.leaves === 'end'
+/** Does it travel as it is? Of anything else nobody searches, sorts or filters by a part. */
+export const leavesWhole = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.leaves === undefined

@@ -84,6 +84,10 @@ export interface FieldKind<F, V> {
   readonly align?: 'right'
   /** Needs a look of its own in the browser (the registry there then demands it). */
   readonly view?: true
+  /** A value is the key of another record, or several: it travels as cards, is looked up, and narrows what is listed beside. */
+  readonly refers?: 'one' | 'many'
+  /** How much of a value leaves the server: nothing, or its end alone until somebody reveals it; absent = all of it. */
+  readonly leaves?: 'nothing' | 'end'
   /** A value is a file: forms hold its uuid, and it goes when its record goes. */
   readonly holdsFile?: true
   /** Needs the server before a value is stored (the registry there then demands it). */

@@ -35,4 +35,5 @@ export const masked = {
   text: (value) => value,
   view: true,
   sample: (_field, seed) => `DE893704004405320${seed}`,
+  leaves: 'end',
 } as const satisfies FieldKind<MaskedRules, string>

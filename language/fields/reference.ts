@@ -48,4 +48,5 @@ export const reference = {
   text: (value) => value.title,
   sample: (_field, seed) => ({ id: String(seed + 1), title: '' }),
   view: true,
+  refers: 'one',
 } as const satisfies FieldKind<ReferenceOptions, Card>

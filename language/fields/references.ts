@@ -26,4 +26,5 @@ export const references = {
   text: (value) => value.map((each) => each.title).join(', '),
   sample: (_field, seed) => [{ id: String(seed + 1), title: '' }],
   view: true,
+  refers: 'many',
 } as const satisfies FieldKind<ReferencesOptions, readonly Card[]>

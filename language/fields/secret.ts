@@ -30,4 +30,5 @@ export const secret = {
   sample: (_field, seed) => `correct-horse-${seed}`,
   view: true,
   beforeWrite: true,
+  leaves: 'nothing',
 } as const satisfies FieldKind<TextRules, string>

@@ -1,6 +1,8 @@
 // Values as the server holds them, as columns of a table.
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
-import { kindOf } from '../../language/fields/index.ts'
+import { kindOf, refersToMany, refersToOne } from '../../language/fields/index.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Fragment } from '../queries/plan.ts'
@@ -13,10 +15,10 @@ export interface ColumnValue {
 
 const encoded = (field: FieldModel, value: unknown): readonly unknown[] => {
   if (value === null || value === undefined) return field.columns.map(() => null)
-  if (field.kind === 'reference') return [value]
-  if (field.kind === 'references') return [value]
-  if (field.kind === 'derived') throw new Error(`${field.path} is derived and cannot be stored`)
-  return kindOf(field.kind).encode(value, field)
+  if (refersToOne(field)) return [value]
+  if (refersToMany(field)) return [value]
+  if (isComputed(field)) throw new Error(`${field.path} is derived and cannot be stored`)
+  return kindOf(lookOf(field)).encode(value, field)
 }
 
 const fieldOf = (part: PartModel, name: string): FieldModel => {

@@ -1,4 +1,6 @@
 // The end of a change, in its own transaction and in one statement: its audit record and the key's answer. What is announced follows the commit.
+import { neverLeaves } from '../../language/fields/index.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -17,7 +19,7 @@ const audited = new WeakMap<PartModel, readonly FieldModel[]>()
 
 /** What of a part the audit compares. */
 const auditedFields = (part: PartModel): readonly FieldModel[] => {
-  const fields = audited.get(part) ?? part.fields.filter((each) => each.kind !== 'derived' && each.kind !== 'secret')
+  const fields = audited.get(part) ?? part.fields.filter((each) => !isComputed(each) && !neverLeaves(each))
   audited.set(part, fields)
   return fields
 }

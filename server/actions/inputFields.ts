@@ -1,4 +1,5 @@
 // The fields that the input of an operation may name, and which of their names hold secrets. Every change asks, so it is known once an operation.
+import { neverLeaves } from '../../language/fields/index.ts'
 import type { FieldModel, OperationModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 
@@ -15,7 +16,7 @@ const find = ({ entity, operation }: Call): InputFields => {
   const fields = [...entity.parts.flatMap((part) => part.fields), ...actions.flatMap((each) => each.asks)]
   return {
     byName: new Map(fields.map((each) => [each.name, each])),
-    secret: new Set(fields.filter((each) => each.kind === 'secret' || each.class === 'secret').flatMap(({ name, path }) => [name, path])),
+    secret: new Set(fields.filter((each) => neverLeaves(each) || each.class === 'secret').flatMap(({ name, path }) => [name, path])),
   }
 }
 

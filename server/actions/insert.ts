@@ -1,4 +1,5 @@
 // Makes a record: its own row and one of each part.
+import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -20,7 +21,7 @@ const startOf = ({ kind, starts, currency }: FieldModel, time: string): unknown 
 const valuesFor = (part: PartModel, values: Readonly<Record<string, unknown>>, time: string): Readonly<Record<string, unknown>> => {
   const given = part.fields.flatMap((field): readonly (readonly [string, unknown])[] => {
     const value = values[field.path] ?? startOf(field, time)
-    return field.kind === 'derived' || value === undefined || value === null ? [] : [[field.name, value]]
+    return isComputed(field) || value === undefined || value === null ? [] : [[field.name, value]]
   })
   return Object.fromEntries(given)
 }

@@ -1,4 +1,6 @@
 // An input with one spelling for one meaning, so that the same intent is known again: 5, 5.0 and 5,00 are one amount.
+import { lookOf } from '../../language/fields/lookOf.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 import { kindOf } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
@@ -25,7 +27,7 @@ const decimalIn = (text: string): string =>
 
 /** Of a number with a fraction any spelling may come in. */
 const isDecimal = (field: FieldModel): boolean =>
-  field.kind !== 'derived' && kindOf(field.kind).columns(field)[0]?.sql.startsWith('numeric') === true
+  !isComputed(field) && kindOf(lookOf(field)).columns(field)[0]?.sql.startsWith('numeric') === true
 
 const spelled = (field: FieldModel | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return field && isDecimal(field) ? decimalIn(value) : value.trim()

@@ -1,4 +1,5 @@
 // Removes a record, unless something else still refers to it.
+import { refersToMany } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { validateAsks } from './validateAsks.ts'
 import type { RunningOnRecord } from './RunningAction.ts'
@@ -16,10 +17,9 @@ const ensureUnused = async ({ product, entity, record, reader }: RunningOnRecord
   )) {
     const [column] = field.columns
     if (!column || field.entity !== entity.name) continue
-    const points =
-      field.kind === 'references'
-        ? sql`${sql.ref(column.name)} @> array[${record.id}]::text[]`
-        : sql`${sql.ref(column.name)} = ${record.id}`
+    const points = refersToMany(field)
+      ? sql`${sql.ref(column.name)} @> array[${record.id}]::text[]`
+      : sql`${sql.ref(column.name)} = ${record.id}`
     const { rows } = await sql`select 1 from ${sql.table(part.table)} where ${points} limit 1`.execute(reader.db)
     if (rows.length > 0) throw new Refusal('inUse', 'refusals.inUse')
   }

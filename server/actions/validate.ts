@@ -1,4 +1,5 @@
 // Whether an input may be stored: the form's own validator on the whole, errors only where something was changed, and what only the database knows.
+import { refers } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { fieldOf, messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
@@ -117,7 +118,7 @@ const beyondForm = async (running: RunningAction, { fields, whole, changed }: Fo
   const errors: InputError[] = []
   for (const field of fields.filter((each) => changed.has(each.name) && !isEmpty(whole[each.name]))) {
     const value = whole[field.name]
-    const isReference = field.kind === 'reference' || field.kind === 'references'
+    const isReference = refers(field)
     if (isReference && (await missingReferences(running, field, value)))
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
     else if (isOffering(field) && !(await areOffered(running.reader, field, newlyChosen(running, field, value))))

@@ -1,4 +1,5 @@
 // One line of the audit: who did what to which record, and what came of it. The database chains it and lets nobody change it.
+import { leavesByEnd, neverLeaves } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { mask } from '../../language/fields/masked.ts'
 import type { FieldModel } from '../../language/model.ts'
@@ -47,8 +48,8 @@ export const clearOf = (fields: readonly FieldModel[], values: Readonly<Record<s
     Object.entries(values).map(([name, value]) => {
       const field = byName.get(name)
       if (value === null || value === undefined) return [name, null]
-      if (field?.kind === 'masked') return [name, mask(textOf(value), field.shows ?? 0)]
-      return [name, field?.kind === 'secret' || field?.class === 'secret' ? '••••••' : value]
+      if (field && leavesByEnd(field)) return [name, mask(textOf(value), field.shows ?? 0)]
+      return [name, (field && neverLeaves(field)) || field?.class === 'secret' ? '••••••' : value]
     }),
   )
 }

@@ -1,4 +1,5 @@
 // What each field of a type asks of its reader, whatever way leads to that type: an entity's, a part's, or a card's.
+import { neverLeaves, refersToOne } from '../../language/fields/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
@@ -29,10 +30,10 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
   const prefix = part.name === '' ? '' : `${part.name}.`
   const fields = new Map<string, TypedField>()
   for (const field of part.fields) {
-    const guard = field.kind === 'secret' ? nobody : field.read
+    const guard = neverLeaves(field) ? nobody : field.read
     const typed = { path: `${prefix}${field.name}`, ...(guard && { guard }) }
     fields.set(field.name, typed)
-    if (field.kind === 'reference' && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: true })
+    if (refersToOne(field) && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: true })
   }
   if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
   if (part.name === '')
@@ -46,7 +47,7 @@ export const guardOfPath = (entity: EntityModel, path: string): Guard | undefine
   const part = entity.parts.find((each) => each.name === (dot < 0 ? '' : path.slice(0, dot)))
   const name = dot < 0 ? path : path.slice(dot + 1)
   const field: FieldModel | undefined = part?.fields.find((each) => each.name === name)
-  if (field?.kind === 'secret') return nobody
+  if (field && neverLeaves(field)) return nobody
   return field?.read ?? (part && part.name !== '' ? part.read : undefined)
 }
 

@@ -1,12 +1,14 @@
 // Makes free search fast where the database can: one trigram index for each searched text. Without the extension searches read more, and answer the same.
 import type { Client } from 'pg'
+import { isComputed } from '../../language/fields/derived.ts'
+import { leavesWhole } from '../../language/fields/index.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { placesOf } from '../queries/places.ts'
 
 type Runs = Pick<Client, 'query' | 'escapeIdentifier'>
 
-const isWords = ({ kind, columns }: FieldModel): boolean =>
-  !['secret', 'masked', 'derived'].includes(kind) && columns.length === 1 && columns[0]?.sql === 'text'
+const isWords = (field: FieldModel): boolean =>
+  leavesWhole(field) && !isComputed(field) && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 
 const wordIndexes = (
   entities: readonly EntityModel[],

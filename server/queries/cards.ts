@@ -1,4 +1,5 @@
 // How records look where others refer to them: one query an entity for a whole answer.
+import { refers } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
@@ -96,7 +97,7 @@ interface Reference extends Place {
 
 const referencesIn = (reader: Reader, places: readonly Place[], paths: ReadonlySet<string>): readonly Reference[] =>
   places.flatMap((place) => {
-    if ((place.field.kind !== 'reference' && place.field.kind !== 'references') || place.field.entity === undefined) return []
+    if (!refers(place.field) || place.field.entity === undefined) return []
     const target = entityNamed(reader.product, place.field.entity)
     return [{ ...place, target, marks: target.card.marks.map((each) => each.wire).filter((wire) => paths.has(`${place.path}.${wire}`)) }]
   })

@@ -1,4 +1,5 @@
 // Pieces of SQL that every query is put together from. Names come from the model alone and are always quoted.
+import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
 import { placeSql } from '../../language/fields/choice.ts'
 import { kindOf } from '../../language/fields/index.ts'
@@ -20,7 +21,7 @@ export const keyList = ({ key }: EntityModel, ids: readonly unknown[]): Fragment
 
 /** Expressions for a field's value, in the order of its kind's columns. */
 export const valuesOf = (product: ServedProduct, entity: EntityModel, { part, field }: Place): readonly Fragment[] => {
-  if (field.kind !== 'derived') return field.columns.map((each) => columnOf(part, each.name))
+  if (!isComputed(field)) return field.columns.map((each) => columnOf(part, each.name))
   const derived = product.customs.derived[field.by ?? '']
   if (!derived) throw new Error(`derived value ${field.by ?? ''} of ${entity.name}.${field.path} is not written`)
   return [sql`(${derived(sql.ref(aliasOf(placesOf(entity).own)))})`]

@@ -1,4 +1,6 @@
 // Whole records as the server holds them, for guards, effects and validation: every part, masked values in clear, references as ids.
+import { leavesByEnd, neverLeaves, refersToMany, refersToOne } from '../../language/fields/index.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -14,16 +16,16 @@ import { keptFor, planOf, run, slot } from './plan.ts'
 import type { Fragment, Plan } from './plan.ts'
 import { reading } from './selectPaths.ts'
 
-const isKept = ({ kind }: FieldModel): boolean => kind !== 'derived' && kind !== 'secret'
+const isKept = (field: FieldModel): boolean => !isComputed(field) && !neverLeaves(field)
 
 const given = (value: unknown): unknown => value ?? null
 
 /** In clear, and references as bare ids. */
 const inClear = (field: FieldModel, names: readonly string[]): ((row: Row) => unknown) => {
   const [first = ''] = names
-  if (field.kind === 'masked') return (row) => given(row[first])
-  if (field.kind === 'reference') return (row) => (row[first] === null || row[first] === undefined ? null : textOf(row[first]))
-  return field.kind === 'references' ? (row) => row[first] ?? [] : reading(field, names)
+  if (leavesByEnd(field)) return (row) => given(row[first])
+  if (refersToOne(field)) return (row) => (row[first] === null || row[first] === undefined ? null : textOf(row[first]))
+  return refersToMany(field) ? (row) => row[first] ?? [] : reading(field, names)
 }
 
 interface Cell {

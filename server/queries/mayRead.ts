@@ -1,4 +1,5 @@
 // Whether a caller may read a path in a list, where the query itself chooses it: default sort, free search.
+import { leavesWhole } from '../../language/fields/index.ts'
 import { decide } from '../../language/access.ts'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
@@ -10,7 +11,7 @@ import type { Place } from './places.ts'
 /** A part's or field's own right; without one, the operation's, or that of a page which reads this field. */
 export const mayRead = ({ caller, operation, own }: Pick<Call, 'caller' | 'operation' | 'own'>, { path, part, field }: Place): boolean => {
   const subject = own ? caller.id : undefined
-  if (field.kind === 'secret' || field.kind === 'masked') return false
+  if (!leavesWhole(field)) return false
   if (field.read) return decide(caller, field.read, subject).allowed
   if (decide(caller, part.read, subject).allowed) return true
   return part.name === '' && operation.also.some((each) => each.fields.includes(path) && decide(caller, { rule: each.rule }).allowed)
@@ -28,7 +29,7 @@ const ownGuard = ({ part, field }: Place): Guard | undefined => field.read ?? (p
  * substitutes of its title too, asks what reading the record asks.
  */
 export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityModel, place: Place): boolean => {
-  if (place.field.kind === 'secret' || place.field.kind === 'masked') return false
+  if (!leavesWhole(place.field)) return false
   const guard = ownGuard(place) ?? (onCard(entity, place.path) === undefined ? place.part.read : undefined)
   return guard === undefined || decide(caller, guard).allowed
 }

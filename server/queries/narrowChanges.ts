@@ -1,4 +1,5 @@
 // What a change did is told field by field, each under the right to read it in the record itself.
+import { neverLeaves } from '../../language/fields/index.ts'
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import { changedPaths } from '../../language/fields/changes.ts'
@@ -19,7 +20,7 @@ const readablePaths = (entity: EntityModel | undefined, viewer: Viewer, changes:
   return new Set(
     changedPaths(changes).filter((path) => {
       const place = byPath?.get(path)
-      return place !== undefined && place.field.kind !== 'secret' && decide(viewer, place.field.read ?? place.part.read).allowed
+      return place !== undefined && !neverLeaves(place.field) && decide(viewer, place.field.read ?? place.part.read).allowed
     }),
   )
 }

@@ -1,4 +1,5 @@
 // One text looked for in every list that the caller may read (domain 3.4): whatever is pasted is found, however old and whatever its state.
+import { refersToOne } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import { camel } from '../../language/names.ts'
@@ -33,8 +34,11 @@ const listOperation = (reader: Reader, entity: EntityModel): OperationModel | un
     : undefined
 
 /** By its own words only: who is looked for by a name is found as a person, not as everything that refers to them. */
-const isSearched = (entity: EntityModel, path: string, text: string): boolean =>
-  path === 'id' || (text.length >= minTextLength && placesOf(entity).byPath.get(path)?.field.kind !== 'reference')
+const isSearched = (entity: EntityModel, path: string, text: string): boolean => {
+  if (path === 'id') return true
+  const place = placesOf(entity).byPath.get(path)
+  return text.length >= minTextLength && !(place && refersToOne(place.field))
+}
 
 type Shows = (path: string) => boolean
 

@@ -1,4 +1,5 @@
 // Free search: text anywhere in the listed paths, ids exactly. Paths that the caller may not read are left out.
+import { refersToOne } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
 import { lookOf } from '../../language/fields/lookOf.ts'
@@ -71,7 +72,7 @@ const foundIn = (asked: Asked, path: string): readonly Fragment[] => {
   if (path === 'id') return [sql`select ${slot('s.id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`]
   const place = placesOf(entity).byPath.get(path)
   if (!place) return []
-  if (place.field.kind === 'reference') return [...throughReference(asked, place), ...exactly(asked, place)]
+  if (refersToOne(place.field)) return [...throughReference(asked, place), ...exactly(asked, place)]
   const [column] = place.field.columns
   if (place.field.kind === 'phone' && column) return asked.digits === '' ? [] : [inTable(column.name, place.part.table, 's.digits')]
   return column?.sql === 'text' ? [inTable(column.name, place.part.table)] : exactly(asked, place)
@@ -81,7 +82,7 @@ const shapeOf = ({ product, entity, sight, numeric, digits }: Asked, open: reado
   open
     .map((path) => {
       const place = placesOf(entity).byPath.get(path)
-      const texts = place?.field.kind === 'reference' ? cardTexts(product, place, sight) : []
+      const texts = place && refersToOne(place.field) ? cardTexts(product, place, sight) : []
       return [path, ...texts.map((each) => each.path)].join(' ')
     })
     .join() + (numeric ? ' #' : digits === '' ? '' : ' +')

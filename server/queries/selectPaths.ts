@@ -1,6 +1,7 @@
 // Which columns a selection needs, and how their row becomes a record as it travels: values by path, decoded.
+import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
-import { kindOf } from '../../language/fields/index.ts'
+import { kindOf, neverLeaves } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
@@ -85,7 +86,7 @@ const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly Part
 
 /** What each of a field's columns is; a derived one's are those of the kind it looks like. */
 const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
-  (field.kind === 'derived' ? kindOf(lookOf(field)).columns(field) : field.columns).map((each) => each.sql)
+  (isComputed(field) ? kindOf(lookOf(field)).columns(field) : field.columns).map((each) => each.sql)
 
 /** A part that is not stored (yet) has version 0. */
 const versionTurn: Turn = ([stored]) => stored ?? 0
@@ -104,7 +105,7 @@ const cellOf = (product: ServedProduct, entity: EntityModel, place: Place, colum
  * @param columns to be read with it; takes those that this needs
  */
 export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, columns: Columns): Selected => {
-  const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && each.field.kind !== 'secret')
+  const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && !neverLeaves(each.field))
   const id = columns.add(sql`${keyOf(entity)}::text`, 'text')
   const parts = partsIn(entity, paths)
   const plainly = (path: string, first: number, turn?: Turn): Cell => ({ path, first, more: [], turn })

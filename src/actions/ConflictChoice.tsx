@@ -1,4 +1,5 @@
 // Somebody else changed the same fields: for each the reader chooses whose value stands.
+import { refersToOne } from '../../language/fields/index.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -27,7 +28,7 @@ export interface ConflictChoiceProps {
 
 /** A reference in a form is only its key. */
 const asValue = (field: FieldModel, value: unknown): unknown =>
-  field.kind === 'reference' && typeof value === 'string' ? { id: value, title: `#${value}` } : value
+  refersToOne(field) && typeof value === 'string' ? { id: value, title: `#${value}` } : value
 
 export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: ConflictChoiceProps) => {
   const context = useTextContext()

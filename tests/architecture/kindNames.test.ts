@@ -1,7 +1,7 @@
 // What code wants to know of a section, action, screen, filter or field is a trait that its kind states, not a comparison with the kind's name.
 import { describe, expect, it } from 'vitest'
 import { actions } from '../../language/actions/index.ts'
-import { fieldSpecs } from '../../language/fields/index.ts'
+import { fields, fieldSpecs } from '../../language/fields/index.ts'
 import { filters } from '../../language/filters/index.ts'
 import { screenKinds } from '../../language/screens/index.ts'
 import { sections } from '../../language/sections/index.ts'
@@ -43,7 +43,7 @@ const all: Families = {
   field: { folder: 'fields', kinds: Object.keys(fieldSpecs), holds: ({ name }) => /^(kind|as|look|lookOf)$/.test(name) },
 }
 /** How many there are still: it only falls. */
-const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0, field: 265 }
+const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0, field: 173 }
 
 const found = listSources('.ts', '.tsx')
   .filter((path) => /^(language|generator|src|server|custom)\//.test(path))
@@ -86,6 +86,7 @@ const registries: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   section: sections,
   action: actions,
   screen: screenKinds,
+  field: fields,
 }
 
 it.each(Object.entries(registries))('has no trait of a kind of %s that only hides its name', (family, registry) => {

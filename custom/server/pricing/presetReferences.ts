@@ -1,4 +1,5 @@
 // Where presets of prices are chosen: every reference to one in the model, so that a new place to choose from needs no line here.
+import { refersToOne } from '../../../language/fields/index.ts'
 import { allEntities } from '#generated/entities/all.ts'
 
 export interface PresetReference {
@@ -22,7 +23,7 @@ const all: readonly PresetReference[] = allEntities
     entity.parts.flatMap((part) =>
       part.fields.flatMap((field) => {
         const [column] = field.columns
-        if (field.kind !== 'reference' || field.entity !== 'PaymentPackage' || !column) return []
+        if (!refersToOne(field) || field.entity !== 'PaymentPackage' || !column) return []
         const enabled = part.fields.find((each) => each.kind === 'flag' && each.name === 'enabled')?.name
         return [{ entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name, enabled }]
       }),

@@ -1,4 +1,5 @@
 // One of several values; of a reference the ids.
+import { refersToOne } from '../../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { slot } from '../plan.ts'
 import { textsOf } from './conditionOf.ts'
@@ -7,7 +8,7 @@ import type { ConditionOf } from './conditionOf.ts'
 export const oneOf: ConditionOf = (asked) => {
   const { column, field, name } = asked
   const texts = textsOf(asked)
-  const numeric = field.kind === 'reference' && field.keyed === 'number'
+  const numeric = refersToOne(field) && field.keyed === 'number'
   return {
     shape: name,
     where: () => sql`${column()} = any(${slot(name)}::${sql.raw(numeric ? 'bigint' : 'text')}[])`,

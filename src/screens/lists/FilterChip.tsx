@@ -6,7 +6,7 @@ import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { Stats } from './useStats.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
-import { kindOf } from '../../../language/fields/index.ts'
+import { kindOf, refers } from '../../../language/fields/index.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { filterKindOf } from './filterWire.ts'
@@ -31,7 +31,7 @@ const filterText = (field: FieldModel, value: FilterValue, context: TextContext)
     return from === '' ? context.t('filters.upTo', [to]) : context.t('filters.fromOn', [from])
   }
   const values = value as readonly string[]
-  if (field.kind === 'reference' || field.kind === 'references') return values.length === 1 ? `#${values[0] ?? ''}` : String(values.length)
+  if (refers(field)) return values.length === 1 ? `#${values[0] ?? ''}` : String(values.length)
   const words = [...new Set(values.map((each) => wordOf(field, each, context)))]
   return words.length > 2 ? `${words[0] ?? ''} +${words.length - 1}` : words.join(', ')
 }

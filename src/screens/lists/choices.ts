@@ -1,4 +1,5 @@
 // Which control a filter has, by its kind. Those that search (records, places) are loaded when first opened.
+import { refers } from '../../../language/fields/index.ts'
 import type { ComponentType } from 'react'
 import { filterOf } from '../../../language/filters/index.ts'
 import type { FieldFilter, FilterKindName } from '../../../language/filters/index.ts'
@@ -36,7 +37,7 @@ const controls = {
 } as const satisfies Record<FilterKindName, ComponentType<ChoiceProps>>
 
 export const choiceOf = (field: FieldModel): ComponentType<ChoiceProps> => {
-  if (field.kind === 'reference' || field.kind === 'references') return RecordChoice
+  if (refers(field)) return RecordChoice
   if (field.kind === 'target') return TargetChoice
   if (field.kind === 'location') return PlaceChoice
   if (field.choices?.some((each) => each.group !== undefined)) return GroupedChoice
