@@ -13,5 +13,8 @@ export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   // Colours that fade are looked at once they have arrived.
   await toRest(page)
   const { violations } = await axeOn(page).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.html.slice(0, 300)} (${node.failureSummary ?? 'no reason told'})`).join(' | ')}`,
+  )
 }
