@@ -19,12 +19,14 @@ let isNew = false
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** What stands there, unless somebody changed it. */
+/** What stands there, unless somebody changed it: read once, a watch asks for it again and again. */
 const standing = (path: string, as: string): string | undefined => {
   if (folder === undefined) return undefined
   try {
     const text = readFileSync(join(folder, path), 'utf8')
-    return digestOf(text) === as ? text : undefined
+    if (digestOf(text) !== as) return undefined
+    texts.set(path, text)
+    return text
   } catch {
     return undefined
   }

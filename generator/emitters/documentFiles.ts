@@ -1,10 +1,10 @@
 // documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes, frame.ts asks without a screen of the entity.
 import type { Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
-import type { WriterFunction } from 'ts-morph'
 import { exportConst, importAllTypes, importNames, importTypes, localType } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { constant, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
+import { constant, expressionOf, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
+import type { Expression } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
 import type { Emitted, World } from './output.ts'
 import { packed } from './packed.ts'
@@ -16,15 +16,16 @@ const typesOf = (stored: Stored): readonly [string, string] => [
 ]
 
 /** `make<answer, variables>(…)` */
-const madeOf =
-  (stored: Stored): WriterFunction =>
-  (writer) => {
-    const { operation, variables, root, selection } = packed(stored.document)
-    const texts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral)
-    writer.write(`make<${typesOf(stored).join(', ')}>(${texts.join(', ')}, `)
+const madeOf = (stored: Stored): Expression => {
+  const { operation, variables, root, selection } = packed(stored.document)
+  const texts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral)
+  const begin = `make<${typesOf(stored).join(', ')}>(${texts.join(', ')}, `
+  return expressionOf([begin, selection], (writer) => {
+    writer.write(begin)
     literal(selection)(writer)
     writer.write(')')
-  }
+  })
+}
 
 /** Counts of the menu and answers of customs are asked on any screen: they come with the frame and bring nothing else of their entity. */
 const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
@@ -58,7 +59,7 @@ const describe = ({ language }: World, { from, up, tables, framed = new Set() }:
   const made = all.filter(({ name }) => !framed.has(name))
   const makes = made.length === 0 ? [] : [makeFrom(`${up}${language}/documents.ts`), importAllTypes(`${up}graphql/types.ts`)]
   const frame = made.length === all.length ? [] : [frameImport]
-  const value = (each: Stored): WriterFunction | string => (framed.has(each.name) ? `frame.${each.name}` : madeOf(each))
+  const value = (each: Stored): Expression | string => (framed.has(each.name) ? `frame.${each.name}` : madeOf(each))
   const consts = tables.map(({ name, documents }) =>
     exportConst({ name, value: constant(objectOf(documents.map((each) => [each.name, value(each)]))) }),
   )
@@ -66,7 +67,7 @@ const describe = ({ language }: World, { from, up, tables, framed = new Set() }:
 }
 
 const indexFile = (world: World, groups: readonly Group[]): CodeFile => {
-  const of = (row: (group: Group, set: DocumentSet) => readonly (readonly [string, string])[]): WriterFunction =>
+  const of = (row: (group: Group, set: DocumentSet) => readonly (readonly [string, string])[]): Expression =>
     objectOf(groups.flatMap((group) => group.sets.flatMap((set) => (set.entity === undefined ? [] : row(group, set)))))
   const reads = of(({ file }, { entity = '', name }) => [[entity, loaderOf(`./${file}.ts`, name)]])
   const changes = of(({ file }, set) =>

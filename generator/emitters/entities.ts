@@ -2,7 +2,7 @@
 import type { EntityModel } from '../../language/model.ts'
 import { exportConst, exportType, importNames, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { constant, literal, loaderOf, objectOf, unionOf } from '../print/literal.ts'
+import { codeOf, constant, literal, loaderOf, objectOf, unionOf } from '../print/literal.ts'
 import type { Emitted, Emitter, World } from './output.ts'
 
 /** Entities by the name of their file, in the order of the specs. */
@@ -50,7 +50,7 @@ const allFile = (world: World): CodeFile => {
       exportConst({
         name: 'allEntities',
         type: 'readonly EntityModel[]',
-        value: (writer) => writer.write(`[${entities.map(({ wire }) => wire).join(', ')}]`),
+        value: codeOf(`[${entities.map(({ wire }) => wire).join(', ')}]`),
       }),
     ],
   }

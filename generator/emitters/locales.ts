@@ -2,7 +2,7 @@
 import type { EntityModel, Model } from '../../language/model.ts'
 import { exportConst, importTypes, localType } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { loaderOf, objectOf } from '../print/literal.ts'
+import { codeOf, loaderOf, objectOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
 import type { Emitter, World } from './output.ts'
 
@@ -62,7 +62,7 @@ const indexFile = ({ model, specs }: World): CodeFile => ({
       name: 'loadShared',
       type: '() => Promise<Texts>',
       doc: "What any screen may show: menus, names of screens, roles, reasons, the customs' own words.",
-      value: (writer) => writer.write(loaderOf('./en/shared.json', 'default')),
+      value: codeOf(loaderOf('./en/shared.json', 'default')),
     }),
     exportConst({
       name: 'textLoaders',

@@ -1,5 +1,5 @@
 // What generated TypeScript is made of: the few statements that emitters need, as ts-morph's structures, and how a file of them is printed.
-import { CodeBlockWriter, IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind } from 'ts-morph'
+import { IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind } from 'ts-morph'
 import type {
   ExportDeclarationStructure,
   ImportDeclarationStructure,
@@ -8,11 +8,11 @@ import type {
   StatementStructures,
   TypeAliasDeclarationStructure,
   VariableStatementStructure,
-  WriterFunction,
 } from 'ts-morph'
 import { keep, recall } from '../kept.ts'
 import { codeHeader } from './header.ts'
 import type { Origin } from './header.ts'
+import type { Expression } from './literal.ts'
 
 /** One generated TypeScript file, described. */
 export interface CodeFile {
@@ -47,7 +47,7 @@ export interface Constant {
   readonly type?: string
   /** What stands above it for editors. */
   readonly doc?: string
-  readonly value: WriterFunction
+  readonly value: Expression
 }
 
 /** `export const name: type = value` */
@@ -74,14 +74,6 @@ const project = new Project({
   manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
 })
 
-/** What a function writes, as text: so that two descriptions can be told apart. */
-const rendered = (_key: string, value: unknown): unknown => {
-  if (typeof value !== 'function') return value
-  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2, useSingleQuote: true })
-  ;(value as WriterFunction)(writer)
-  return writer.toString()
-}
-
 /** Printed in one pass, and its tree let go of: all of them together would be larger than everything else. */
 const print = ({ origin, statements }: CodeFile): string => {
   const file = project.createSourceFile('printed.ts', { statements: [...statements] }, { overwrite: true })
@@ -92,6 +84,6 @@ const print = ({ origin, statements }: CodeFile): string => {
 
 /** What did not change since it was printed last is not printed again. */
 export const printCode = (path: string, code: CodeFile): string => {
-  const described = JSON.stringify(code, rendered)
-  return recall(path, described) ?? keep(path, described, print(JSON.parse(described) as CodeFile))
+  const described = JSON.stringify(code)
+  return recall(path, described) ?? keep(path, described, print(code))
 }

@@ -1,5 +1,12 @@
 // How a value is written as TypeScript or JavaScript. Every string that reaches code goes through here.
-import type { WriterFunction } from 'ts-morph'
+import type { CodeBlockWriter, WriterFunction } from 'ts-morph'
+
+/** The right side of an `=`: it writes itself, and as JSON is what it is written from, so that two can be told apart without writing either. */
+export type Expression = WriterFunction & { readonly toJSON: () => unknown }
+
+/** @param from everything that the writing depends on, as JSON takes it */
+export const expressionOf = (from: unknown, write: WriterFunction): Expression =>
+  Object.assign((writer: CodeBlockWriter) => write(writer), { toJSON: () => from })
 
 const width = 140
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/
@@ -55,16 +62,15 @@ const print = (value: unknown, indent: string): string => {
   return `{\n${rows.join('')}${indent}}`
 }
 
-/** Written in one piece: ts-morph's writer looks at every character of what it is given, each time. */
-export const literal =
-  (value: unknown): WriterFunction =>
-  (writer) =>
-    void writer.write(print(value, ''))
+/** Code as it stands. */
+export const codeOf = (text: string): Expression => expressionOf(text, (writer) => void writer.write(text))
 
-/** An object of code: each value is written as it is, so it comes from this file or is code itself. */
-export const objectOf =
-  (rows: readonly (readonly [key: string, value: WriterFunction | string])[]): WriterFunction =>
-  (writer) => {
+/** Written in one piece: ts-morph's writer looks at every character of what it is given, each time. */
+export const literal = (value: unknown): Expression => expressionOf(value, (writer) => void writer.write(print(value, '')))
+
+/** An object of code: a text is written as it is, so it comes from this file or is code itself. */
+export const objectOf = (rows: readonly (readonly [key: string, value: Expression | string])[]): Expression =>
+  expressionOf(rows, (writer) => {
     writer.write('{').newLine()
     writer.indent(() => {
       for (const [key, value] of rows) {
@@ -75,15 +81,14 @@ export const objectOf =
       }
     })
     writer.write('}')
-  }
+  })
 
 /** `value as const`, and held against a type where one is named. */
-export const constant =
-  (value: WriterFunction, satisfied?: string): WriterFunction =>
-  (writer) => {
+export const constant = (value: Expression, satisfied?: string): Expression =>
+  expressionOf([value, satisfied], (writer) => {
     value(writer)
     writer.write(satisfied === undefined ? ' as const' : ` as const satisfies ${satisfied}`)
-  }
+  })
 
 /** `{ readonly name: type }`, a row a line; types are written as they are, a name that ends in ? may be missing. */
 export const typeOf = (rows: readonly (readonly [name: string, type: string])[], indent: string): string =>
