@@ -6,12 +6,12 @@ import { app } from './generated/app.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { licences } from './scripts/listLicences.ts'
-import { placesOf } from './server/http/placesOf.ts'
+import { servedPaths } from './server/http/servedPaths.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
-const places = placesOf(app)
-const passedOn = [`${places.console}config.json`, places.backend, places.files, places.thumbnails, places.posters, '/healthz']
+const paths = servedPaths(app)
+const passedOn = [`${paths.console}config.json`, paths.backend, paths.files, paths.thumbnails, paths.posters, '/healthz']
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { readonly version: string }
 
@@ -62,7 +62,7 @@ const groups = [
 /** About -> about, SettingsScreen -> settings. */
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
 
-const base = places.console
+const base = paths.console
 
 export default defineConfig({
   root: 'src',
@@ -96,7 +96,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       ...Object.fromEntries(passedOn.map((path) => [path, { target: server }])),
-      [places.socket]: { target: server, ws: true },
+      [paths.socket]: { target: server, ws: true },
     },
   },
 })

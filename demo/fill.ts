@@ -1,6 +1,6 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
 import { hashed, noteEarlier, sql, transact } from '../server/kit.ts'
-import type { Db, KeepFile, ServedProduct, Work } from '../server/kit.ts'
+import type { Db, KeepFile, ProductModel, Work } from '../server/kit.ts'
 import { table } from '../custom/server/tables.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
@@ -40,7 +40,7 @@ import { write } from '../custom/server/store.ts'
 
 export interface FillOptions {
   readonly db: Db
-  readonly product: ServedProduct
+  readonly product: ProductModel
   /** Of the two demo staff, admin@example.com and manager@example.com. */
   readonly password: string
   /** Where files go; absent = there are none. */

@@ -1,5 +1,5 @@
 // What a buyer takes of a creator in the demo: a post, a message, a call, a level; at the price of a preset.
-import type { TransactionRow } from '../custom/server/money/postMoney.ts'
+import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import { sells } from '../custom/server/people/levels.ts'
 import type { Person } from './people.ts'
 import type { Post } from './posts.ts'

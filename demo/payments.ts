@@ -2,7 +2,7 @@
 import { amountOf } from '../language/fields/money.ts'
 import { converted } from '../server/kit.ts'
 import { cashIn, walletOf } from '../custom/server/money/accounts.ts'
-import type { TransactionRow } from '../custom/server/money/postMoney.ts'
+import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import type { Book, DemoOperation, Line, StoredOperation } from './book.ts'
 import { idOf } from './people.ts'
 import type { Person } from './people.ts'

@@ -1,6 +1,6 @@
 // How a payout of the demo stands in the books, and how it is put back.
 import { cashOut, earningsOf, payoutFees } from '../custom/server/money/accounts.ts'
-import type { TransactionRow } from '../custom/server/money/postMoney.ts'
+import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import type { Line, StoredOperation } from './book.ts'
 import { idOf } from './people.ts'
 import type { Person } from './people.ts'

@@ -3,7 +3,7 @@ import { kindOf } from '../language/fields/index.ts'
 import type { EntityModel, FieldModel, PartModel } from '../language/model.ts'
 import type { EntityName, NewOf } from '../custom/server/store.ts'
 import { sql } from '../server/kit.ts'
-import type { Db, ServedProduct, Work } from '../server/kit.ts'
+import type { Db, ProductModel, Work } from '../server/kit.ts'
 
 /** Values by path, id among them: references are ids, money is { amount, currency }, times ISO text. */
 export type Values = Readonly<Record<string, unknown>>
@@ -58,14 +58,14 @@ export const storeRows = async (db: Db, table: string, rows: readonly Values[], 
   }
 }
 
-const entityOf = (product: ServedProduct, name: string): EntityModel => {
+const entityOf = (product: ProductModel, name: string): EntityModel => {
   const found = product.entities.find((each) => each.name === name)
   if (!found) throw new Error(`there is no entity ${name}`)
   return found
 }
 
 /** Every part of every record. */
-const storeRecords = async (db: Db, product: ServedProduct, entity: string, records: readonly Values[]): Promise<void> => {
+const storeRecords = async (db: Db, product: ProductModel, entity: string, records: readonly Values[]): Promise<void> => {
   for (const part of entityOf(product, entity).parts)
     await storeRows(
       db,

@@ -1,6 +1,6 @@
 // What members buy in the demo and what is given back, from the balance or by card; and corrections by staff.
 import { corrections, earningsOf, platform, walletOf } from '../custom/server/money/accounts.ts'
-import type { TransactionRow } from '../custom/server/money/postMoney.ts'
+import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import { splitPurchase } from '../custom/server/money/splitPurchase.ts'
 import type { Split } from '../custom/server/money/splitPurchase.ts'
 import { splitRefund } from '../custom/server/money/splitRefund.ts'

@@ -53,7 +53,7 @@ export const screens: readonly ScreenModel[] = [
       label: 'screens.siteAnalytics',
       guard: { rule: { right: 'getAnyUserInfo' } },
       bare: false,
-      beside: 'users',
+      tabOf: 'users',
     },
     {
       name: 'profilePosts',

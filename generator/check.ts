@@ -1,24 +1,24 @@
 // Says which generated files are stale and what somebody may that nobody accepted, and changes nothing.
 import { generate } from './generate.ts'
 import { notAccepted } from './diff/accept.ts'
-import type { Places } from './generate.ts'
+import type { Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
 import { brokenChain } from './migrations/chain.ts'
 import { report } from './report.ts'
 import { staleIn } from './write.ts'
 
-export const check = async (places: Places): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown, true)
-  const made = await generate(places, loader)
+export const check = async (folders: Folders): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown, true)
+  const made = await generate(folders, loader)
   await loader.stop()
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1
   }
-  const widened = notAccepted(places, made)
+  const widened = notAccepted(folders, made)
   if (widened.length > 0) console.error(report(widened))
-  const { changed, surplus } = staleIn(places.generated, made.files)
-  const lines = [...[...changed, ...surplus].toSorted().map((path) => `stale: generated/${path}`), ...brokenChain(places.generated)]
+  const { changed, surplus } = staleIn(folders.generated, made.files)
+  const lines = [...[...changed, ...surplus].toSorted().map((path) => `stale: generated/${path}`), ...brokenChain(folders.generated)]
   for (const line of lines) console.error(line)
   return lines.length + widened.length > 0 ? 1 : 0
 }

@@ -2,7 +2,9 @@
 import { emitAccessDocument } from './emitters/accessDocument.ts'
 import { emitColumns } from './emitters/columns.ts'
 import { emitCustomCalls } from './emitters/customCalls.ts'
-import { emitDocuments, groupsOf } from './emitters/documents.ts'
+import { documentFiles } from './emitters/documentFiles.ts'
+import { emitDocuments } from './emitters/documents.ts'
+import type { Group } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
 import { emitLocales } from './emitters/locales.ts'
@@ -34,11 +36,12 @@ const tables = [
 const print = (emitted: Emitted): Files =>
   Object.fromEntries(Object.entries(emitted).map(([path, file]) => [path, typeof file === 'string' ? file : printCode(path, file)]))
 
-const printAll = (emitted: readonly Emitted[]): Files => Object.assign({}, ...emitted.map(print)) as Files
-
 /** The contract and the documents that are asked. */
-export const emitContract = (world: World): Files =>
-  printAll([{ 'graphql/schema.graphql': sdlOf(world) }, emitDocuments(groupsOf(world))(world)])
+export const emitContract = (world: World, groups: readonly Group[]): Files => ({
+  'graphql/schema.graphql': sdlOf(world),
+  ...emitDocuments(groups),
+})
 
 /** All the rest. */
-export const emitTables = (world: World): Files => printAll(tables.map((emitter) => emitter(world)))
+export const emitTables = (world: World, groups: readonly Group[]): Files =>
+  Object.assign({}, print(documentFiles(world, groups)), ...tables.map((emitter) => print(emitter(world)))) as Files

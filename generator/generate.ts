@@ -6,8 +6,9 @@ import { checkModel } from './checks/checkModel.ts'
 import { checkSpecs } from './checks/checkSpecs.ts'
 import { emitContract, emitTables } from './emit.ts'
 import { takenBy } from './takenBy.ts'
+import { groupsOf } from './emitters/documents.ts'
 import type { Files, World } from './emitters/output.ts'
-import { readKept, writeKept } from './kept.ts'
+import { readKept, writeKept } from './cache.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { migrate, readState } from './migrations/migrate.ts'
@@ -17,7 +18,7 @@ import { makeTypes } from './types/makeTypes.ts'
 import type { Codegen } from './types/makeTypes.ts'
 import type { Written } from './written.ts'
 
-export interface Places {
+export interface Folders {
   /** Folder of index.ts. */
   readonly specs: string
   /** How it is called in headers and problems: specs */
@@ -48,25 +49,25 @@ export interface Generated {
 
 const slashes = (path: string): string => path.replaceAll('\\', '/')
 
-const worldOf = (places: Places, model: Model, loaded: Loaded): World => {
-  const names = readdirSync(places.sdl)
+const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
+  const names = readdirSync(folders.sdl)
     .filter((each) => each.endsWith('.graphql'))
     .toSorted()
-  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(places.sdl, name), 'utf8')]))
+  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folders.sdl, name), 'utf8')]))
   const { 'documents.graphql': sessionDocuments = '', ...sdl } = texts
   return {
     model,
-    specs: places.shown,
+    specs: folders.shown,
     specOf: loaded.specOf,
-    language: slashes(relative(absolute(places.generated), absolute(places.language))),
+    language: slashes(relative(absolute(folders.generated), absolute(folders.language))),
     sdl,
     sessionDocuments,
   }
 }
 
-const stateOf = (places: Places): string | undefined => {
+const stateOf = (folders: Folders): string | undefined => {
   try {
-    return readFileSync(join(places.history ?? join(places.generated, 'migrations'), 'state.json'), 'utf8')
+    return readFileSync(join(folders.history ?? join(folders.generated, 'migrations'), 'state.json'), 'utf8')
   } catch {
     return undefined
   }
@@ -78,9 +79,9 @@ export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
 }
 
 /** Without any check: what stood once was checked then. */
-export const standOf = async (places: Places, loader: Loader): Promise<Stand> => {
+export const standOf = async (folders: Folders, loader: Loader): Promise<Stand> => {
   const loaded = await loader.load()
-  return { world: worldOf(places, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
+  return { world: worldOf(folders, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {
@@ -89,7 +90,7 @@ const unread = (cause: unknown): SpecsDoNotLoad => {
 }
 
 /** restart: begin the chain of migrations anew, while no database exists that has run it. */
-export const generate = async (places: Places, loader: Loader, restart = false): Promise<Generated> => {
+export const generate = async (folders: Folders, loader: Loader, restart = false): Promise<Generated> => {
   const loaded = await loader.load().catch(unread)
   if (loaded instanceof SpecsDoNotLoad) return { problems: loaded.problems, files: {}, model: undefined }
   const failed = (problems: readonly Problem[]): Generated => ({ problems: problems.map(loaded.locate), files: {}, model: undefined })
@@ -97,15 +98,16 @@ export const generate = async (places: Places, loader: Loader, restart = false):
   if (wrong.length > 0) return failed(wrong)
   const model = resolve(loaded.written, loaded)
   loaded.forget()
-  const world = worldOf(places, model, loaded)
-  const state = readState(restart ? undefined : stateOf(places))
-  const { files, narrowings } = migrate(state, model.tables, places.shown)
+  const world = worldOf(folders, model, loaded)
+  const state = readState(restart ? undefined : stateOf(folders))
+  const { files, narrowings } = migrate(state, model.tables, folders.shown)
   const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
-  if (places.kept !== undefined) readKept(places.kept, places.generated)
-  const contract = emitContract(world)
-  const types = makeTypes(places.codegen, world, contract)
-  const made = { ...contract, ...emitTables(world), ...(await types) }
-  if (places.kept !== undefined) writeKept(places.kept, new Set(Object.keys(made)))
+  if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
+  const groups = groupsOf(world)
+  const contract = emitContract(world, groups)
+  const types = makeTypes(folders.codegen, world, contract)
+  const made = { ...contract, ...emitTables(world, groups), ...(await types) }
+  if (folders.kept !== undefined) writeKept(folders.kept, new Set(Object.keys(made)))
   return { problems: [], files: { ...made, ...files }, model, written: loaded.written, locate: loaded.locate }
 }

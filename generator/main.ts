@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { check } from './check.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
-import type { Places } from './generate.ts'
+import type { Folders } from './generate.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
-const placesFrom = (entry: string): Places => {
+const foldersFrom = (entry: string): Folders => {
   const house = dirname(dirname(entry))
   return {
     specs: join(house, 'specs'),
@@ -23,15 +23,15 @@ const placesFrom = (entry: string): Places => {
 }
 
 /** Gives the exit code; a watch never ends by itself. */
-const run = async (places: Places, args: readonly string[]): Promise<number> => {
-  if (args[0] === 'diff' && args.includes('--accept')) return accept(places)
-  if (args[0] === 'diff') return diff(places, args[1] ?? 'HEAD')
-  if (args.includes('--check')) return check(places)
-  if (args.includes('--watch')) return watch(places)
-  return runOnce(places, args.includes('--restart-migrations'))
+const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
+  if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
+  if (args[0] === 'diff') return diff(folders, args[1] ?? 'HEAD')
+  if (args.includes('--check')) return check(folders)
+  if (args.includes('--watch')) return watch(folders)
+  return runOnce(folders, args.includes('--restart-migrations'))
 }
 
-run(placesFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
+run(foldersFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code
   },

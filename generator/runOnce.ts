@@ -1,12 +1,12 @@
 // Generates once and writes what changed.
 import { generate } from './generate.ts'
-import type { Generated, Places } from './generate.ts'
+import type { Generated, Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
 import { report } from './report.ts'
 import { write } from './write.ts'
 
 /** Says what came of it; the exit code is 1 while a problem stands. */
-export const finish = ({ generated }: Places, made: Generated): number => {
+export const finish = ({ generated }: Folders, made: Generated): number => {
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1
@@ -16,10 +16,10 @@ export const finish = ({ generated }: Places, made: Generated): number => {
   return 0
 }
 
-export const runOnce = async (places: Places, restart: boolean): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown, true)
+export const runOnce = async (folders: Folders, restart: boolean): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown, true)
   try {
-    return finish(places, await generate(places, loader, restart))
+    return finish(folders, await generate(folders, loader, restart))
   } finally {
     await loader.stop()
   }

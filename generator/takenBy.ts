@@ -1,6 +1,6 @@
 // Names that the hand-written contract has taken already.
 import { Kind, parse } from 'graphql'
-import type { Taken } from './checks/checkModel.ts'
+import type { Taken } from './checks/ensureCollisions.ts'
 
 const builtIn = ['String', 'Int', 'Float', 'Boolean', 'ID']
 const rootNames = new Set(['Query', 'Mutation', 'Live'])

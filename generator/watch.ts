@@ -1,34 +1,34 @@
 // Generates again whenever a spec or the hand-written contract is saved. Everything stays warm between two runs.
 import { watch as watchFolder } from 'node:fs'
 import { generate } from './generate.ts'
-import type { Places } from './generate.ts'
+import type { Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
 import { finish } from './runOnce.ts'
 
 /** Milliseconds: an editor may write a file in several steps. */
-const settle = 15
+const settleMs = 15
 
 /** Never ends by itself. */
-export const watch = async (places: Places): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown)
+export const watch = async (folders: Folders): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown)
   let running: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   const again = async (): Promise<void> => {
     const from = performance.now()
     try {
-      finish(places, await generate(places, loader))
+      finish(folders, await generate(folders, loader))
     } catch (cause) {
       console.error(cause instanceof Error ? cause.message : cause)
     }
-    console.log(`${Math.round(performance.now() - from)} ms; watching ${places.shown}/`)
+    console.log(`${Math.round(performance.now() - from)} ms; watching ${folders.shown}/`)
   }
   const soon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(again)
-    }, settle)
+    }, settleMs)
   }
   await again()
-  for (const folder of [places.specs, places.sdl]) watchFolder(folder, { recursive: true }, soon)
+  for (const folder of [folders.specs, folders.sdl]) watchFolder(folder, { recursive: true }, soon)
   return new Promise<number>(() => undefined)
 }

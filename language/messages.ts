@@ -1,6 +1,7 @@
 // Why a value is refused, as a text key with its parameters. Both interpreters run the same validators and say the same words.
 import { grouped } from './fields/money.ts'
 import type { FieldModel } from './model.ts'
+import { named } from './named.ts'
 
 /** What ajv reports of one broken rule. */
 export interface BrokenRule {
@@ -15,10 +16,9 @@ export interface Message {
   readonly params: readonly string[]
 }
 
-const numeric = new Set(['decimal', 'percent', 'money', 'prices', 'integer'])
-
 const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | undefined => {
-  const said = (amount: unknown): string => (field.kind === 'money' ? grouped(String(amount)) : String(amount))
+  const isAmount = field.columns[0]?.sql === 'bigint'
+  const said = (amount: unknown): string => (isAmount ? grouped(String(amount)) : String(amount))
   const { rule, limit } = params as { rule?: string; limit?: number }
   if (rule === 'positive') return { template: 'errors.greaterThanZero', params: [] }
   if (rule === 'nonZero') return { template: 'errors.notZero', params: [] }
@@ -27,7 +27,8 @@ const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | und
   return undefined
 }
 
-const patternKeys: Readonly<Record<string, string>> = {
+/** What a value of the wrong form is told, by kind: here, for the login screen loads no kinds. */
+const formatKeys: Readonly<Record<string, string>> = {
   email: 'errors.email',
   url: 'errors.url',
   ip: 'errors.ip',
@@ -35,6 +36,11 @@ const patternKeys: Readonly<Record<string, string>> = {
   handle: 'errors.handle',
   date: 'errors.date',
   time: 'errors.time',
+  integer: 'errors.number',
+  decimal: 'errors.number',
+  percent: 'errors.number',
+  money: 'errors.number',
+  prices: 'errors.number',
 }
 
 const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message => {
@@ -47,15 +53,15 @@ const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message 
   if (keyword === 'minLength') return { template: 'errors.tooShort', params: [String(params['limit'])] }
   if (keyword === 'maxLength') return { template: 'errors.tooLong', params: [String(params['limit'])] }
   if (keyword === 'maxItems') return { template: 'errors.tooMany', params: [String(params['limit'])] }
-  if ((keyword === 'pattern' || keyword === 'type') && numeric.has(field.kind)) return { template: 'errors.number', params: [] }
-  if (keyword === 'pattern') return { template: patternKeys[field.kind] ?? 'errors.invalid', params: [] }
-  return { template: 'errors.invalid', params: [] }
+  const format = formatKeys[field.kind]
+  const told = keyword === 'pattern' || (keyword === 'type' && format === 'errors.number') ? format : undefined
+  return { template: told ?? 'errors.invalid', params: [] }
 }
 
 /** The field of a list's row that the rule is about, if it is about one. */
 const inRow = ({ row }: FieldModel, { instancePath, params }: BrokenRule): FieldModel | undefined => {
   const name = instancePath.split('/')[3] ?? params['missingProperty']
-  return row?.find((each) => each.name === name)
+  return named(row, name)
 }
 
 /** The text for one broken rule of one field. */

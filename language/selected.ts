@@ -1,5 +1,5 @@
 // Types that compare a generated table with what its document selects: a path that is not selected, a kind that does not fit, or a wrong guard does not compile.
-import type { Changes } from './fields/changes.ts'
+import type { ValueChanges } from './fields/changes.ts'
 import type { Card } from './fields/reference.ts'
 import type { FileValue } from './fields/file.ts'
 import type { Image } from './fields/image.ts'
@@ -27,7 +27,7 @@ interface OtherValues {
   readonly texts: readonly string[]
   readonly prices: readonly Money[]
   readonly list: ListRows
-  readonly changes: Changes
+  readonly changes: ValueChanges
 }
 
 /** Kinds whose value fits what is selected. */

@@ -121,7 +121,7 @@ export interface EntitySpec<
   /** Its name until now, so that its tables go with it. */
   readonly was?: string
   /** Kept by the engine and only read: the audit. language/kept.ts says which fields it has. No table, migration or change of its own; lists, filters and rights are those of every entity. */
-  readonly kept?: 'audit'
+  readonly storedAs?: 'audit'
 
   readonly read: Requirement<W>
   /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */

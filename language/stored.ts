@@ -83,7 +83,7 @@ type NameIn<Path extends string> = Path extends `${string}.${infer Name}` ? Name
 
 /** A value that somebody gives: of a file the uuid of its upload, a secret in clear. */
 type Given<V> = V extends Unread<infer Text> ? Text : V extends { readonly uuid: string } ? string : V
-type Asked<T> = { readonly [F in keyof T]: Given<T[F]> }
+type AskedValues<T> = { readonly [F in keyof T]: Given<T[F]> }
 
 /** Of a new record all is given that is required. */
 type NewInput<S extends StoredBy, E extends string, Paths extends string> = {
@@ -97,7 +97,7 @@ type PatchInput<S extends StoredBy, E extends string, Paths extends string> = {
 /** What one action is to its customs. */
 interface Handed<S extends StoredBy, A extends ActionFacts, E extends EntityIn<S>> {
   readonly record: A['on'] extends 'record' ? RecordIn<S, E> : undefined
-  readonly input: (A['on'] extends 'new' ? NewInput<S, E, A['takes']> : PatchInput<S, E, A['takes']>) & Asked<A['asks']>
+  readonly input: (A['on'] extends 'new' ? NewInput<S, E, A['takes']> : PatchInput<S, E, A['takes']>) & AskedValues<A['asks']>
   readonly sets: A['on'] extends 'new' ? Required<NewIn<S, E>> : A['table'] extends TableIn<S> ? Required<ChangeIn<S, A['table']>> : never
   readonly judged: RecordIn<S, E>
 }

@@ -12,7 +12,7 @@ import type { RunCall } from './call.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openFiles } from './files/openFiles.ts'
 import { allRoutes } from './http/allRoutes.ts'
-import { placesOf } from './http/placesOf.ts'
+import { servedPaths } from './http/servedPaths.ts'
 import { openHttp } from './http/openHttp.ts'
 import type { Announcements } from './live/announcements.ts'
 import { liveChanges } from './live/changes.ts'
@@ -22,13 +22,14 @@ import { openRecords } from './records.ts'
 import { ensureCovered } from './resolvers.ts'
 import type { Resolvers } from './resolvers.ts'
 import { sealingOf } from './secrets/sealed.ts'
-import type { Served } from './Served.ts'
+import type { ProductBundle } from './ProductBundle.ts'
 import { findKey } from './session/findKey.ts'
 import { readPeople } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
 import type { SessionParts } from './session/sessionResolvers.ts'
 import { openSockets } from './socket/openSockets.ts'
+import { named } from '../language/named.ts'
 
 export interface Composed {
   readonly http: ReturnType<typeof openHttp>
@@ -39,7 +40,7 @@ export interface Composed {
 }
 
 export interface Parts {
-  readonly served: Served
+  readonly served: ProductBundle
   readonly options: ServerOptions
   /** Exact origins; they hold the real port. */
   readonly origins: readonly string[]
@@ -49,14 +50,11 @@ export interface Parts {
   readonly around?: (run: RunCall) => RunCall
 }
 
-const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(all.map((each) => [each.name, each]))
-
 const livePieces = (parts: Parts) => {
   const { served, database, announcements } = parts
   const { product } = served
   const { pool } = database
-  const person = product.entities.find(({ name }) => name === product.person.entity)
+  const person = named(product.entities, product.person.entity)
   if (!person) throw new Error(`the person is ${product.person.entity}, which is no entity`)
   const people = readPeople(pool, product.person, person)
   const sessions = holdSessions(pool, people, announcements)
@@ -112,16 +110,14 @@ export const compose = (parts: Parts): Composed => {
   const files = openFiles(options, database, product)
   const session = sessionPieces(parts, live, files.signing.sign)
   const schema = buildContract(sdl)
-  const operations = named(product.operations)
-  const entities = named(product.entities)
-  ensureCovered(schema, operations, session, new Set(entities.keys()))
-  const context = { schema, types: guardedTypes(product.entities), operations, entities }
+  ensureCovered(schema, product, session)
+  const context = { schema, types: guardedTypes(product.entities), product }
   const gate = openGate({
     schema,
     documents: knownDocuments(context, manifest),
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
-    noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, operations.get(operation), operation, at)),
+    noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, named(product.operations, operation), operation, at)),
     signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
@@ -130,7 +126,7 @@ export const compose = (parts: Parts): Composed => {
   const http = openHttp({ routes, secure, trustProxy })
   const expiring = expireKeys(database.pool)
   const sockets = openSockets({
-    path: placesOf(served.defaults).socket,
+    path: servedPaths(served.defaults).socket,
     schema,
     gate,
     sessions: live.sessions,

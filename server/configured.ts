@@ -2,19 +2,19 @@
 import { sql } from 'kysely'
 import { pathIn } from '../language/paths.ts'
 import { singleId } from './db/fillRows.ts'
-import { entityNamed } from './entityNamed.ts'
 import { firstOf, keyOf, tablesOf } from './queries/fragments.ts'
-import { placesOf } from './queries/places.ts'
 import type { Reader } from './reader.ts'
+import { requireNamed } from '../language/named.ts'
+import { partFieldAt } from '../language/partFields.ts'
 
 /** What stands under a name, computed values too; undefined where nothing is set. */
 export const configuredAs = async ({ product, db }: Reader, name: string): Promise<unknown> => {
   const { configuration } = product.app
-  const entity = entityNamed(product, configuration.entity)
-  const place = placesOf(entity).byPath.get(pathIn(configuration.part, name))
-  if (!place) return undefined
+  const entity = requireNamed(product.entities, configuration.entity)
+  const partField = partFieldAt(entity, pathIn(configuration.part, name))
+  if (!partField) return undefined
   const { rows } = await sql<{ value: unknown }>`
-    select ${firstOf(product, entity, place)} as value from ${tablesOf(entity, new Set([place.part.name]))} where ${keyOf(entity)} = ${singleId}`.execute(
+    select ${firstOf(product, entity, partField)} as value from ${tablesOf(entity, new Set([partField.part.name]))} where ${keyOf(entity)} = ${singleId}`.execute(
     db,
   )
   return rows[0]?.value

@@ -5,7 +5,7 @@ import type { ActionModel, EntityModel, OperationModel } from '../language/model
 import type { Refusal } from './actions/Refusal.ts'
 import type { Route } from './http/router.ts'
 import type { Db, Tx } from './db/database.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
 /**
  * A record as the server holds it, by path: id, version, email, review.status, review.version.
@@ -38,7 +38,7 @@ export interface Touched {
 /** One transaction in which records change. What it touches is announced on the live channel when it commits. */
 export interface Work {
   readonly tx: Tx
-  readonly product: ServedProduct
+  readonly product: ProductModel
   /** Name of what is done, for the audit: an action's path, or the outside world's event. */
   readonly action: string
   /** Absent for the outside world. */
@@ -97,7 +97,7 @@ interface Untold extends Handed {
 }
 
 /** What an effect or an action gets of its own. */
-export interface Change<H extends Handed = Untold> extends ActionRun {
+export interface CustomRun<H extends Handed = Untold> extends ActionRun {
   /** The record as it was, locked; absent for create and for actions on the list. */
   readonly record: H['record']
   /** Checked input by name: what the dialog asked, the patch of a form, the fields of a new record. References are ids. */
@@ -110,7 +110,7 @@ export interface Change<H extends Handed = Untold> extends ActionRun {
 export type AfterStore = (id: string) => Promise<void>
 
 /** Does more than store. Runs before the record is stored; may throw Refusal or InvalidInput. */
-export type Effect<H extends Handed = Untold> = (change: Change<H>) => Promise<AfterStore | void>
+export type Effect<H extends Handed = Untold> = (change: CustomRun<H>) => Promise<AfterStore | void>
 
 export interface CustomAnswer {
   readonly ids: readonly string[]
@@ -120,7 +120,7 @@ export interface CustomAnswer {
 }
 
 /** An action that no kind covers. */
-export type CustomAction<H extends Handed = Untold> = (change: Change<H>) => Promise<CustomAnswer>
+export type CustomAction<H extends Handed = Untold> = (change: CustomRun<H>) => Promise<CustomAnswer>
 
 /** What the specs say of the actions that name a guard. */
 export interface Judged {
@@ -136,7 +136,7 @@ interface UntoldJudged extends Judged {
 export interface GuardCall<J extends Judged = UntoldJudged> {
   /** A transaction when the action runs, the plain database when a page asks what can be done. */
   readonly tx: Db
-  readonly product: ServedProduct
+  readonly product: ProductModel
   readonly viewer: Actor
   readonly entity: EntityModel
   readonly action: ActionModel
@@ -154,7 +154,7 @@ export type Derived = (own: RawBuilder<unknown>) => RawBuilder<unknown>
 
 export interface AnswerCall<Asked extends string = string> {
   readonly db: Db
-  readonly product: ServedProduct
+  readonly product: ProductModel
   readonly viewer: Actor
   /** The texts it is asked with, by name. */
   readonly given: Readonly<Partial<Record<Asked, string>>>
@@ -201,7 +201,7 @@ export type CountReport<Part extends string = string> = (
 type Handing<Custom extends (given: never) => unknown> = (given: never) => ReturnType<Custom>
 
 /** Runs a custom on what the engine checked: here, and nowhere else, it is taken for granted that this is what the specs say of it. */
-export const runCustom = <Answer>(custom: (given: never) => Answer, given: Change | GuardCall | AnswerCall | ReportCall): Answer =>
+export const runCustom = <Answer>(custom: (given: never) => Answer, given: CustomRun | GuardCall | AnswerCall | ReportCall): Answer =>
   custom(given as never)
 
 export interface Customs {
@@ -211,8 +211,8 @@ export interface Customs {
   readonly derived: Readonly<Record<string, Derived>>
   readonly answers?: Readonly<Record<string, Handing<Answering>>>
   /** What the product serves over HTTP besides the console. secure: TLS stands in front. */
-  readonly routes?: (parts: { readonly db: Db; readonly product: ServedProduct; readonly secure: boolean }) => readonly Route[]
+  readonly routes?: (parts: { readonly db: Db; readonly product: ProductModel; readonly secure: boolean }) => readonly Route[]
   readonly reports?: Readonly<Record<string, Handing<CountReport>>>
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
-  readonly prepare?: (db: Db, product: ServedProduct) => Promise<unknown>
+  readonly prepare?: (db: Db, product: ProductModel) => Promise<unknown>
 }

@@ -11,7 +11,7 @@ import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError } from './options/OptionsError.ts'
 import type { ServerOptions } from './options/readOptions.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
 export interface Demo {
   readonly staff: readonly string[]
@@ -61,7 +61,7 @@ const countRows = async (ownerUrl: string): Promise<void> => {
 /** @returns who may log in with which password; no staff where the database was filled by somebody else */
 export const fillDemo = async (
   database: Database,
-  product: ServedProduct,
+  product: ProductModel,
   fill: Fill,
   options: Pick<ServerOptions, 'demoPassword' | 'dataDir' | 'bucket'>,
   { ownerUrl }: Pick<Obtained, 'ownerUrl'>,

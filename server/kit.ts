@@ -8,7 +8,7 @@ export type {
   AfterStore,
   AnswerCall,
   Answering,
-  Change,
+  CustomRun,
   CountReport,
   CustomAction,
   CustomAnswer,
@@ -28,7 +28,7 @@ export type {
   WireMoney,
   Work,
 } from './customs.ts'
-export type { ServedProduct } from './servedProduct.ts'
+export type { ProductModel } from './ProductModel.ts'
 export type { Fill, FillCall } from './Fill.ts'
 export type { Reply } from './http/Reply.ts'
 export { plain } from './http/Reply.ts'

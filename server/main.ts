@@ -7,8 +7,8 @@ import type { Demo } from './fillDemo.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
-import { serveProduct } from './serveProduct.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import { loadProduct } from './loadProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 import { startServer } from './startServer.ts'
 import type { StartedServer } from './startServer.ts'
 
@@ -57,10 +57,10 @@ const main = async (): Promise<void> => {
   )
   const options = readOptions(process.env)
   let demo: Demo | undefined
-  const fillIn = async (database: Database, obtained: Obtained, product: ServedProduct): Promise<void> => {
+  const fillIn = async (database: Database, obtained: Obtained, product: ProductModel): Promise<void> => {
     if (options.demo) demo = await fillDemo(database, product, fill, options, obtained)
   }
-  const served = serveProduct()
+  const served = loadProduct()
   const server = await startServer({ served, options, fill: fillIn })
   stopOnSignals(server)
   endWithDatabase(server)

@@ -4,7 +4,7 @@ import { applicationRole } from './db/embedded/makeRoles.ts'
 import { startEmbedded } from './db/embedded/startEmbedded.ts'
 import { migrate } from './db/migrate.ts'
 import type { ServerOptions } from './options/readOptions.ts'
-import type { Served } from './Served.ts'
+import type { ProductBundle } from './ProductBundle.ts'
 
 export interface Obtained {
   /** Connects as the role that works with the tables. */
@@ -40,7 +40,11 @@ const given = async (options: ServerOptions, address: string): Promise<Obtained 
 }
 
 /** @param address where this server answers; told to whoever starts a second one on the same folder */
-export const obtainDatabase = async (options: ServerOptions, { product, migrations }: Served, address: string): Promise<Obtained> => {
+export const obtainDatabase = async (
+  options: ServerOptions,
+  { product, migrations }: ProductBundle,
+  address: string,
+): Promise<Obtained> => {
   const database = await given(options, address)
   try {
     await migrate(database.ownerUrl, database.role, { product, ...(migrations !== undefined && { folder: migrations }) })

@@ -7,9 +7,9 @@ import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import texts from '#generated/locales/en.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
-export const product: ServedProduct = {
+export const product: ProductModel = {
   app,
   roles,
   groups,

@@ -2,18 +2,18 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Row } from './db/database.ts'
 import type { Database } from './db/openDatabase.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
 export interface Reader {
-  readonly product: ServedProduct
+  readonly product: ProductModel
   readonly db: Db
   readonly rows: (text: string, values: readonly unknown[]) => Promise<readonly Row[]>
 }
 
-export const poolReader = (database: Database, product: ServedProduct): Reader => ({ product, db: database.db, rows: database.read })
+export const poolReader = (database: Database, product: ProductModel): Reader => ({ product, db: database.db, rows: database.read })
 
 /** Sees what the transaction has done so far. */
-export const txReader = (tx: Db, product: ServedProduct): Reader => ({
+export const txReader = (tx: Db, product: ProductModel): Reader => ({
   product,
   db: tx,
   rows: async (text, values) => (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,

@@ -22,7 +22,7 @@ import type { Hit } from './queries/searchEverywhere.ts'
 import { getStats, getSums } from './queries/sumRows.ts'
 import { poolReader } from './reader.ts'
 import type { Reader } from './reader.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
 export interface Records {
   /** Answers a read in the shape of its GraphQL type, a change with an object of its union (__typename), its preview with a Preview. */
@@ -70,7 +70,7 @@ const runsOf = (reader: Reader, refusals: Refusals, announcing: Announcing): Rea
 }
 
 /** @param lost hears of a refusal whose audit line could not be written, and of changes that could not be announced yet */
-export const openRecords = (database: Database, product: ServedProduct, lost: (error: unknown) => void): Records => {
+export const openRecords = (database: Database, product: ProductModel, lost: (error: unknown) => void): Records => {
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
   const announcing = openAnnouncing(database.pool, lost)

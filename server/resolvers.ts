@@ -1,10 +1,12 @@
 // What runs behind the gate: the session's operations, the records' queries and actions, the live channel. Nothing else does.
 import type { GraphQLSchema } from 'graphql'
 import type { OperationModel } from '../language/model.ts'
+import type { ProductModel } from './ProductModel.ts'
 import type { RunCall } from './call.ts'
 import type { Change } from './live/Change.ts'
 import type { SessionResolver } from './session/sessionResolvers.ts'
 import type { Connection } from './socket/Connection.ts'
+import { named } from '../language/named.ts'
 
 export interface Resolvers {
   readonly session: Readonly<Record<string, SessionResolver>>
@@ -18,18 +20,18 @@ export interface Resolvers {
  */
 export const ensureCovered = (
   schema: GraphQLSchema,
-  operations: ReadonlyMap<string, OperationModel>,
+  { operations, entities }: Pick<ProductModel, 'operations' | 'entities'>,
   session: Resolvers['session'],
-  entities: ReadonlySet<string>,
 ): void => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
   for (const name of fields) {
-    const operation = operations.get(name)
+    const operation = named(operations, name)
     if (!operation && !session[name]) throw new Error(`the contract has '${name}', but no operation of that name: it would run unguarded`)
     if (operation && session[name]) throw new Error(`'${name}' is an operation of the session, and of an entity too`)
     if (operation && !(operation.guard as Partial<OperationModel['guard']> | null | undefined)?.rule)
       throw new Error(`operation '${name}' says nothing of who may run it`)
-    if (operation && !entities.has(operation.entity)) throw new Error(`operation '${name}' is of '${operation.entity}', which is no entity`)
+    if (operation && !named(entities, operation.entity))
+      throw new Error(`operation '${name}' is of '${operation.entity}', which is no entity`)
   }
   for (const name of Object.keys(schema.getSubscriptionType()?.getFields() ?? {}))
     if (name !== 'changes') throw new Error(`the contract has the subscription '${name}', which nobody guards`)

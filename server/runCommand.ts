@@ -5,15 +5,15 @@ import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { serveProduct } from './serveProduct.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import { loadProduct } from './loadProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
 /** @param name as it is typed: npm run staff */
 export const withDatabase = async <Result>(
   name: string,
-  run: (database: Database, product: ServedProduct) => Promise<Result>,
+  run: (database: Database, product: ProductModel) => Promise<Result>,
 ): Promise<Result> => {
-  const served = serveProduct()
+  const served = loadProduct()
   const obtained = await reachDatabase(readOptions(process.env), served, name)
   const database = openDatabase(obtained.url, { max: 1 })
   try {

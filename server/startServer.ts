@@ -10,8 +10,8 @@ import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { RunCall } from './call.ts'
 import { withSealing } from './secrets/withSealing.ts'
-import type { Served } from './Served.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductBundle } from './ProductBundle.ts'
+import type { ProductModel } from './ProductModel.ts'
 import { drain } from './shutdown/drain.ts'
 
 export interface StartedServer {
@@ -25,12 +25,12 @@ export interface StartedServer {
 }
 
 export interface StartParts {
-  readonly served: Served
+  readonly served: ProductBundle
   readonly options: ServerOptions
   /** Stands around the records' own way: tests decide how long a change takes, or what it does. */
   readonly around?: (run: RunCall) => RunCall
   /** Runs once the database is there, before the port opens: demo data. */
-  readonly fill?: (database: Database, obtained: Obtained, product: ServedProduct) => Promise<unknown>
+  readonly fill?: (database: Database, obtained: Obtained, product: ProductModel) => Promise<unknown>
 }
 
 const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void> =>

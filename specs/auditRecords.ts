@@ -6,7 +6,7 @@ export const auditRecords = defineEntity({
   entity: 'AuditRecord',
   label: { one: 'Audit record', many: 'Audit' },
   title: 'id',
-  kept: 'audit',
+  storedAs: 'audit',
 
   read: 'getAnyAuditRecord',
   fields: {

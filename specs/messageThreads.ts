@@ -33,7 +33,7 @@ export const messageThreads = defineEntity({
       kind: 'custom',
       on: 'record',
       by: 'replyInThread',
-      adds: true,
+      appendOnly: true,
       wire: 'messagesReply',
       label: 'Reply',
       icon: 'reply',

@@ -60,12 +60,12 @@ export const paymentPackages = defineEntity({
     label: 'Delete',
     icon: 'delete',
     needs: 'deleteAnyPaymentPackage',
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     idAs: 'packageId',
     effect: 'withdrawPreset',
     confirms: {
       says: 'Delete the price {title}?',
-      adds: {
+      alsoSays: {
         by: 'type',
         says: {
           DEPOSIT: 'It is removed for customers. Balances are not touched.',

@@ -122,7 +122,7 @@ export const paymentSystems = defineEntity({
     label: 'Delete',
     icon: 'delete',
     needs: 'deleteAnyPaymentSystem',
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     guards: ['onlyPaymentSystem'],
     effect: 'stopCardRenewals',
     confirms: {

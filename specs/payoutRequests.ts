@@ -205,7 +205,7 @@ export const payoutRequests = defineEntity({
       'declinedBefore',
       'lastNote',
     ],
-    beside: {
+    below: {
       history: { label: 'History', entity: 'PayoutRequestStep', by: 'request' },
       transactions: { label: 'Transactions', entity: 'Transaction', by: 'payoutRequest', columns: ['createTime', 'type', 'amount'] },
     },

@@ -116,7 +116,7 @@ export const payoutSystems = defineEntity({
     label: 'Delete',
     icon: 'delete',
     needs: 'updateAnyPayoutSystemSettings',
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     effect: 'countPayees',
     confirms: {
       says: 'Delete the payout system {title}? Creators who are paid by it must choose another. Open payout requests stay payable.',

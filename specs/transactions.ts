@@ -168,7 +168,7 @@ export const transactions = defineEntity({
       'reversalOf',
       'createdBy',
     ],
-    beside: {
+    below: {
       operation: {
         label: 'The whole operation',
         entity: 'Transaction',

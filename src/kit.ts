@@ -1,7 +1,5 @@
 // All of the engine that the product's own screens, sections and dialogs may use.
-export type { CustomDialogProps } from './actions/ActionDialog.tsx'
-export type { DialogPartProps } from './actions/PlainDialog.tsx'
-export type { CustomSectionProps } from './screens/records/CustomSection.tsx'
+export type { CustomDialogProps, CustomSectionProps, DialogPartProps } from './customProps.ts'
 export { ActionHost } from './actions/ActionHost.tsx'
 export { LazyOpenAction } from './actions/LazyOpenAction.ts'
 export type { Draft } from './actions/OpenAction.tsx'

@@ -30,7 +30,7 @@ const drawnBy = (screen: ScreenModel): LazyScreen<{ readonly screen: ScreenModel
 
 type Before = (loading: Promise<unknown>) => Promise<void>
 
-const patience = 1_000
+const maxWaitMs = 1_000
 
 /** The first screen is drawn when all of it is there, not frame by frame; one that takes long, and every other, shows what there is. */
 const beforeFirst = (): Before => {
@@ -39,7 +39,7 @@ const beforeFirst = (): Before => {
     const waits = first
     first = false
     const loaded = loading.catch(() => undefined)
-    if (waits) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))])
+    if (waits) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   }
 }
 

@@ -35,8 +35,8 @@ const walk = async (browser: Browser, address: string): Promise<Loads> => {
   await quiet(page)
   const users = inside.loaded()
   await page.getByRole('button', { name: /^Add/ }).first().click()
+  // Not a moment longer: once nothing is left to do, the console fetches what may be wanted later.
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
-  await quiet(page)
   return { login, users, form: inside.loaded() }
 }
 

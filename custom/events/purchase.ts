@@ -66,7 +66,7 @@ export interface NewSubscription extends Omit<Purchase, 'what'> {
   readonly package?: string
 }
 
-export const month = 30 * 86_400_000
+export const monthMs = 30 * 86_400_000
 
 /** The first period of a subscription; renew() charges the next ones at the price agreed now. */
 export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
@@ -74,7 +74,7 @@ export const subscribe = (world: World, asked: NewSubscription): Promise<(Purcha
     const { buyer, creator } = await partiesOf(work, asked)
     if (!sells(creator.role, asked.level)) throw refuse('earningsOfCreators')
     if (creator[sold[asked.level]] !== true) throw refuse('levelNotSold')
-    const paidUntil = new Date(Date.parse(work.time) + month).toISOString()
+    const paidUntil = new Date(Date.parse(work.time) + monthMs).toISOString()
     const subscription = await insert(work, 'Subscription', {
       subscriber: buyer.id,
       creator: creator.id,

@@ -5,7 +5,7 @@ import { minorIn } from '../server/money/credits.ts'
 import { table } from '../server/tables.ts'
 import { sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
-import { month } from './purchase.ts'
+import { monthMs } from './purchase.ts'
 import { sellTo } from './sellTo.ts'
 import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
@@ -83,7 +83,7 @@ export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeate
     if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
     const operationId = subscription.recurring === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
-      const paidUntil = new Date(Math.max(due, now - retryForMs) + month).toISOString()
+      const paidUntil = new Date(Math.max(due, now - retryForMs) + monthMs).toISOString()
       await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }

@@ -12,10 +12,10 @@ export type ActionName = keyof ActionBy
 export type GuardName = keyof GuardOf
 
 /** Change<'createUser'>; of several names, that of one of them. */
-export type Change<Name extends EffectName | ActionName> = Name extends EffectName
-  ? kit.Change<Handed<EffectOf[Name]>>
+export type CustomRun<Name extends EffectName | ActionName> = Name extends EffectName
+  ? kit.CustomRun<Handed<EffectOf[Name]>>
   : Name extends ActionName
-    ? kit.Change<Handed<ActionBy[Name]>>
+    ? kit.CustomRun<Handed<ActionBy[Name]>>
     : never
 export type Effect<Name extends EffectName> = kit.Effect<Handed<EffectOf[Name]>>
 export type CustomAction<Name extends ActionName> = kit.CustomAction<Handed<ActionBy[Name]>>

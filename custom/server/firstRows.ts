@@ -1,7 +1,7 @@
 // What a new site starts with, demo or not: the internal currency and the default list (product spec 9, domain 10.5).
 import { app } from '#generated/app.ts'
 import { sql, transact } from '../../server/kit.ts'
-import type { Db, ServedProduct } from '../../server/kit.ts'
+import type { Db, ProductModel } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
@@ -28,7 +28,7 @@ const currencies = [
 const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${money} limit 1`.execute(db)).rows.length > 0
 
 /** Does nothing where there is any currency. */
-const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean> => {
+const firstCurrencies = async (db: Db, product: ProductModel): Promise<boolean> => {
   if (await hasCurrency(db)) return false
   return transact(db, { product, action: 'firstRows' }, async (work) => {
     await oneAtATime(work, 'firstRows')
@@ -40,7 +40,7 @@ const firstCurrencies = async (db: Db, product: ServedProduct): Promise<boolean>
 }
 
 /** Safe to call at every start, by several servers at once. Gives whether it did something. */
-export const firstRows = async (db: Db, product: ServedProduct): Promise<boolean> => {
+export const firstRows = async (db: Db, product: ProductModel): Promise<boolean> => {
   const done = [await firstCurrencies(db, product), await firstPages(db, product)]
   return done.includes(true)
 }

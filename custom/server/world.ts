@@ -1,10 +1,10 @@
 // How the world outside reaches the platform: one transaction an event, told once however often it is told (domain 23).
 import { AlreadyPosted, transact } from '../../server/kit.ts'
-import type { Db, ServedProduct, Work } from '../../server/kit.ts'
+import type { Db, ProductModel, Work } from '../../server/kit.ts'
 
 export interface World {
   readonly db: Db
-  readonly product: ServedProduct
+  readonly product: ProductModel
 }
 
 export interface Event {

@@ -10,7 +10,7 @@ import { useRecord, useRecords, useText } from '../../src/kit.ts'
 type Records = ReturnType<typeof useRecords>
 type Person = NonNullable<ReturnType<typeof useRecord>['record']>
 
-const Asking = ({ records, person }: { readonly records: Records; readonly person: Person }): ReactElement => {
+const LoginAsQuestion = ({ records, person }: { readonly records: Records; readonly person: Person }): ReactElement => {
   const text = useText()
   const { start } = useActionHost()
   const asked = useRef(false)
@@ -46,7 +46,7 @@ const LoginAs = ({ screen }: { readonly screen: ScreenModel }): ReactElement => 
   return (
     <ActionHost records={records} onDone={() => void navigate(paths.profile({ userId }))}>
       <ScreenFrame title={text(screen.label)}>
-        <Asking records={records} person={record} />
+        <LoginAsQuestion records={records} person={record} />
       </ScreenFrame>
     </ActionHost>
   )

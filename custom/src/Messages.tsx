@@ -6,13 +6,13 @@ import type { CustomSectionProps, Draft } from '../../src/kit.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import './messages.css'
 
-const step = 10
+const pageSize = 10
 const nothing: Draft = {}
 
 const Messages = ({ record }: Pick<CustomSectionProps, 'record'>): ReactElement => {
   const t = useText()
   const threads = useRecords('MessageThread')
-  const [count, setCount] = useState(step)
+  const [count, setCount] = useState(pageSize)
   const [opened, setOpened] = useState<string>()
   // By thread: what is typed outlives closing it.
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
@@ -39,7 +39,7 @@ const Messages = ({ record }: Pick<CustomSectionProps, 'record'>): ReactElement 
         ))}
       </ul>
       {hasNext && count < 100 && (
-        <button type="button" className="textButton" onClick={() => setCount(count + step)}>
+        <button type="button" className="textButton" onClick={() => setCount(count + pageSize)}>
           {t('messages.more')}
         </button>
       )}

@@ -13,7 +13,7 @@ const pairs = [
   ['payeeAddress', 'payee.address'],
   ['payeeTaxId', 'payee.taxId'],
 ] as const
-const always = 3
+const maxShownAtOnce = 3
 
 interface Side extends RecordShown {
   readonly field: FieldModel
@@ -80,7 +80,7 @@ export const PayeeChanged = ({ request, now }: { readonly request: RecordShown; 
   const [asked, current] = [t('payouts.asRequested'), t('payouts.asItIsNow')]
   const account = fieldAt(request.records.entity, 'account')
   const identifier = fieldAt(creator.records.entity, 'payee.accountIdentifier')
-  const shown = pairs.filter(([path, of], at) => at < always || !isSame(valueAt(request.record, path), valueAt(now, of)))
+  const shown = pairs.filter(([path, of], at) => at < maxShownAtOnce || !isSame(valueAt(request.record, path), valueAt(now, of)))
   const sides: readonly [Side, Side] | undefined = account &&
     identifier && [
       { ...request, field: account, label: asked },

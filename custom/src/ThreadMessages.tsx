@@ -4,9 +4,10 @@ import type { ReactElement } from 'react'
 import { failureText, Outdated, Problem, useRecords, useRelatedPages, useText } from '../../src/kit.ts'
 import type { CardValue, Row } from '../../src/kit.ts'
 import { MessageEntry } from './MessageEntry.tsx'
+import { named } from '../../language/named.ts'
 
-const stretch = 25
-const attachments = 100
+const pageSize = 25
+const maxAttachments = 100
 
 /** Where the messages are: another row of the same thread, or this one. */
 const threadOf = (thread: Row): string => (thread['copyOf'] as CardValue | null)?.id ?? thread.id
@@ -20,8 +21,8 @@ export interface ThreadMessagesProps {
 export const ThreadMessages = ({ thread, name }: ThreadMessagesProps): ReactElement => {
   const t = useText()
   const [messages, files] = [useRecords('Message'), useRecords('MessageFile')]
-  const read = useRelatedPages(messages, 'thread', threadOf(thread), stretch)
-  const sent = useRelatedPages(files, 'thread', threadOf(thread), attachments)
+  const read = useRelatedPages(messages, 'thread', threadOf(thread), pageSize)
+  const sent = useRelatedPages(files, 'thread', threadOf(thread), maxAttachments)
   const { version } = thread
   const known = useRef(version)
   const [readAgain, sentAgain] = [read.reload, sent.reload]
@@ -47,7 +48,7 @@ export const ThreadMessages = ({ thread, name }: ThreadMessagesProps): ReactElem
             key={row.id}
             records={messages}
             message={row}
-            fileField={files.entity.parts[0]?.fields.find((each) => each.name === 'file')}
+            fileField={named(files.entity.parts[0]?.fields, 'file')}
             files={sent.rows.filter((each) => (each['message'] as CardValue).id === row.id)}
           />
         ))}

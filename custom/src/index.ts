@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { CustomBar, CustomDialog, CustomScreen, CustomSection } from '#generated/customs.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import type { CustomDialogProps, CustomSectionProps } from '../../src/kit.ts'
+import type { CustomDialogProps, CustomSectionProps } from '../../src/customProps.ts'
 
 type Loads<P> = () => Promise<{ readonly default: ComponentType<P> }>
 

@@ -18,7 +18,7 @@ export interface MigrationState {
   readonly again: () => Promise<void>
 }
 
-const pause = 15_000
+const pollIntervalMs = 15_000
 const isRunning = (migration: DomainMigration | undefined): boolean => migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
 
 export const useDomainMigration = (): MigrationState => {
@@ -26,7 +26,7 @@ export const useDomainMigration = (): MigrationState => {
   const { answer, failed, again } = useAnswer({ document: 'GetDomainMigration', every })
   const migration = (answer ?? undefined) as DomainMigration | undefined
   const running = isRunning(migration)
-  const wanted = running ? pause : 0
+  const wanted = running ? pollIntervalMs : 0
   if (every !== wanted && !failed) setEvery(wanted)
   useChanges('SystemSettings', () => void again())
   return { migration, running, failed, again }

@@ -320,7 +320,7 @@ export const messageThreads = {
         kind: 'custom',
         on: 'record',
         by: 'replyInThread',
-        adds: true,
+        appendOnly: true,
       },
     ],
     details: [],

@@ -154,7 +154,7 @@ export const paymentPackages = {
     unique: [
       { fields: ['type', 'credits'], text: 'entities.paymentPackages.unique.0.type_credits' },
     ],
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     actions: [
       {
         name: 'create',
@@ -206,7 +206,7 @@ export const paymentPackages = {
         confirms: {
           says: 'entities.paymentPackages.confirms.remove',
           params: ['title'],
-          adds: {
+          alsoSays: {
             by: 'type',
             texts: {
               DEPOSIT: 'entities.paymentPackages.confirms.remove.DEPOSIT',

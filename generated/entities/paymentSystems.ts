@@ -278,7 +278,7 @@ export const paymentSystems = {
             help: 'entities.paymentSystems.help.merchant.secret',
             min: 8,
             max: 200,
-            kept: 'sealed',
+            storedAs: 'sealed',
             kind: 'secret',
             required: false,
             class: 'secret',
@@ -312,7 +312,7 @@ export const paymentSystems = {
       },
     ],
     unique: [],
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     actions: [
       {
         name: 'create',

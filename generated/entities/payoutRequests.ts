@@ -1192,17 +1192,17 @@ export const payoutRequests = {
         'declinedBefore',
         'lastNote',
       ],
-      beside: [
+      below: [
         {
           name: 'history',
-          label: 'entities.payoutRequests.beside.history',
+          label: 'entities.payoutRequests.below.history',
           entity: 'PayoutRequestStep',
           by: 'request',
           guard: { rule: { right: 'getAnyPayoutRequest' } },
         },
         {
           name: 'transactions',
-          label: 'entities.payoutRequests.beside.transactions',
+          label: 'entities.payoutRequests.below.transactions',
           entity: 'Transaction',
           by: 'payoutRequest',
           columns: ['createTime', 'type', 'amount'],

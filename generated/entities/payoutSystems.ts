@@ -212,7 +212,7 @@ export const payoutSystems = {
       },
     ],
     unique: [],
-    keeps: 'deletedTime',
+    deletedAt: 'deletedTime',
     actions: [
       {
         name: 'create',

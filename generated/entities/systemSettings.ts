@@ -881,7 +881,7 @@ export const systemSettings = {
                 filter: 'flag',
               },
             ],
-            adds: 'entities.systemSettings.adds.tutorialLinks.links',
+            addLabel: 'entities.systemSettings.adds.tutorialLinks.links',
             kind: 'list',
             required: false,
             class: 'internal',
@@ -1094,7 +1094,7 @@ export const systemSettings = {
         kind: 'custom',
         on: 'record',
         by: 'createDomainMigration',
-        adds: true,
+        appendOnly: true,
       },
     ],
     details: [

@@ -964,10 +964,10 @@ export const transactions = {
         'reversalOf',
         'createdBy',
       ],
-      beside: [
+      below: [
         {
           name: 'operation',
-          label: 'entities.transactions.beside.operation',
+          label: 'entities.transactions.below.operation',
           entity: 'Transaction',
           by: 'operation',
           is: 'operation',
@@ -976,7 +976,7 @@ export const transactions = {
         },
         {
           name: 'reversals',
-          label: 'entities.transactions.beside.reversals',
+          label: 'entities.transactions.below.reversals',
           entity: 'Transaction',
           by: 'reversalOf',
           columns: ['createTime', 'type', 'amount'],
@@ -984,7 +984,7 @@ export const transactions = {
         },
         {
           name: 'manualPayout',
-          label: 'entities.transactions.beside.manualPayout',
+          label: 'entities.transactions.below.manualPayout',
           entity: 'ManualPayout',
           by: 'operation',
           is: 'operation',

@@ -464,7 +464,7 @@ export const users = {
             path: 'credentials.password',
             label: 'entities.users.fields.credentials.password',
             help: 'entities.users.help.credentials.password',
-            kept: 'hashed',
+            storedAs: 'hashed',
             kind: 'secret',
             required: true,
             class: 'secret',
@@ -3142,7 +3142,7 @@ export const users = {
             name: 'password',
             path: 'password',
             label: 'entities.users.asks.updatePassword.password',
-            kept: 'hashed',
+            storedAs: 'hashed',
             kind: 'secret',
             required: true,
             class: 'secret',
@@ -3199,7 +3199,7 @@ export const users = {
         kind: 'custom',
         on: 'record',
         by: 'loginAsUser',
-        adds: true,
+        appendOnly: true,
       },
       {
         name: 'endSessions',
@@ -3265,7 +3265,7 @@ export const users = {
         kind: 'custom',
         on: 'record',
         by: 'writeMessage',
-        adds: true,
+        appendOnly: true,
       },
       {
         name: 'createPayout',
@@ -3348,7 +3348,7 @@ export const users = {
         on: 'record',
         by: 'createPayoutRequest',
         of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
-        adds: true,
+        appendOnly: true,
       },
       {
         name: 'manualPayout',
@@ -3476,7 +3476,7 @@ export const users = {
         by: 'recordManualPayout',
         of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
         repeats: 'asks',
-        adds: true,
+        appendOnly: true,
       },
       {
         name: 'correct',
@@ -3551,7 +3551,7 @@ export const users = {
         on: 'record',
         by: 'correctBalance',
         repeats: 'asks',
-        adds: true,
+        appendOnly: true,
       },
     ],
     details: [

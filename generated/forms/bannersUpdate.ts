@@ -24,21 +24,21 @@ export const uiSchema = {
     altText: { 'ui:title': 'entities.banners.fields.altText', 'ui:help': 'entities.banners.help.altText' },
     url: { 'ui:options': { inputType: 'url' }, 'ui:title': 'entities.banners.fields.url', 'ui:help': 'entities.banners.help.url' },
     place: {
-      'ui:title': 'entities.banners.fields.place',
       'ui:enumNames': [
         'entities.banners.choices.place.MAIN_TOP',
         'entities.banners.choices.place.CREATORS_LIST',
         'entities.banners.choices.place.MEMBER_FEED',
       ],
+      'ui:title': 'entities.banners.fields.place',
     },
     audience: {
-      'ui:title': 'entities.banners.fields.audience',
       'ui:enumNames': [
         'entities.banners.choices.audience.EVERYONE',
         'entities.banners.choices.audience.GUESTS',
         'entities.banners.choices.audience.MEMBERS',
         'entities.banners.choices.audience.CREATORS',
       ],
+      'ui:title': 'entities.banners.fields.audience',
     },
     from: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.from', 'ui:help': 'entities.banners.help.from' },
     to: { 'ui:widget': 'date', 'ui:title': 'entities.banners.fields.to', 'ui:help': 'entities.banners.help.to' },

@@ -19,13 +19,13 @@ export const uiSchema = {
     user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.contentSets.fields.user' },
     description: { 'ui:widget': 'textarea', 'ui:title': 'entities.contentSets.fields.description' },
     level: {
-      'ui:title': 'entities.contentSets.fields.level',
-      'ui:help': 'entities.contentSets.help.level',
       'ui:enumNames': [
         'entities.contentSets.choices.level.CONTENT',
         'entities.contentSets.choices.level.PRO',
         'entities.contentSets.choices.level.ULTIMATE',
       ],
+      'ui:title': 'entities.contentSets.fields.level',
+      'ui:help': 'entities.contentSets.help.level',
     },
     package: { 'ui:widget': 'reference', 'ui:options': { entity: 'PaymentPackage' }, 'ui:title': 'entities.contentSets.fields.package' },
   } as const;

@@ -12,6 +12,7 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['domains'],
     domains: {
+      'ui:field': 'texts',
       'ui:title': 'entities.systemSettings.asks.createDomainMigration.domains',
       'ui:help': 'entities.systemSettings.askHelp.createDomainMigration.domains',
     },

@@ -171,8 +171,6 @@ export const uiSchema = {
       'ui:help': 'entities.systemSettings.help.frontendConfig.notificationTimeout',
     },
     userRoleList: {
-      'ui:title': 'entities.systemSettings.fields.frontendConfig.userRoleList',
-      'ui:help': 'entities.systemSettings.help.frontendConfig.userRoleList',
       'ui:enumNames': [
         'roles.admin.one',
         'roles.manager.one',
@@ -182,10 +180,10 @@ export const uiSchema = {
         'roles.ultimate_business.one',
         'roles.nonprofit_business.one',
       ],
+      'ui:title': 'entities.systemSettings.fields.frontendConfig.userRoleList',
+      'ui:help': 'entities.systemSettings.help.frontendConfig.userRoleList',
     },
     questionaryHiddenField: {
-      'ui:title': 'entities.systemSettings.fields.frontendConfig.questionaryHiddenField',
-      'ui:help': 'entities.systemSettings.help.frontendConfig.questionaryHiddenField',
       'ui:enumNames': [
         'entities.systemSettings.choices.frontendConfig.questionaryHiddenField.about',
         'entities.systemSettings.choices.frontendConfig.questionaryHiddenField.location',
@@ -215,10 +213,10 @@ export const uiSchema = {
         'entities.systemSettings.choices.frontendConfig.questionaryHiddenField.eyeColor',
         'entities.systemSettings.choices.frontendConfig.questionaryHiddenField.languages',
       ],
+      'ui:title': 'entities.systemSettings.fields.frontendConfig.questionaryHiddenField',
+      'ui:help': 'entities.systemSettings.help.frontendConfig.questionaryHiddenField',
     },
     fileTypes: {
-      'ui:title': 'entities.systemSettings.fields.frontendConfig.fileTypes',
-      'ui:help': 'entities.systemSettings.help.frontendConfig.fileTypes',
       'ui:enumNames': [
         'entities.systemSettings.choices.frontendConfig.fileTypes.jpg',
         'entities.systemSettings.choices.frontendConfig.fileTypes.jpeg',
@@ -253,10 +251,10 @@ export const uiSchema = {
         'entities.systemSettings.choices.frontendConfig.fileTypes.m4a',
         'entities.systemSettings.choices.frontendConfig.fileTypes.pdf',
       ],
+      'ui:title': 'entities.systemSettings.fields.frontendConfig.fileTypes',
+      'ui:help': 'entities.systemSettings.help.frontendConfig.fileTypes',
     },
     disabledPages: {
-      'ui:title': 'entities.systemSettings.fields.frontendConfig.disabledPages',
-      'ui:help': 'entities.systemSettings.help.frontendConfig.disabledPages',
       'ui:enumNames': [
         'entities.systemSettings.choices.frontendConfig.disabledPages.users',
         'entities.systemSettings.choices.frontendConfig.disabledPages.transactions',
@@ -266,6 +264,8 @@ export const uiSchema = {
         'entities.systemSettings.choices.frontendConfig.disabledPages.pages',
         'entities.systemSettings.choices.frontendConfig.disabledPages.posts',
       ],
+      'ui:title': 'entities.systemSettings.fields.frontendConfig.disabledPages',
+      'ui:help': 'entities.systemSettings.help.frontendConfig.disabledPages',
     },
     disableAdult: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.disableAdult' },
     customLanding: { 'ui:title': 'entities.systemSettings.fields.frontendConfig.customLanding' },

@@ -26,9 +26,9 @@ export const uiSchema = {
     'ui:order': ['user', 'account', 'amount', 'comment'],
     user: { 'ui:widget': 'reference', 'ui:options': { entity: 'User' }, 'ui:title': 'entities.transactions.asks.correct.user' },
     account: {
+      'ui:enumNames': ['entities.transactions.choices.correct.account.WALLET', 'entities.transactions.choices.correct.account.EARNINGS'],
       'ui:title': 'entities.transactions.asks.correct.account',
       'ui:help': 'entities.transactions.askHelp.correct.account',
-      'ui:enumNames': ['entities.transactions.choices.correct.account.WALLET', 'entities.transactions.choices.correct.account.EARNINGS'],
     },
     amount: {
       'ui:field': 'money',

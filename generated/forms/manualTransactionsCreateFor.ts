@@ -24,9 +24,9 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['account', 'amount', 'comment'],
     account: {
+      'ui:enumNames': ['entities.users.choices.correct.account.WALLET', 'entities.users.choices.correct.account.EARNINGS'],
       'ui:title': 'entities.users.asks.correct.account',
       'ui:help': 'entities.users.askHelp.correct.account',
-      'ui:enumNames': ['entities.users.choices.correct.account.WALLET', 'entities.users.choices.correct.account.EARNINGS'],
     },
     amount: {
       'ui:field': 'money',

@@ -47,7 +47,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['type', 'credits', 'prices'],
     type: {
-      'ui:title': 'entities.paymentPackages.fields.type',
       'ui:enumNames': [
         'entities.paymentPackages.choices.type.DEPOSIT',
         'entities.paymentPackages.choices.type.POST',
@@ -59,6 +58,7 @@ export const uiSchema = {
         'entities.paymentPackages.choices.type.ULTIMATE_SUBSCRIPTION',
         'entities.paymentPackages.choices.type.MESSAGE_ATTACHMENT',
       ],
+      'ui:title': 'entities.paymentPackages.fields.type',
     },
     credits: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.paymentPackages.fields.credits' },
     prices: { 'ui:field': 'prices', 'ui:title': 'entities.paymentPackages.fields.prices', 'ui:help': 'entities.paymentPackages.help.prices' },

@@ -29,7 +29,6 @@ export const uiSchema = {
     'ui:order': ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
     title: { 'ui:title': 'entities.paymentSystems.fields.title', 'ui:help': 'entities.paymentSystems.help.title' },
     kind: {
-      'ui:title': 'entities.paymentSystems.fields.kind',
       'ui:enumNames': [
         'entities.paymentSystems.choices.kind.PAYPAL',
         'entities.paymentSystems.choices.kind.PAXUM',
@@ -38,6 +37,7 @@ export const uiSchema = {
         'entities.paymentSystems.choices.kind.STRIPE',
         'entities.paymentSystems.choices.kind.OTHER',
       ],
+      'ui:title': 'entities.paymentSystems.fields.kind',
     },
     currencies: {
       'ui:field': 'references',

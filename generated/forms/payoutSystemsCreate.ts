@@ -31,12 +31,12 @@ export const uiSchema = {
     'ui:order': ['title', 'kind', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
     title: { 'ui:title': 'entities.payoutSystems.fields.title' },
     kind: {
-      'ui:title': 'entities.payoutSystems.fields.kind',
       'ui:enumNames': [
         'entities.payoutSystems.choices.kind.PAYPAL',
         'entities.payoutSystems.choices.kind.PAXUM',
         'entities.payoutSystems.choices.kind.OTHER',
       ],
+      'ui:title': 'entities.payoutSystems.fields.kind',
     },
     currencies: {
       'ui:field': 'references',

@@ -15,7 +15,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['reasonCode', 'reasonText'],
     reasonCode: {
-      'ui:title': 'entities.postVerifications.asks.decline.reasonCode',
       'ui:enumNames': [
         'entities.postVerifications.choices.decline.reasonCode.CONSENT',
         'entities.postVerifications.choices.decline.reasonCode.AGE',
@@ -24,6 +23,7 @@ export const uiSchema = {
         'entities.postVerifications.choices.decline.reasonCode.QUALITY',
         'entities.postVerifications.choices.decline.reasonCode.OTHER',
       ],
+      'ui:title': 'entities.postVerifications.asks.decline.reasonCode',
     },
     reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.decline.reasonText' },
   } as const;

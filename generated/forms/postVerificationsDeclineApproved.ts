@@ -16,7 +16,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['reasonCode', 'reasonText', 'withdrawn'],
     reasonCode: {
-      'ui:title': 'entities.postVerifications.asks.declineApproved.reasonCode',
       'ui:enumNames': [
         'entities.postVerifications.choices.declineApproved.reasonCode.CONSENT',
         'entities.postVerifications.choices.declineApproved.reasonCode.AGE',
@@ -25,6 +24,7 @@ export const uiSchema = {
         'entities.postVerifications.choices.declineApproved.reasonCode.QUALITY',
         'entities.postVerifications.choices.declineApproved.reasonCode.OTHER',
       ],
+      'ui:title': 'entities.postVerifications.asks.declineApproved.reasonCode',
     },
     reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.declineApproved.reasonText' },
     withdrawn: { 'ui:title': 'entities.postVerifications.asks.declineApproved.withdrawn' },

@@ -128,23 +128,22 @@ export const uiSchema = {
     sensitiveContent: { 'ui:title': 'entities.users.fields.questionnaire.sensitiveContent' },
     category: { 'ui:field': 'references', 'ui:options': { entity: 'Tag' }, 'ui:title': 'entities.users.fields.questionnaire.category' },
     gender: {
-      'ui:title': 'entities.users.fields.questionnaire.gender',
       'ui:enumNames': ['entities.users.choices.questionnaire.gender.MALE', 'entities.users.choices.questionnaire.gender.FEMALE'],
+      'ui:title': 'entities.users.fields.questionnaire.gender',
     },
     age: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.age' },
     height: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.height' },
     weight: { 'ui:field': 'number', 'ui:title': 'entities.users.fields.questionnaire.weight' },
     body: {
-      'ui:title': 'entities.users.fields.questionnaire.body',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.body.PETITE',
         'entities.users.choices.questionnaire.body.NORMAL',
         'entities.users.choices.questionnaire.body.ATHLETIC',
         'entities.users.choices.questionnaire.body.THICK',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.body',
     },
     ethnicity: {
-      'ui:title': 'entities.users.fields.questionnaire.ethnicity',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.ethnicity.WHITE',
         'entities.users.choices.questionnaire.ethnicity.HISPANIC',
@@ -155,9 +154,9 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.ethnicity.PACIFIC_ISLANDER',
         'entities.users.choices.questionnaire.ethnicity.MIXED',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.ethnicity',
     },
     orientation: {
-      'ui:title': 'entities.users.fields.questionnaire.orientation',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.orientation.STRAIGHT',
         'entities.users.choices.questionnaire.orientation.GAY',
@@ -165,9 +164,9 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.orientation.BISEXUAL',
         'entities.users.choices.questionnaire.orientation.TRANSSEXUAL',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.orientation',
     },
     hairLength: {
-      'ui:title': 'entities.users.fields.questionnaire.hairLength',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.hairLength.BALD',
         'entities.users.choices.questionnaire.hairLength.SHORT',
@@ -175,9 +174,9 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.hairLength.LONG',
         'entities.users.choices.questionnaire.hairLength.VERY_LONG',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.hairLength',
     },
     hairColor: {
-      'ui:title': 'entities.users.fields.questionnaire.hairColor',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.hairColor.BLONDE',
         'entities.users.choices.questionnaire.hairColor.HONEY_BLONDE',
@@ -187,9 +186,9 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.hairColor.DYED',
         'entities.users.choices.questionnaire.hairColor.OTHER',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.hairColor',
     },
     eyeColor: {
-      'ui:title': 'entities.users.fields.questionnaire.eyeColor',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.eyeColor.BLUE',
         'entities.users.choices.questionnaire.eyeColor.GREEN',
@@ -197,9 +196,9 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.eyeColor.HAZEL',
         'entities.users.choices.questionnaire.eyeColor.GREY',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.eyeColor',
     },
     languages: {
-      'ui:title': 'entities.users.fields.questionnaire.languages',
       'ui:enumNames': [
         'entities.users.choices.questionnaire.languages.AR',
         'entities.users.choices.questionnaire.languages.BG',
@@ -238,5 +237,6 @@ export const uiSchema = {
         'entities.users.choices.questionnaire.languages.VI',
         'entities.users.choices.questionnaire.languages.ZH',
       ],
+      'ui:title': 'entities.users.fields.questionnaire.languages',
     },
   } as const;

@@ -16,6 +16,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['title', 'type', 'slug'],
     title: { 'ui:title': 'entities.tags.fields.title' },
-    type: { 'ui:title': 'entities.tags.fields.type', 'ui:enumNames': ['entities.tags.choices.type.category'] },
+    type: { 'ui:enumNames': ['entities.tags.choices.type.category'], 'ui:title': 'entities.tags.fields.type' },
     slug: { 'ui:title': 'entities.tags.asks.create.slug', 'ui:help': 'entities.tags.askHelp.create.slug' },
   } as const;

@@ -18,7 +18,6 @@ export const uiSchema = {
     email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
     password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.fields.credentials.password', 'ui:help': 'entities.users.help.credentials.password' },
     role: {
-      'ui:title': 'entities.users.fields.role',
       'ui:enumNames': [
         'roles.admin.one',
         'roles.manager.one',
@@ -28,5 +27,6 @@ export const uiSchema = {
         'roles.ultimate_business.one',
         'roles.nonprofit_business.one',
       ],
+      'ui:title': 'entities.users.fields.role',
     },
   } as const;

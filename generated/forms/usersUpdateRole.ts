@@ -14,7 +14,6 @@ export const jsonSchema = {
 export const uiSchema = {
     'ui:order': ['role'],
     role: {
-      'ui:title': 'entities.users.asks.updateRole.role',
       'ui:enumNames': [
         'roles.admin.one',
         'roles.manager.one',
@@ -24,5 +23,6 @@ export const uiSchema = {
         'roles.ultimate_business.one',
         'roles.nonprofit_business.one',
       ],
+      'ui:title': 'entities.users.asks.updateRole.role',
     },
   } as const;

@@ -9,12 +9,7 @@ import { ensureKept } from './ensureKept.ts'
 import { ensureRightsRead } from './ensureRightsRead.ts'
 import { ensureUses } from './ensureUses.ts'
 import { ensureWas } from './ensureWas.ts'
-
-/** types: names that the hand-written contract has taken; roots: operations it has. */
-export interface Taken {
-  readonly types: ReadonlySet<string>
-  readonly roots: ReadonlySet<string>
-}
+import type { Taken } from './ensureCollisions.ts'
 
 /** The tables after the last migration, and what the next one would lose. */
 interface History {

@@ -11,7 +11,12 @@ import { uploadFields } from '../resolve/upload.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
-import type { Taken } from './checkModel.ts'
+
+/** types: names that the hand-written contract has taken; roots: operations it has. */
+export interface Taken {
+  readonly types: ReadonlySet<string>
+  readonly roots: ReadonlySet<string>
+}
 
 const entityPath = (entity: EntityModel): SpecPath => ['entities', entity.name]
 const partPath = (entity: EntityModel, part: PartModel): SpecPath =>

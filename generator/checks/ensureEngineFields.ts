@@ -1,13 +1,13 @@
 // An entity that the engine keeps shows what is kept, and nobody changes it.
 import { kept } from '../../language/kept.ts'
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
 export const ensureEngineFields: Ensure = ({ written, add }) => {
   for (const { spec, path } of entitiesIn(written)) {
-    if (spec.kept === undefined) continue
-    const { fields } = kept[spec.kept]
+    if (spec.storedAs === undefined) continue
+    const { fields } = kept[spec.storedAs]
     for (const [name, field] of Object.entries(spec.fields)) {
       const kind = under(fields, name)
       if (kind !== field.kind)

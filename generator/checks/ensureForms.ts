@@ -4,9 +4,10 @@ import { sectionKind } from '../../language/sections/index.ts'
 import { isNobody } from '../resolve/rules.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import type { WrittenField } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'
+import { named } from '../../language/named.ts'
 
 const isInForm = (part: PartAt, field: WrittenField): boolean => {
   if (field.written || field.fixed || isComputed(field)) return false
@@ -46,7 +47,7 @@ export const ensureForms: Ensure = ({ written, add }) => {
       const edited = sectionKind(section.spec.kind).edits?.(section.spec)
       if (!edited) continue
       const name = edited.part
-      const part = parts.find((each) => each.name === name)
+      const part = named(parts, name)
       if (!part) continue
       if (!fieldsIn(part).some((each) => isInForm(part, each.spec))) {
         const at = name === '' ? 'kind' : 'part'

@@ -1,18 +1,15 @@
 // Lists: what they show can be shown, what they sort, search and filter by can be.
-import { fields as kinds, neverLeaves, refersToOne } from '../../language/fields/index.ts'
-import type { FieldKind } from '../../language/fields/kind.ts'
+import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import { isNobody } from '../resolve/rules.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenList } from '../written.ts'
+import type { Written, WrittenEntity, WrittenList } from '../written.ts'
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
-
-type Kind = Pick<FieldKind<object, unknown>, 'filter' | 'holdsFile' | 'sortEmpty' | 'searchable'>
-const kindOf = (field: WrittenField): Kind => kinds[field.kind === 'derived' ? field.as : field.kind]
+import { isComputed } from '../../language/fields/derived.ts'
 
 interface Look {
   readonly fields: ReadonlyMap<string, FieldAt>
@@ -60,7 +57,7 @@ const ensureFilters = ({ fields, add, isClosed }: Look, { spec, path }: At<Writt
     if (!field) continue
     if (isClosed(field))
       add({ code: 'unreadable-filter', path: filter.path, message: `Nobody may read "${filter.name}", so nobody may filter by it.` })
-    else if (filterOf(kindOf(field.spec).filter) === undefined)
+    else if (filterOf(traitsOf(field.spec).filter) === undefined)
       add({ code: 'unfilterable-field', path: filter.path, message: `A field of kind ${field.spec.kind} cannot be filtered by.` })
   }
 }
@@ -71,7 +68,7 @@ const ensureSearch = ({ fields, add, isClosed }: Look, { spec, path }: At<Writte
     if (!field) continue
     if (isClosed(field))
       add({ code: 'unreadable-filter', path: search.path, message: `Nobody may read "${search.name}", so nobody may search by it.` })
-    else if (!kindOf(field.spec).searchable && !refersToOne(field.spec))
+    else if (!traitsOf(field.spec).searchable && !refersToOne(field.spec))
       add({
         code: 'unsearchable-field',
         path: search.path,
@@ -87,9 +84,9 @@ const ensureSort = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenL
   for (const sort of [{ name: spec.sort.by, path: [...path, 'sort', 'by'] }, ...views, ...each(spec.sortable, [...path, 'sortable'])]) {
     const field = fields.get(sort.name)
     if (!field) continue
-    if (field.spec.kind === 'derived')
+    if (isComputed(field.spec))
       add({ code: 'unsortable-field', path: sort.path, message: `"${sort.name}" is computed, so there is no index to sort by.` })
-    else if (kindOf(field.spec).sortEmpty === undefined || isClosed(field))
+    else if (traitsOf(field.spec).sortEmpty === undefined || isClosed(field))
       add({
         code: 'unsortable-field',
         path: sort.path,
@@ -101,13 +98,13 @@ const ensureSort = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenL
 const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   if (!spec.sums) return
   const [of, per] = [fields.get(spec.sums.of), fields.get(spec.sums.per)]
-  if (of && of.spec.kind !== 'money')
+  if (of && (isComputed(of.spec) || !traitsOf(of.spec).summed))
     add({
       code: 'wrong-sum',
       path: [...path, 'sums', 'of'],
       message: `Only money is summed; "${spec.sums.of}" is of kind ${of.spec.kind}.`,
     })
-  if (per && per.spec.kind !== 'choice')
+  if (per && !choosesOne(per.spec))
     add({
       code: 'wrong-sum',
       path: [...path, 'sums', 'per'],
@@ -118,7 +115,7 @@ const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): voi
 const ensureGroups = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   if (spec.groups === undefined) return
   const field = fields.get(spec.groups)
-  if (field && field.spec.kind !== 'choice')
+  if (field && !choosesOne(field.spec))
     add({
       code: 'wrong-group',
       path: [...path, 'groups'],
@@ -133,19 +130,19 @@ const ensureGroups = ({ fields, add }: Look, { spec, path }: At<WrittenList>): v
 }
 
 const ensureKeeps = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
-  const name = spec.remove?.keeps
+  const name = spec.remove?.deletedAt
   const field = name === undefined ? undefined : under(spec.fields, name)
-  if (field && (field.kind !== 'time' || field.written === undefined || field.required))
+  if (field && (!traitsOf(field).stamps?.now || field.written === undefined || field.required))
     add({
-      code: 'wrong-keeps',
-      path: [...path, 'remove', 'keeps'],
+      code: 'wrong-deleted-at',
+      path: [...path, 'remove', 'deletedAt'],
       message: `"${name}" cannot say when a record went: it has to be a time that the system writes, empty at first.`,
     })
 }
 
 const ensureGreyed = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   const field = spec.greyedUnless === undefined ? undefined : fields.get(spec.greyedUnless)?.spec
-  if (!field || field.kind === 'flag' || (field.kind === 'derived' && field.as === 'flag')) return
+  if (!field || traitsOf(field).ticked) return
   add({
     code: 'wrong-flag',
     path: [...path, 'greyedUnless'],
@@ -158,7 +155,7 @@ const ensureCards = ({ fields, add }: Look, { spec, path }: At<WrittenList>): vo
   const { picture } = spec.cards
   const field = fields.get(picture)
   const isColumn = each(spec.columns, []).some(({ name }) => name === picture)
-  if (field && (!isColumn || !kindOf(field.spec).holdsFile))
+  if (field && (!isColumn || !traitsOf(field.spec).holdsFile))
     add({
       code: 'no-picture',
       path: [...path, 'cards', 'picture'],

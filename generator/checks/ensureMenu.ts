@@ -6,7 +6,7 @@ import { entryName } from '../resolve/menu.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { under } from '../written.ts'
 import { circleFrom } from './ensureNamed.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 
 export const menuEntries = (
   written: Written,

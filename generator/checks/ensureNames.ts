@@ -2,7 +2,7 @@
 import type { AddProblem } from '../problem.ts'
 import type { WrittenEntity } from '../written.ts'
 import { partsOf, under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { At, FieldAt, PartAt } from './walk.ts'
 

@@ -1,12 +1,12 @@
 // Places: those that the server offers come by an answer of the same entity that is asked with what is typed; a region lies within a country.
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
 
 export const ensureOffered: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written))
     for (const { spec, path, part } of partsIn(entity).flatMap(fieldsIn)) {
-      if (spec.kind !== 'location') continue
+      if (!('level' in spec)) continue
       if (spec.level === 'place' && spec.offeredBy === undefined)
         add({
           code: 'place-without-answer',
@@ -14,7 +14,7 @@ export const ensureOffered: Ensure = ({ written, add }) => {
           message: 'No dictionary holds internet addresses: say which answer offers them (offeredBy).',
         })
       const around = spec.within === undefined ? undefined : under(part.spec.fields, spec.within)
-      if (around && !(spec.level === 'region' && around.kind === 'location' && around.level === 'country'))
+      if (around && !(spec.level === 'region' && 'level' in around && around.level === 'country'))
         add({
           code: 'within-no-country',
           path: [...path, 'within'],

@@ -1,17 +1,17 @@
 // What staff put in order: by a whole number that the server writes, in a list that shows all of it in that order.
-import { refersToOne } from '../../language/fields/index.ts'
+import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
 import type { WrittenEntity } from '../written.ts'
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 import type { At } from './walk.ts'
 
 const ensureFields = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
   const { by, within } = spec.order ?? { by: '' }
   const place = under(spec.fields, by)
-  if (place && !(place.kind === 'integer' && place.written && place.required && place.starts !== undefined))
+  if (place && !(traitsOf(place).number?.({}).decimals === 0 && place.written && place.required && 'starts' in place))
     add({
       code: 'order-by',
       path: [...path, 'order', 'by'],

@@ -1,7 +1,7 @@
 // What is allowed on one's own record needs to know whose record it is.
 import { refersToOne } from '../../language/fields/index.ts'
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, partsIn } from './walk.ts'
 
 export const ensureOwn: Ensure = ({ written, add }) => {

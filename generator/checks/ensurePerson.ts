@@ -1,9 +1,10 @@
 // The person who logs in: every path of it exists, and so do the states that may enter; the key and stamps are what they have to be.
 import { didYouMean } from '../../language/suggest.ts'
 import { partsOf, under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
 import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 export const ensurePerson: Ensure = ({ written, add }) => {
   const { entity: name, account, enters, refusal: _refusal, ...paths } = written.person
@@ -41,13 +42,14 @@ export const ensureKeysAndStamps: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     const { key } = entity.spec
     const field = key === undefined || key === 'single' ? undefined : under(entity.spec.fields, key)
-    if (field && (field.kind !== 'text' || field.required !== true))
+    if (field && (!traitsOf(field).mayBeKey || field.required !== true))
       add({ code: 'bad-key-field', path: [...entity.path, 'key'], message: `The key "${key}" has to be a required text.` })
     for (const part of partsIn(entity)) {
       for (const transition of transitionsIn(part)) {
         for (const [name, stamp] of Object.entries(transition.spec.sets ?? {})) {
-          const kind = under(part.spec.fields, name)?.kind
-          const fits = stamp === 'empty' || (stamp === 'now' ? kind === 'time' : kind === 'reference')
+          const field = under(part.spec.fields, name)
+          const kind = field?.kind
+          const fits = stamp === 'empty' || (field !== undefined && stamp !== undefined && traitsOf(field).stamps?.[stamp] !== undefined)
           if (kind !== undefined && !fits)
             add({
               code: 'wrong-stamp',

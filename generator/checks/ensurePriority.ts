@@ -1,6 +1,6 @@
 // What has priority in a list is one of the columns that it shows from the start.
 import { didYouMean } from '../../language/suggest.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, listsIn } from './walk.ts'
 
 export const ensurePriority: Ensure = ({ written, add }) => {

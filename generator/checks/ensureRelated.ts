@@ -1,7 +1,7 @@
 // Related sections: what they leave out and count is there in the entity whose records they show.
 import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { columnsOf, fieldsOf, pathsOf } from './scope.ts'
 import { entitiesIn, sectionsIn } from './walk.ts'
 

@@ -1,7 +1,7 @@
 // Rights: each is born once, somebody holds it; those of the client site, and those for later, are asked nowhere.
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { everything } from './walk.ts'
 
 const places = new Set(['read', 'update', 'ownRead', 'ownUpdate', 'needs', 'own', 'reveal', 'offersTo', 'allOf', 'anyOf'])

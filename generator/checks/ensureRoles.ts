@@ -1,6 +1,6 @@
 // Every role has something on its profile: where all sections are for groups, the role is in one of them.
 import { under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 
 export const ensureRoles: Ensure = ({ written, add }) => {
   const sections = Object.values(written.entities[written.person.entity]?.detail?.sections ?? {})

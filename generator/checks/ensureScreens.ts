@@ -5,8 +5,9 @@ import { pascal } from '../../language/names.ts'
 import type { Written, WrittenDetail, WrittenEntity } from '../written.ts'
 import { detailName } from '../resolve/detail.ts'
 import { listName, listOf } from '../resolve/list.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, sectionsIn } from './walk.ts'
+import { refersToOne } from '../../language/fields/index.ts'
 
 interface Screen {
   readonly name: string
@@ -31,7 +32,7 @@ const subScreens = (
   )
 
 const referencesIn = ({ fields }: WrittenEntity): readonly string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'reference' ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) => (refersToOne(field) ? [name] : []))
 
 const screensIn = (written: Written): readonly Screen[] => [
   // One of the product's own making may be about a record.
@@ -81,13 +82,13 @@ export const ensureScreens: Ensure = ({ written, add }) => {
     paths.set(shape, name)
     names.set(name, path)
   }
-  for (const [name, { beside, path }] of Object.entries(written.screens)) {
-    const list = entitiesIn(written).find(({ spec }) => spec.entity === beside)
-    if (beside !== undefined && list && listOf(list.spec)?.path === undefined)
+  for (const [name, { tabOf, path }] of Object.entries(written.screens)) {
+    const list = entitiesIn(written).find(({ spec }) => spec.entity === tabOf)
+    if (tabOf !== undefined && list && listOf(list.spec)?.path === undefined)
       add({
         code: 'tab-without-list',
-        path: ['screens', name, 'beside'],
-        message: `${beside} has no list with an address, so ${path} is a tab beside nothing.`,
+        path: ['screens', name, 'tabOf'],
+        message: `${tabOf} has no list with an address, so ${path} is a tab beside nothing.`,
       })
   }
   for (const entity of entitiesIn(written)) {

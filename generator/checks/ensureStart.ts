@@ -1,7 +1,7 @@
 // Whoever logs in gets somewhere: there is a login, and a screen at the root, whatever flags say. Without either the console would send one round in circles.
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
 interface Screen {

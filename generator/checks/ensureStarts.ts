@@ -1,10 +1,11 @@
 // A value to start with is one that the field takes: what nobody could type must not stand there by itself.
-import { kindOf } from '../../language/fields/index.ts'
+import { choosesOne, kindOf } from '../../language/fields/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { isObject } from './shape.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, inputsIn } from './walk.ts'
 import type { InputAt } from './walk.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 
 type Rule = readonly [keyword: string, holds: (value: string | number, limit: never) => boolean, words: (limit: string) => string]
 
@@ -31,7 +32,7 @@ const matches = (value: string, pattern: string): boolean => {
 
 /** What the kind's own form asks of the value that is typed. */
 const askedOf = ({ spec }: InputAt): JsonSchema => {
-  if (spec.kind === 'derived') return {}
+  if (isComputed(spec)) return {}
   const schema = kindOf(spec.kind).jsonSchema(spec)
   const { amount } = isObject(schema['properties']) ? schema['properties'] : {}
   const typed = isObject(amount) ? amount : schema
@@ -47,7 +48,7 @@ const broken = (value: string | number, schema: JsonSchema): string | undefined 
 export const ensureStarts: Ensure = ({ written, add }) => {
   for (const input of entitiesIn(written).flatMap(inputsIn)) {
     const { spec, path } = input
-    if (!('starts' in spec) || spec.kind === 'choice' || spec.kind === 'time') continue
+    if (!('starts' in spec) || choosesOne(spec) || spec.starts === 'now') continue
     if (typeof spec.starts !== 'string' && typeof spec.starts !== 'number') continue
     const takes = broken(spec.starts, askedOf(input))
     if (takes !== undefined)

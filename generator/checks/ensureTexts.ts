@@ -2,7 +2,7 @@
 import { namesIn } from '../resolve/templates.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
 import { actionsIn, entitiesIn, everything, partsIn } from './walk.ts'
 
@@ -35,8 +35,8 @@ export const ensureTexts: Ensure = ({ written, add }) => {
       const { confirms } = spec
       if (!confirms) continue
       ensureBraces(confirms.says, [...path, 'confirms', 'says'], on === 'record' ? paths : [], add)
-      for (const [value, text] of Object.entries(confirms.adds?.says ?? {}))
-        ensureBraces(text, [...path, 'confirms', 'adds', 'says', value], [], add)
+      for (const [value, text] of Object.entries(confirms.alsoSays?.says ?? {}))
+        ensureBraces(text, [...path, 'confirms', 'alsoSays', 'says', value], [], add)
       for (const [name, text] of Object.entries(confirms.counts ?? {}))
         for (const each of typeof text === 'string' ? [text] : [text.single, text.several])
           ensureBraces(each, [...path, 'confirms', 'counts', name], ['0'], add)

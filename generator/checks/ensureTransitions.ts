@@ -1,6 +1,6 @@
 // Lifecycles: every state can be reached, an inverse leads back, and two actions never share a key.
 import type { AddProblem } from '../problem.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, listsIn, partsIn, transitionsIn } from './walk.ts'
 import type { ActionAt, PartAt } from './walk.ts'
 

@@ -3,9 +3,10 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { partsOf, under } from '../written.ts'
-import type { Ensure } from './ensures.ts'
+import type { Ensure } from './scope.ts'
 import { entitiesIn, inputsIn, listsIn } from './walk.ts'
 import type { InputAt } from './walk.ts'
+import { choosesOne, choosesSome } from '../../language/fields/index.ts'
 
 /** The values that a path can have; undefined where they are not counted. */
 export const valuesAt = (written: Written, entity: WrittenEntity, path: string): readonly string[] | undefined => {
@@ -14,7 +15,7 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
   const name = path.slice(dot + 1)
   if (name === 'status') return Object.keys(part?.lifecycle?.states ?? {})
   const field = under(part?.fields, name)
-  if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined
+  if (!field || !choosesSome(field)) return undefined
   if (field.options === 'operations') return undefined
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
@@ -55,9 +56,9 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     if ('min' in spec && 'max' in spec && spec.min !== undefined && spec.max !== undefined && spec.min > spec.max) {
       add({ code: 'wrong-limits', path: [...path, 'max'], message: `Nothing fits between ${spec.min} and ${spec.max}.` })
     }
-    if (spec.kind === 'text' && spec.pattern !== undefined && !isPattern(spec.pattern))
+    if ('pattern' in spec && spec.pattern !== undefined && !isPattern(spec.pattern))
       add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
-    if (spec.kind === 'choice' && spec.options !== 'operations') {
+    if (choosesOne(spec) && spec.options !== 'operations') {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
         [spec.starts, ['starts']],

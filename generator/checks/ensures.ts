@@ -1,5 +1,5 @@
 // The rules between the pieces, in the order in which they are told.
-import { ensureBeside } from './ensureBeside.ts'
+import { ensureBelow } from './ensureBelow.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
@@ -22,9 +22,7 @@ import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureValues } from './ensureValues.ts'
-import type { Scope } from './scope.ts'
-
-export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
+import type { Ensure } from './scope.ts'
 
 export const ensures: readonly Ensure[] = [
   ensureRights,
@@ -42,7 +40,7 @@ export const ensures: readonly Ensure[] = [
   ensureReferences,
   ensureOffered,
   ensureRelated,
-  ensureBeside,
+  ensureBelow,
   ensureScreens,
   ensureStart,
   ensureMenu,

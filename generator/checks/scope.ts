@@ -5,6 +5,9 @@ import type { AddProblem } from '../problem.ts'
 import { allParts } from '../resolve/entityNames.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenQueue } from '../written.ts'
 import { partsOf } from '../written.ts'
+import { remember } from '../../language/remember.ts'
+
+export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
 
 export interface Scope {
   readonly written: Written
@@ -50,7 +53,7 @@ export const actionsOf = (entity: WrittenEntity): readonly string[] => [
 const rightsOf = ({ written }: Scope): readonly string[] =>
   Object.values(written.access?.areas ?? {}).flatMap((area) => [...(area.any ?? []), ...(area.my ?? []), ...(area.client ?? [])])
 
-const remembered = new WeakMap<object, Partial<Record<NameKind, readonly string[]>>>()
+const foundIn = remember((_holder: object): Partial<Record<NameKind, readonly string[]>> => ({}))
 
 /** The names of a kind that are known where the check stands. */
 export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
@@ -61,8 +64,7 @@ export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
       : kind === 'field' || kind === 'part' || kind === 'action'
         ? entity
         : written
-  const known = remembered.get(holder ?? written) ?? {}
-  remembered.set(holder ?? written, known)
+  const known = foundIn(holder ?? written)
   return (known[kind] ??= findNames(kind, scope))
 }
 

@@ -76,7 +76,7 @@ export type InputAt = At<WrittenField | RowField>
 
 const withRows = ({ spec, path }: At<WrittenField>): readonly InputAt[] => [
   { spec, path },
-  ...(spec.kind === 'list' ? Object.entries(spec.fields).map(([name, row]) => ({ spec: row, path: [...path, 'fields', name] })) : []),
+  ...('fields' in spec ? Object.entries(spec.fields).map(([name, row]) => ({ spec: row, path: [...path, 'fields', name] })) : []),
 ]
 
 /** Everything that somebody types or chooses: fields, what dialogs ask, and the fields of rows in either. */

@@ -2,42 +2,42 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../generate.ts'
-import type { Generated, Places } from '../generate.ts'
+import type { Generated, Folders } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { report } from '../report.ts'
 import { acceptedFile, acceptedText, outlived, unaccepted } from './accepted.ts'
 
-const fileIn = ({ specs }: Places): string => join(specs, acceptedFile)
+const fileIn = ({ specs }: Folders): string => join(specs, acceptedFile)
 
-const acceptedIn = (places: Places): string | undefined => {
+const acceptedIn = (folders: Folders): string | undefined => {
   try {
-    return readFileSync(fileIn(places), 'utf8')
+    return readFileSync(fileIn(folders), 'utf8')
   } catch {
     return undefined
   }
 }
 
 /** A product that never accepted anything is not asked to. */
-export const notAccepted = (places: Places, { model, written, locate }: Generated): readonly LocatedProblem[] => {
-  const text = acceptedIn(places)
+export const notAccepted = (folders: Folders, { model, written, locate }: Generated): readonly LocatedProblem[] => {
+  const text = acceptedIn(folders)
   if (text === undefined || !model || !written || !locate) return []
   const agreed = { model, written }
-  return [...unaccepted(agreed, text).map(locate), ...outlived(agreed, text, places.shown)]
+  return [...unaccepted(agreed, text).map(locate), ...outlived(agreed, text, folders.shown)]
 }
 
-export const accept = async (places: Places): Promise<number> => {
-  const loader = makeLoader(places.specs, places.shown)
-  const made = await generate(places, loader)
+export const accept = async (folders: Folders): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown)
+  const made = await generate(folders, loader)
   await loader.stop()
   if (!made.model || !made.written) {
     console.error(report(made.problems))
     return 1
   }
-  const [before, after] = [acceptedIn(places), acceptedText({ model: made.model, written: made.written })]
-  writeFileSync(fileIn(places), after)
+  const [before, after] = [acceptedIn(folders), acceptedText({ model: made.model, written: made.written })]
+  writeFileSync(fileIn(folders), after)
   console.log(
-    `${places.shown}/${acceptedFile} ${before === after ? 'is as it was' : 'says now who may what, and what holds them back: look at the change and commit it'}.`,
+    `${folders.shown}/${acceptedFile} ${before === after ? 'is as it was' : 'says now who may what, and what holds them back: look at the change and commit it'}.`,
   )
   return 0
 }

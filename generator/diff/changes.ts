@@ -10,7 +10,7 @@ import { productClasses } from './classes/productClasses.ts'
 /** told: what comes of it is told role by role among the abilities; unclassed: nobody knows, it has to be read. */
 export type Means = 'widening' | 'narrowing' | 'told' | 'unclassed'
 
-export interface Change {
+export interface SpecChange {
   readonly means: Means
   readonly path: SpecPath
   /** 'is new', 'was 4, is 8' */
@@ -19,7 +19,7 @@ export interface Change {
   readonly side: 'before' | 'after'
 }
 
-type Report = (change: Change) => void
+type Report = (change: SpecChange) => void
 
 /** What customs read is theirs: the order of a list may mean something there. */
 const isOrdered = (path: SpecPath): boolean => path[0] === 'app'
@@ -115,8 +115,8 @@ const compare = (before: unknown, after: unknown, classed: Classed, path: SpecPa
 }
 
 /** Everything but labels, order, look and texts that is written otherwise. */
-export const changesBetween = (before: Written, after: Written): readonly Change[] => {
-  const changes: Change[] = []
+export const changesBetween = (before: Written, after: Written): readonly SpecChange[] => {
+  const changes: SpecChange[] = []
   compare(before, after, productClasses, [], (change) => void changes.push(change))
   return changes
 }

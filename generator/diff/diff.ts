@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { sdlOf } from '../emitters/sdl.ts'
 import type { World } from '../emitters/output.ts'
 import { standOf } from '../generate.ts'
-import type { Places, Stand } from '../generate.ts'
+import type { Folders, Stand } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
 import { changesBetween } from './changes.ts'
-import type { Change } from './changes.ts'
+import type { SpecChange } from './changes.ts'
 import { compareAccess } from './compareAccess.ts'
 import { compareContracts } from './compareContracts.ts'
 import { stepTo } from '../migrations/step.ts'
@@ -25,10 +25,10 @@ const checkedOut = (house: string, ref: string): string => {
   return folder
 }
 
-const loadedFrom = async (places: Places): Promise<Stand> => {
-  const loader = makeLoader(places.specs, places.shown)
+const loadedFrom = async (folders: Folders): Promise<Stand> => {
+  const loader = makeLoader(folders.specs, folders.shown)
   try {
-    return await standOf(places, loader)
+    return await standOf(folders, loader)
   } finally {
     await loader.stop()
   }
@@ -39,7 +39,7 @@ const contract = (world: World): string => [...Object.values(world.sdl), sdlOf(w
 type Verdict = 'breaking' | 'widening' | 'narrowing' | 'unclassed'
 
 /** A change with its place: 'specs/books.ts:41', or where it stood until now. */
-export interface LocatedChange extends Pick<Change, 'means' | 'words'> {
+export interface LocatedChange extends Pick<SpecChange, 'means' | 'words'> {
   /** Book.fields.price.positive */
   readonly what: string
   readonly place: string
@@ -55,7 +55,7 @@ export interface Difference {
   readonly verdict: readonly Verdict[]
 }
 
-const placed = (before: Stand, after: Stand, { means, path, words, side }: Change): LocatedChange => {
+const placed = (before: Stand, after: Stand, { means, path, words, side }: SpecChange): LocatedChange => {
   const { file, line } = (side === 'after' ? after : before).locate({ code: means, path, message: words, at: 'name' })
   return { means, words, what: nameOf(path), place: `${file}:${line}${side === 'after' ? '' : ' before'}` }
 }
@@ -97,7 +97,7 @@ export const differenceOf = (before: Stand, after: Stand): Difference => {
   }
 }
 
-const says: Readonly<Record<Change['means'], string>> = {
+const says: Readonly<Record<SpecChange['means'], string>> = {
   widening: 'widening',
   narrowing: 'narrowing',
   told: 'as told above, role by role',
@@ -124,11 +124,11 @@ export const differenceText = ({ access, changes, contract: clients, database, v
   ].join('\n')
 }
 
-export const diff = async (places: Places, ref: string): Promise<number> => {
-  const old = checkedOut(dirname(places.specs), ref)
+export const diff = async (folders: Folders, ref: string): Promise<number> => {
+  const old = checkedOut(dirname(folders.specs), ref)
   try {
-    const before = await loadedFrom({ ...places, specs: join(old, 'specs'), sdl: join(old, 'schema') })
-    const after = await loadedFrom(places)
+    const before = await loadedFrom({ ...folders, specs: join(old, 'specs'), sdl: join(old, 'schema') })
+    const after = await loadedFrom(folders)
     console.log(differenceText(differenceOf(before, after)))
     return 0
   } finally {

@@ -5,12 +5,13 @@ import type { Model, OperationModel } from '../../language/model.ts'
 import { markdownHeader } from '../print/header.ts'
 import { cell, row } from '../print/markdown.ts'
 import type { Emitter } from './output.ts'
+import { named } from '../../language/named.ts'
 
 /** Somebody with a role's rights, looking at records of others. */
 export const viewerOf = (model: Model, role: string): Viewer => ({
   id: '0',
   role,
-  staff: model.roles.find((each) => each.name === role)?.staff ?? false,
+  staff: named(model.roles, role)?.staff ?? false,
   rights: new Set(model.rights.filter((right) => right.holders.includes(role)).map((right) => right.name)),
 })
 

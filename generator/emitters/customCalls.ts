@@ -6,6 +6,7 @@ import { exportType, importTypes } from '../print/code.ts'
 import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
 import type { Emitter } from './output.ts'
 import { tableName, valueType } from './stored.ts'
+import { named } from '../../language/named.ts'
 
 interface Named {
   readonly entity: EntityModel
@@ -19,14 +20,14 @@ const pathOf = ({ entity, action }: Named): string => `${entity.name}.${action.p
 const allActions = ({ entities }: Model): readonly Named[] =>
   entities.flatMap((entity) =>
     entity.actions.map((action) => {
-      const part = entity.parts.find((each) => each.name === action.part)
+      const part = named(entity.parts, action.part)
       return { entity, action, guards: [...new Set([...(part?.guards ?? []), ...action.guards])] }
     }),
   )
 
 /** Paths of the record's own fields that its form or dialog takes in. */
 const takenBy = ({ entity, action }: Named): readonly string[] => {
-  const part = entity.parts.find((each) => each.name === action.part)
+  const part = named(entity.parts, action.part)
   return actionKind(action).edits ? (part?.form ?? []).map((name) => pathIn(action.part, name)) : action.inputs
 }
 

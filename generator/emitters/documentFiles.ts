@@ -7,7 +7,6 @@ import { constant, expressionOf, literal, loaderOf, objectOf, stringLiteral } fr
 import type { Expression } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
 import type { Emitted, World } from './output.ts'
-import { packed } from './packed.ts'
 
 const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
 const typesOf = (stored: Stored): readonly [string, string] => [
@@ -17,8 +16,8 @@ const typesOf = (stored: Stored): readonly [string, string] => [
 
 /** `make<answer, variables>(…)` */
 const madeOf = (stored: Stored): Expression => {
-  const { operation, variables, root, selection } = packed(stored.document)
-  const texts = [operation, stored.name, stored.hash, variables, root].map(stringLiteral)
+  const { operation, name, hash, variables, root, selection } = stored
+  const texts = [operation, name, hash, variables, root].map(stringLiteral)
   const begin = `make<${typesOf(stored).join(', ')}>(${texts.join(', ')}, `
   return expressionOf([begin, selection], (writer) => {
     writer.write(begin)

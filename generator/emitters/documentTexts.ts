@@ -14,6 +14,7 @@ import { revealArguments, revealingParts } from './reveals.ts'
 import { answerArgument, autocompleteArguments, changeArguments, filterArgument } from './sdl.ts'
 import { uploadArguments } from './uploads.ts'
 import { uploadFields } from '../resolve/upload.ts'
+import { named } from '../../language/named.ts'
 
 const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
 const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
@@ -103,7 +104,7 @@ const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
   const { answers } = actionKind(action)
   if (answers === 'done') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
-  const part = entity.parts.find((each) => each.name === action.part)
+  const part = named(entity.parts, action.part)
   if (!part) return []
   const { lines } = partAlone(part, false)
   const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']

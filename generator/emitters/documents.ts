@@ -1,23 +1,20 @@
-// graphql/documents/*.graphql: what the browser asks with, as text; graphql/manifest.json: what the server trusts; documents/: the same, packed.
+// graphql/documents/*.graphql: what the browser asks with, as text; graphql/manifest.json: what the server trusts.
 import { createHash } from 'node:crypto'
 import { print } from 'graphql'
-import type { DocumentNode } from 'graphql'
-import type { CodeFile } from '../print/code.ts'
 import { graphqlHeader } from '../print/header.ts'
-import { documentFiles } from './documentFiles.ts'
 import { documentTexts } from './documentTexts.ts'
 import { ensureSmall } from './ensureSmall.ts'
 import { byFile } from './entities.ts'
-import type { Emitter, World } from './output.ts'
+import type { Files, World } from './output.ts'
+import { packed } from './packed.ts'
+import type { Packed } from './packed.ts'
 import { storedDocuments } from './storedDocuments.ts'
 
-export interface Stored {
+/** Without its tree: those of all documents together would be larger than everything else. */
+export interface Stored extends Packed {
   readonly name: string
-  /** query, mutation, subscription */
-  readonly operation: string
   readonly text: string
   readonly hash: string
-  readonly document: DocumentNode
 }
 
 export interface DocumentSet {
@@ -40,10 +37,10 @@ export interface Group {
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const makeStored = (text: string): readonly Stored[] =>
-  storedDocuments(text).map(({ name, operation, document }) => {
+  storedDocuments(text).map(({ name, document }) => {
     ensureSmall(document)
     const printed = print(document)
-    return { name, operation, document, text: printed, hash: hashOf(printed) }
+    return { name, text: printed, hash: hashOf(printed), ...packed(document) }
   })
 
 const known = new Map<string, readonly Stored[]>()
@@ -86,11 +83,7 @@ const manifest = (groups: readonly Group[]): string => {
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
 }
 
-/** The groups are handed in, since the types are made from the same. */
-export const emitDocuments =
-  (groups: readonly Group[]): Emitter =>
-  (world) => {
-    const files: Record<string, string | CodeFile> = { ...documentFiles(world, groups), 'graphql/manifest.json': manifest(groups) }
-    for (const group of groups) files[`graphql/documents/${group.file}.graphql`] = textFile(group)
-    return files
-  }
+export const emitDocuments = (groups: readonly Group[]): Files => ({
+  'graphql/manifest.json': manifest(groups),
+  ...Object.fromEntries(groups.map((group) => [`graphql/documents/${group.file}.graphql`, textFile(group)])),
+})

@@ -1,15 +1,14 @@
 // What lists of an entity can be filtered by: whatever a list, view or related section filters by.
 import type { FieldFilter, FilterKindName } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
-
-type ByEntity = ReadonlyMap<string, readonly string[]>
-const known = new WeakMap<Model, ByEntity>()
+import { remember } from '../../language/remember.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 /** What related sections, and what is shown beside opened records, ask of other entities. */
-const askedFromElsewhere = (model: Model): ByEntity => {
+const askedFromElsewhere = remember((model: Model): ReadonlyMap<string, readonly string[]> => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
-  for (const { entity, by } of model.entities.flatMap(({ list }) => list?.beside ?? [])) note(entity, by)
+  for (const { entity, by } of model.entities.flatMap(({ list }) => list?.below ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
       if (!('entity' in section)) continue
@@ -17,13 +16,7 @@ const askedFromElsewhere = (model: Model): ByEntity => {
       for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
     }
   return asked
-}
-
-const elsewhere = (model: Model): ByEntity => {
-  const asked = known.get(model) ?? askedFromElsewhere(model)
-  known.set(model, asked)
-  return asked
-}
+})
 
 export const filteredPaths = (model: Model, entity: EntityModel): readonly string[] => {
   const { list, stats } = entity
@@ -34,11 +27,9 @@ export const filteredPaths = (model: Model, entity: EntityModel): readonly strin
     ...((list?.waiting.length ?? 0) > 0 ? ['status'] : []),
     ...(list?.sums ? [list.sums.per] : []),
     ...(stats ? [stats.by] : []),
-    ...(elsewhere(model).get(entity.name) ?? []),
+    ...(askedFromElsewhere(model).get(entity.name) ?? []),
   ]
-  return [...new Set(paths)].filter(
-    (path) => filterType(entity.parts.flatMap((part) => part.fields).find((field) => field.path === path)) !== undefined,
-  )
+  return [...new Set(paths)].filter((path) => filterType(partFieldAt(entity, path)?.field) !== undefined)
 }
 
 /** Each kind's input in SDL, of a field's single value. */

@@ -2,7 +2,7 @@
 import type { FormModel } from '../../language/model.ts'
 import { StructureKind, VariableDeclarationKind } from 'ts-morph'
 import type { InterfaceDeclarationStructure } from 'ts-morph'
-import { keep, recall } from '../kept.ts'
+import { keep, recall } from '../cache.ts'
 import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { codeHeader } from '../print/header.ts'

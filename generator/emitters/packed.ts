@@ -4,6 +4,7 @@ import type { DocumentNode, FieldNode, SelectionNode } from 'graphql'
 import type { PackedSelection } from '../../language/documents.ts'
 
 export interface Packed {
+  /** query, mutation, subscription */
   readonly operation: string
   /** $id: ID!, $readsReview: Boolean! */
   readonly variables: string

@@ -14,6 +14,9 @@ import { filterType, filteredPaths } from './filters.ts'
 import { maskedEnums, revealMutations } from './reveals.ts'
 import { reportField, reportLines } from './reports.ts'
 import { uploadMutations } from './uploads.ts'
+import { named } from '../../language/named.ts'
+import { remember } from '../../language/remember.ts'
+import { fieldsOf, partFieldAt } from '../../language/partFields.ts'
 
 const block = (start: string, lines: readonly string[]): string => `${start} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n`
 
@@ -46,9 +49,9 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
 
 const cardType = (entity: EntityModel): string => {
   const { card }: { card: CardModel } = entity
-  const all = entity.parts.flatMap((part) => part.fields)
-  const under = card.under.map((path) => `${camel(path)}: ${all.find((field) => field.path === path)?.graphql ?? 'String'}`)
-  const marks = card.marks.map((mark) => `${mark.wire}: ${all.find((field) => field.path === mark.path)?.graphql ?? 'String'}`)
+  const typeAt = (path: string): string => partFieldAt(entity, path)?.field.graphql ?? 'String'
+  const under = card.under.map((path) => `${camel(path)}: ${typeAt(path)}`)
+  const marks = card.marks.map((mark) => `${mark.wire}: ${typeAt(mark.path)}`)
   return block(`type ${entity.name}Card`, [
     'id: ID!',
     'title: String!',
@@ -61,10 +64,7 @@ const cardType = (entity: EntityModel): string => {
 /** Every enum once: states, options, and the roles of the product. */
 const enums = (model: Model): string => {
   const found = new Map<string, readonly string[]>()
-  const fields = model.entities.flatMap((entity) => [
-    ...entity.parts.flatMap((part) => part.fields),
-    ...entity.actions.flatMap((action) => action.asks),
-  ])
+  const fields = model.entities.flatMap((entity) => [...fieldsOf(entity), ...entity.actions.flatMap((action) => action.asks)])
   for (const field of fields)
     if (field.enum && field.choices)
       found.set(
@@ -108,9 +108,8 @@ const inputs = (entity: EntityModel): string =>
 
 const listTypes = (entity: EntityModel, model: Model): string => {
   const paths = filteredPaths(model, entity)
-  const all = entity.parts.flatMap((part) => part.fields)
   const filter = paths.flatMap((path) => {
-    const field = all.find((each) => each.path === path)
+    const field = partFieldAt(entity, path)?.field
     const type = filterType(field)
     return type === undefined ? [] : [`${filterName(field ?? { path })}: ${type}`]
   })
@@ -129,21 +128,17 @@ export const filterArgument = (model: Model, entity: EntityModel): string =>
   filteredPaths(model, entity).length === 0 ? '' : `filter: ${pascal(entity.wire)}Filter`
 
 /** Entities of which some field offers some of the records only. */
-const findNarrowed = (model: Model): ReadonlySet<string | undefined> => {
-  const fields = model.entities.flatMap((each) => [
-    ...each.parts.flatMap((part) => part.fields),
-    ...each.actions.flatMap((action) => action.asks),
-  ])
+const narrowedIn = remember((model: Model): ReadonlySet<string | undefined> => {
+  const fields = model.entities.flatMap((each) => [...fieldsOf(each), ...each.actions.flatMap((action) => action.asks)])
   return new Set(fields.flatMap(({ entity, offers }) => (offers ? [entity] : [])))
-}
-const narrowedOf = new WeakMap<Model, ReadonlySet<string | undefined>>()
+})
 
 /** A field that offers some of the records only is named by its choice. */
-export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => {
-  const narrowed = narrowedOf.get(model) ?? findNarrowed(model)
-  narrowedOf.set(model, narrowed)
-  return ['text: String', 'ids: [ID!]', ...(narrowed.has(entity.name) ? ['field: String'] : [])]
-}
+export const autocompleteArguments = (model: Model, entity: EntityModel): readonly string[] => [
+  'text: String',
+  'ids: [ID!]',
+  ...(narrowedIn(model).has(entity.name) ? ['field: String'] : []),
+]
 
 /** A text that a custom's answer is asked with. */
 export const answerArgument = (name: string): string => `${name}: String!`
@@ -165,7 +160,7 @@ const reads = (model: Model, entity: EntityModel): readonly string[] =>
       if (does === 'getSums') return `${name}${args([filter, 'search: String'])}: [Sum!]!`
       if (does === 'getStats') return `${name}${args([name === entity.stats?.operation ? filter : ''])}: [Sum!]!`
       if (does === 'report') return reportField(entity, name)
-      const type = entity.parts.find((each) => each.name === part)?.typeName ?? entity.name
+      const type = named(entity.parts, part)?.typeName ?? entity.name
       return part === '' ? `${name}: ${type}!` : `${name}(id: ID!): ${type}`
     })
 
@@ -177,7 +172,7 @@ export const changeArguments = (
 ): readonly string[] => {
   const [action] = actions
   const takes = formFieldsOf(entity, actions).length > 0
-  const record = action.on === 'record' ? [`${action.idAs ?? 'id'}: ID!`, ...(action.adds ? [] : ['version: Int!'])] : []
+  const record = action.on === 'record' ? [`${action.idAs ?? 'id'}: ID!`, ...(action.appendOnly ? [] : ['version: Int!'])] : []
   const key = preview ? [] : ['key: Uuid!']
   const name = inputName(action)
   const { edits, demands } = actionKind(action)
@@ -187,7 +182,7 @@ export const changeArguments = (
 const changes = (entity: EntityModel, preview: boolean): readonly string[] =>
   byOperation(entity.actions).map((actions) => {
     const [action] = actions
-    const part = entity.parts.find((each) => each.name === action.part)
+    const part = named(entity.parts, action.part)
     const answer = { done: 'CustomChange', removal: `${entity.name}Removal`, part: part ? changeName(part) : '' }[
       actionKind(action).answers
     ]

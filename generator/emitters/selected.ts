@@ -1,17 +1,17 @@
 // selected.ts: compile-time checks that what a list shows, marks and sorts by is selected by its document, with values that fit the kinds.
 import type { EntityModel, FieldModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import type { VariableStatementStructure } from 'ts-morph'
 import { exportConst, importAllTypes, importTypes, noExports } from '../print/code.ts'
 import { constant, literal } from '../print/literal.ts'
 import type { Emitter } from './output.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import { choosesOne, lookOf } from '../../language/fields/index.ts'
 
 const shownFields = (entity: EntityModel): readonly FieldModel[] => {
   const { list } = entity
   if (!list) return []
   const shown = [...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]), list.sort.by, ...list.opens]
-  const fields = entity.parts.flatMap((part) => part.fields)
-  return [...new Set(shown)].flatMap((path) => fields.find((each) => each.path === path) ?? [])
+  return [...new Set(shown)].flatMap((path) => partFieldAt(entity, path)?.field ?? [])
 }
 
 const kindsOf = (fields: readonly FieldModel[]) => Object.fromEntries(fields.map((field) => [field.path, lookOf(field)]))
@@ -19,7 +19,7 @@ const kindsOf = (fields: readonly FieldModel[]) => Object.fromEntries(fields.map
 const choicesOf = (fields: readonly FieldModel[]) =>
   Object.fromEntries(
     fields.flatMap((field) =>
-      field.kind === 'choice' ? [[field.path, Object.fromEntries((field.choices ?? []).map((each) => [each.value, true]))]] : [],
+      choosesOne(field) ? [[field.path, Object.fromEntries((field.choices ?? []).map((each) => [each.value, true]))]] : [],
     ),
   )
 

@@ -6,10 +6,10 @@ import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
 import type { Emitter } from './output.ts'
 
 /** More names than a person tells apart, such as those of all operations, are any text. */
-const namesAtMost = 50
+const maxNames = 50
 
 export const valueType = ({ kind, choices = [] }: FieldModel): string => {
-  const named = choices.length > 0 && choices.length <= namesAtMost ? `, ${unionOf(choices.map((each) => each.value))}` : ''
+  const named = choices.length > 0 && choices.length <= maxNames ? `, ${unionOf(choices.map((each) => each.value))}` : ''
   return `Value<${stringLiteral(kind)}${named}>`
 }
 

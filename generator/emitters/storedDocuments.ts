@@ -4,17 +4,6 @@ import type { DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'g
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
-const leaves = new Map<string, FieldNode>([['__typename', typename]])
-
-/** Most of what is asked are plain fields by a few names; each is kept once, for all documents are in memory together. */
-const shared = (field: FieldNode): FieldNode => {
-  const { alias, arguments: given = [], directives = [], name, selectionSet } = field
-  if (alias || selectionSet || given.length + directives.length > 0) return field
-  const known = leaves.get(name.value) ?? field
-  leaves.set(name.value, known)
-  return known
-}
-
 /** Written out, not by graphql's visit: its copies are slow and several times as large. bare: at the root and in fragments, which need none. */
 const withTypename = ({ kind, selections }: SelectionSetNode, bare: boolean): SelectionSetNode => ({
   kind,
@@ -24,12 +13,11 @@ const withTypename = ({ kind, selections }: SelectionSetNode, bare: boolean): Se
 const inSelection = (node: SelectionNode): SelectionNode => {
   if (node.kind === Kind.FRAGMENT_SPREAD) return node
   if (node.kind === Kind.INLINE_FRAGMENT) return { ...node, selectionSet: withTypename(node.selectionSet, true) }
-  return node.selectionSet ? { ...node, selectionSet: withTypename(node.selectionSet, false) } : shared(node)
+  return node.selectionSet ? { ...node, selectionSet: withTypename(node.selectionSet, false) } : node
 }
 
 export interface Parsed {
   readonly name: string
-  readonly operation: string
   readonly document: DocumentNode
 }
 
@@ -38,6 +26,6 @@ export const storedDocuments = (text: string): readonly Parsed[] => {
   return parse(text, { noLocation: true }).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
     const stored = { ...definition, selectionSet: withTypename(definition.selectionSet, true) }
-    return [{ name: definition.name.value, operation: definition.operation, document: { kind: Kind.DOCUMENT, definitions: [stored] } }]
+    return [{ name: definition.name.value, document: { kind: Kind.DOCUMENT, definitions: [stored] } }]
   })
 }

@@ -3,12 +3,13 @@ import type { EntityModel } from '../../language/model.ts'
 import { inputName } from '../../language/names.ts'
 import { uploadFields } from '../resolve/upload.ts'
 import type { UploadField } from '../resolve/upload.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 /** As SDL: whose file it will be (the record, or what a new one is made with), how many, and the operation's key. */
 export const uploadArguments = (entity: EntityModel, { upload }: UploadField): readonly string[] => [
   ...(upload.changes ? [`id: ID${upload.creates ? '' : '!'}`] : []),
   ...upload.with.map((path) => {
-    const field = entity.parts.flatMap((part) => part.fields).find((each) => each.path === path)
+    const field = partFieldAt(entity, path)?.field
     return `${inputName(field ?? { name: path })}: ID${upload.changes ? '' : '!'}`
   }),
   'count: Int!',

@@ -4,6 +4,7 @@ import type { JSDoc, ObjectLiteralExpression } from 'ts-morph'
 import type { SpecPath } from '../problem.ts'
 import { declarationOf } from './sources.ts'
 import type { Found, Sources } from './sources.ts'
+import { remember } from '../../language/remember.ts'
 
 const bare = (node: Node): Node =>
   Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node) ? bare(node.getExpression()) : node
@@ -25,14 +26,12 @@ interface Said {
   /** The last one first. */
   readonly spreads: readonly { readonly at: number; readonly spread: Node }[]
 }
-const saidIn = new WeakMap<ObjectLiteralExpression, Said>()
-
 const nameOf = (name: Node): string | undefined => {
   if (Node.isIdentifier(name)) return name.getText()
   return Node.isStringLiteral(name) || Node.isNumericLiteral(name) ? name.getLiteralText() : undefined
 }
 
-const read = (object: ObjectLiteralExpression): Said => {
+const saidIn = remember((object: ObjectLiteralExpression): Said => {
   const direct = new Map<string, { readonly at: number; readonly property: Property }>()
   const spreads: { readonly at: number; readonly spread: Node }[] = []
   for (const [at, each] of object.getProperties().entries()) {
@@ -43,12 +42,11 @@ const read = (object: ObjectLiteralExpression): Said => {
     if (key !== undefined && value) direct.set(key, { at, property: { value, name, whole: each } })
   }
   return { direct, spreads }
-}
+})
 
 /** The last one that says it, as at run time: a property, or something spread. */
 const property = (sources: Sources, object: ObjectLiteralExpression, key: string): Property | undefined => {
-  const said = saidIn.get(object) ?? read(object)
-  saidIn.set(object, said)
+  const said = saidIn(object)
   const direct = said.direct.get(key)
   for (const { at, spread } of said.spreads) {
     if (direct && at < direct.at) break

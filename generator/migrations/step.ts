@@ -2,6 +2,7 @@
 import type { TableModel } from '../../language/model.ts'
 import * as sql from './statements.ts'
 import type { ColumnRow } from './statements.ts'
+import { named } from '../../language/named.ts'
 
 /** A change that stored values might not survive; it is refused and explained. */
 export interface Narrowing {
@@ -26,19 +27,19 @@ const widens = (from: string, to: string): boolean => {
   return Boolean(old && next && next.after >= old.after && next.all - next.after >= old.all - old.after)
 }
 
-interface Change {
+interface Alteration {
   readonly sql: readonly string[]
   readonly narrowing?: string
 }
 
 const noValue = 'existing records would have no value for it: give it `starts`, or make it optional'
 
-const addedColumn = (table: string, column: ColumnRow): Change => {
+const addedColumn = (table: string, column: ColumnRow): Alteration => {
   if (!column.notNull || column.starts !== undefined) return { sql: [sql.addColumn(table, column)] }
   return { sql: [], narrowing: noValue }
 }
 
-const nullness = (table: string, old: ColumnRow, wanted: ColumnRow): Change => {
+const nullness = (table: string, old: ColumnRow, wanted: ColumnRow): Alteration => {
   if (old.notNull === wanted.notNull) return { sql: [] }
   if (!wanted.notNull) return { sql: [sql.dropNotNull(table, wanted.name)] }
   if (wanted.starts === undefined)
@@ -51,7 +52,7 @@ const startsChange = (table: string, old: ColumnRow, wanted: ColumnRow): readonl
   return [wanted.starts === undefined ? sql.dropDefault(table, wanted.name) : sql.setDefault(table, wanted.name, wanted.starts)]
 }
 
-const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Change => {
+const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Alteration => {
   if (old.sql !== wanted.sql && !widens(old.sql, wanted.sql))
     return { sql: [], narrowing: `stored values are ${old.sql} and cannot become ${wanted.sql}: give the field a new name` }
   const type = old.sql === wanted.sql ? [] : [sql.setType(table, wanted.name, wanted.sql)]
@@ -67,10 +68,10 @@ const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; 
   ],
 })
 
-const columnStep = (table: string, old: TableModel, wanted: ColumnRow): Change & { readonly taken: string } => {
-  const same = old.columns.find((each) => each.name === wanted.name)
+const columnStep = (table: string, old: TableModel, wanted: ColumnRow): Alteration & { readonly taken: string } => {
+  const same = named(old.columns, wanted.name)
   if (same) return { ...changedColumn(table, same, wanted), taken: wanted.name }
-  const renamed = wanted.was === undefined ? undefined : old.columns.find((each) => each.name === wanted.was)
+  const renamed = wanted.was === undefined ? undefined : named(old.columns, wanted.was)
   if (!renamed) return { ...addedColumn(table, wanted), taken: wanted.name }
   const after = changedColumn(table, { ...renamed, name: wanted.name }, wanted)
   return { ...after, sql: [sql.renameColumn(table, renamed.name, wanted.name), ...after.sql], taken: renamed.name }
@@ -159,7 +160,7 @@ const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly 
 export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]): Step => {
   const found = new Set<string>()
   const steps = wanted.map((table) => {
-    const before = old.find((each) => each.name === table.name) ?? old.find((each) => table.was?.includes(each.name))
+    const before = named(old, table.name) ?? old.find((each) => table.was?.includes(each.name))
     if (before) found.add(before.name)
     return before ? alterTable(before, table, old) : newTable(table, wanted, old)
   })

@@ -9,10 +9,11 @@ import type {
   TypeAliasDeclarationStructure,
   VariableStatementStructure,
 } from 'ts-morph'
-import { keep, recall } from '../kept.ts'
+import { keep, recall } from '../cache.ts'
 import { codeHeader } from './header.ts'
 import type { Origin } from './header.ts'
 import type { Expression } from './literal.ts'
+import { sweep } from './sweep.ts'
 
 /** One generated TypeScript file, described. */
 export interface CodeFile {
@@ -79,6 +80,7 @@ const print = ({ origin, statements }: CodeFile): string => {
   const file = project.createSourceFile('printed.ts', { statements: [...statements] }, { overwrite: true })
   const text = `${codeHeader(origin)}${file.getFullText()}`
   file.forget()
+  sweep()
   return text
 }
 

@@ -8,7 +8,7 @@ export type Expression = WriterFunction & { readonly toJSON: () => unknown }
 export const expressionOf = (from: unknown, write: WriterFunction): Expression =>
   Object.assign((writer: CodeBlockWriter) => write(writer), { toJSON: () => from })
 
-const width = 140
+const lineWidth = 140
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/
 
 /** Nothing in it needs escaping: nearly every text, and there are a hundred thousand. */
@@ -53,7 +53,7 @@ const isTable = (value: unknown): boolean =>
 /** Objects and lists on one line where they fit, else a row a line; a list of objects always has a row a line. */
 const print = (value: unknown, indent: string): string => {
   if (typeof value !== 'object' || value === null) return oneLine(value, Number.POSITIVE_INFINITY) ?? ''
-  const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, width - indent.length)
+  const flat = isTable(value) || Object.values(value).some(isTable) ? undefined : oneLine(value, lineWidth - indent.length)
   if (flat !== undefined) return flat
   if (Object.keys(value).length === 0) return Array.isArray(value) ? '[]' : '{}'
   const deeper = `${indent}  `

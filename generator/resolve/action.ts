@@ -22,20 +22,20 @@ import { resolveField } from './field.ts'
 import { keysOf } from './part.ts'
 import { anyRule, guardFrom } from './rules.ts'
 
-interface Place {
+interface EntityContext {
   readonly context: Context
   readonly entity: WrittenEntity
   readonly keys: string
 }
 
-const asksOf = ({ context, keys }: Place, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>
+const asksOf = ({ context, keys }: EntityContext, path: string, operation: string, specPath: SpecPath, asks: WrittenAsks | undefined) =>
   Object.entries(asks ?? {}).map(([name, field]) =>
     resolveField(context, { keys, part: path, typeName: pascal(operation), group: 'asks', specPath: [...specPath, 'asks'] }, name, field),
   )
 
 /** What all written actions have in common. */
-const common = (place: Place, path: string, part: string, operation: string, specPath: SpecPath, spec: WrittenActionCommon) => {
-  const { context, keys } = place
+const common = (around: EntityContext, path: string, part: string, operation: string, specPath: SpecPath, spec: WrittenActionCommon) => {
+  const { context, keys } = around
   const label = context.say(`${keys}.actions.${path}`, spec.label)
   return {
     name: path.split('.').at(-1) ?? path,
@@ -45,9 +45,9 @@ const common = (place: Place, path: string, part: string, operation: string, spe
     ...context.help(`${keys}.actionHelp.${path}`, specPath),
     guard: guardFrom(context.ruleOf(spec.needs), spec.own === undefined ? undefined : context.ruleOf(spec.own)),
     operation,
-    asks: asksOf(place, path, operation, specPath, spec.asks),
+    asks: asksOf(around, path, operation, specPath, spec.asks),
     inputs: [] as readonly string[],
-    ...confirmOf(place, path, label, spec),
+    ...confirmOf(around, path, label, spec),
     guards: spec.guards ?? [],
     ...(spec.effect === undefined ? {} : { effect: spec.effect }),
     ...(spec.discloses === undefined ? {} : { discloses: spec.discloses }),
@@ -64,9 +64,9 @@ const common = (place: Place, path: string, part: string, operation: string, spe
 const setsOf = (sets: Readonly<Record<string, 'now' | 'viewer' | 'empty' | undefined>> | undefined): ActionModel['sets'] =>
   Object.entries(sets ?? {}).flatMap(([field, to]) => (to ? [{ field, to }] : []))
 
-const createOf = (place: Place, spec: WrittenCreate): ActionModel => {
-  const operation = operationOf(wireOf(place.entity), spec.verb ?? 'create')
-  const made = common(place, 'create', '', operation, ['entities', place.entity.entity, 'create'], spec)
+const createOf = (around: EntityContext, spec: WrittenCreate): ActionModel => {
+  const operation = operationOf(wireOf(around.entity), spec.verb ?? 'create')
+  const made = common(around, 'create', '', operation, ['entities', around.entity.entity, 'create'], spec)
   return {
     ...made,
     kind: 'create',
@@ -78,22 +78,22 @@ const createOf = (place: Place, spec: WrittenCreate): ActionModel => {
   }
 }
 
-const removeOf = (place: Place, spec: WrittenRemove): ActionModel => {
+const removeOf = (around: EntityContext, spec: WrittenRemove): ActionModel => {
   const made = common(
-    place,
+    around,
     'remove',
     '',
-    operationOf(wireOf(place.entity), spec.verb ?? 'delete'),
-    ['entities', place.entity.entity, 'remove'],
+    operationOf(wireOf(around.entity), spec.verb ?? 'delete'),
+    ['entities', around.entity.entity, 'remove'],
     spec,
   )
   return { ...made, kind: 'remove', on: 'record', ...(spec.idAs === undefined ? {} : { idAs: spec.idAs }), undo: spec.undo }
 }
 
 /** Puts a record before another of its order, or last. */
-const reorderOf = (place: Place, spec: WrittenOrder): ActionModel => {
+const reorderOf = (around: EntityContext, spec: WrittenOrder): ActionModel => {
   const { needs, own, guards } = spec
-  const made = common(place, 'reorder', '', operationOf(wireOf(place.entity), 'reorder'), ['entities', place.entity.entity, 'order'], {
+  const made = common(around, 'reorder', '', operationOf(wireOf(around.entity), 'reorder'), ['entities', around.entity.entity, 'order'], {
     label: 'Move',
     needs,
     ...(own === undefined ? {} : { own }),
@@ -108,11 +108,11 @@ const undoIn = (part: string, undo: WrittenTransition['undo']): ActionModel['und
   return { by: pathIn(part, undo.by), ...(undo.within === undefined ? {} : { days: Number.parseInt(undo.within, 10) }) }
 }
 
-const transitionOf = (place: Place, part: string, wire: string, name: string, spec: WrittenTransition): ActionModel => {
-  const { entity } = place
+const transitionOf = (around: EntityContext, part: string, wire: string, name: string, spec: WrittenTransition): ActionModel => {
+  const { entity } = around
   const home: SpecPath = part === '' ? ['entities', entity.entity] : ['entities', entity.entity, 'parts', part]
   const made = common(
-    place,
+    around,
     pathIn(part, name),
     part,
     operationOf(wire, spec.verb ?? name),
@@ -122,17 +122,17 @@ const transitionOf = (place: Place, part: string, wire: string, name: string, sp
   return { ...made, kind: 'transition', on: 'record', from: spec.from, to: spec.to, sets: setsOf(spec.sets), undo: undoIn(part, spec.undo) }
 }
 
-const customOf = (place: Place, name: string, spec: WrittenAction): ActionModel => {
-  const operation = spec.wire ?? operationOf(wireOf(place.entity), spec.verb ?? name)
-  const made = common(place, name, '', operation, ['entities', place.entity.entity, 'actions', name], spec)
+const customOf = (around: EntityContext, name: string, spec: WrittenAction): ActionModel => {
+  const operation = spec.wire ?? operationOf(wireOf(around.entity), spec.verb ?? name)
+  const made = common(around, name, '', operation, ['entities', around.entity.entity, 'actions', name], spec)
   return {
     ...made,
     kind: 'custom',
     on: spec.on,
     by: spec.by,
-    ...(spec.of ? { of: place.context.rolesOf(spec.of) } : {}),
+    ...(spec.of ? { of: around.context.rolesOf(spec.of) } : {}),
     ...(spec.repeats ? { repeats: spec.repeats } : {}),
-    ...(spec.adds ? { adds: spec.adds } : {}),
+    ...(spec.appendOnly ? { appendOnly: spec.appendOnly } : {}),
     undo: spec.undo,
   }
 }
@@ -141,8 +141,8 @@ const updateGuard = (part: PartModel): Guard =>
   part.update ?? { rule: anyRule(part.fields.flatMap((each) => (part.form.includes(each.name) && each.update ? [each.update.rule] : []))) }
 
 /** Saving a part's form is an action that no spec writes: every part with a form has it. */
-const updateOf = (place: Place, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
-  const { context, entity, keys } = place
+const updateOf = (around: EntityContext, part: PartModel, spec: WrittenPart | WrittenEntity | undefined): ActionModel => {
+  const { context, entity, keys } = around
   const path = pathIn(part.name, 'update')
   const operation = operationOf(part.wire, 'update')
   return {
@@ -159,7 +159,7 @@ const updateOf = (place: Place, part: PartModel, spec: WrittenPart | WrittenEnti
     operation,
     asks: [],
     inputs: [],
-    ...(spec ? confirmOf(place, path, 'actions.save', spec) : {}),
+    ...(spec ? confirmOf(around, path, 'actions.save', spec) : {}),
     guards: [],
     ...(spec?.effect === undefined ? {} : { effect: spec.effect }),
     icon: 'edit',
@@ -172,18 +172,18 @@ const updateOf = (place: Place, part: PartModel, spec: WrittenPart | WrittenEnti
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const resolveActions = (context: Context, entity: WrittenEntity, parts: readonly PartModel[]): readonly ActionModel[] => {
-  const place: Place = { context, entity, keys: keysOf(entity) }
+  const around: EntityContext = { context, entity, keys: keysOf(entity) }
   const written = allParts(entity)
-  const updates = parts.flatMap((part, at) => (part.form.length > 0 ? [updateOf(place, part, written[at]?.spec)] : []))
+  const updates = parts.flatMap((part, at) => (part.form.length > 0 ? [updateOf(around, part, written[at]?.spec)] : []))
   const transitions = written.flatMap(({ part, wire, spec }) =>
-    Object.entries(spec.lifecycle?.transitions ?? {}).map(([name, each]) => transitionOf(place, part, wire, name, each)),
+    Object.entries(spec.lifecycle?.transitions ?? {}).map(([name, each]) => transitionOf(around, part, wire, name, each)),
   )
   return [
-    ...(entity.create ? [createOf(place, entity.create)] : []),
+    ...(entity.create ? [createOf(around, entity.create)] : []),
     ...updates,
     ...transitions,
-    ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(place, name, each)),
-    ...(entity.order ? [reorderOf(place, entity.order)] : []),
-    ...(entity.remove ? [removeOf(place, entity.remove)] : []),
+    ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(around, name, each)),
+    ...(entity.order ? [reorderOf(around, entity.order)] : []),
+    ...(entity.remove ? [removeOf(around, entity.remove)] : []),
   ]
 }

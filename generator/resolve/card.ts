@@ -2,11 +2,12 @@
 import type { CardModel, FieldModel, MarkModel, PartModel } from '../../language/model.ts'
 import { camel, guardOf } from '../../language/names.ts'
 import type { WrittenEntity } from '../written.ts'
+import { fieldsOf, partFieldAt } from '../../language/partFields.ts'
 
 const markOf = (entity: WrittenEntity, parts: readonly PartModel[], path: string): readonly MarkModel[] => {
-  const part = parts.find((each) => each.fields.some((field) => field.path === path))
-  const field = part?.fields.find((each) => each.path === path)
-  if (!part || !field) return []
+  const found = partFieldAt({ parts }, path)
+  if (!found) return []
+  const { part, field } = found
   // A state of the entity itself comes with the card, as its title does; what stands in a further part or has a right of its own keeps it.
   // The record in a card is another one than the page's, so what holds on one's own record does not count here.
   const guard = field.read ?? (part.name === '' ? undefined : part.read)
@@ -23,7 +24,7 @@ const markOf = (entity: WrittenEntity, parts: readonly PartModel[], path: string
 }
 
 const choicesOf = (parts: readonly PartModel[], under: readonly string[]): Pick<CardModel, 'choices'> => {
-  const fields = parts.flatMap((part) => part.fields).filter((field) => field.choices && under.includes(field.path))
+  const fields = fieldsOf({ parts }).filter((field) => field.choices && under.includes(field.path))
   return fields.length === 0 ? {} : { choices: Object.fromEntries(fields.map((field) => [field.path, field.choices ?? []])) }
 }
 

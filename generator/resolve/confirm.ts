@@ -4,15 +4,19 @@ import type { WrittenActionCommon } from '../written.ts'
 import type { Context } from './context.ts'
 import { numbered } from './templates.ts'
 
-const addsOf = (context: Context, key: string, { adds }: NonNullable<WrittenActionCommon['confirms']>): Pick<ConfirmModel, 'adds'> => {
-  if (!adds) return {}
-  const texts = Object.entries(adds.says).map(([value, text]) => [value, context.say(`${key}.${value}`, text)])
-  return { adds: { by: adds.by, texts: Object.fromEntries(texts) } }
+const alsoSaysOf = (
+  context: Context,
+  key: string,
+  { alsoSays }: NonNullable<WrittenActionCommon['confirms']>,
+): Pick<ConfirmModel, 'alsoSays'> => {
+  if (!alsoSays) return {}
+  const texts = Object.entries(alsoSays.says).map(([value, text]) => [value, context.say(`${key}.${value}`, text)])
+  return { alsoSays: { by: alsoSays.by, texts: Object.fromEntries(texts) } }
 }
 
 /** What a record must hold so that its confirmation can be said. */
 export const confirmPaths = ({ confirms }: Pick<ActionModel, 'confirms'>): readonly string[] =>
-  confirms ? [...confirms.params, ...(confirms.adds ? [confirms.adds.by] : [])] : []
+  confirms ? [...confirms.params, ...(confirms.alsoSays ? [confirms.alsoSays.by] : [])] : []
 
 export const confirmOf = (
   { context, keys }: { readonly context: Context; readonly keys: string },
@@ -32,7 +36,7 @@ export const confirmOf = (
     confirms: {
       says: context.say(`${keys}.confirms.${path}`, text),
       params,
-      ...addsOf(context, `${keys}.confirms.${path}`, spec.confirms),
+      ...alsoSaysOf(context, `${keys}.confirms.${path}`, spec.confirms),
       button,
       counts,
     },

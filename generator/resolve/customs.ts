@@ -1,6 +1,7 @@
 // The names of everything that specs leave to hand-written code.
 import type { CustomNames, EntityModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
+import { isComputed } from '../../language/fields/derived.ts'
 
 const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter((each) => each !== undefined))]
 
@@ -15,7 +16,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
     effects: distinct(actions.map((each) => each.effect)),
     actions: distinct(actions.map((each) => each.by)),
     guards: distinct([...parts.flatMap((each) => each.guards), ...actions.flatMap((each) => each.guards)]),
-    derived: distinct(parts.flatMap((part) => part.fields.map((each) => (each.kind === 'derived' ? each.by : undefined)))),
+    derived: distinct(parts.flatMap((part) => part.fields.map((each) => (isComputed(each) ? each.by : undefined)))),
     answers: Object.values(context.written.entities).flatMap((entity) => Object.keys(entity.answers ?? {})),
     bar: Object.keys(context.written.menu.bar ?? {}),
     reports: distinct(entities.flatMap((entity) => (entity.reports ?? []).map((each) => each.by))),

@@ -10,11 +10,13 @@ import { selectionOf, sentFields } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenSection } from '../written.ts'
 import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
-import { listName, listOf, partAt } from './list.ts'
+import { listName, listOf } from './list.ts'
 import { othersRead } from './othersRead.ts'
 import { keysOf } from './part.ts'
 import { allRules, anyRule, guardFrom } from './rules.ts'
 import { numbered } from './templates.ts'
+import { named } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 const both = (needs: Rule | undefined, read: Guard): Guard => {
   if (needs === undefined) return read
@@ -46,12 +48,12 @@ const placeOf = (context: Context, keys: string, home: Home, entity: EntityModel
     say: (key, text) => context.say(`${keys}.${key}.${name}`, text),
     besides: (guard) => both(needs, guard),
     readOf: (paths) => {
-      const parts = [...new Set(paths.flatMap((path) => partAt(entity.parts, path) ?? []))]
+      const parts = [...new Set(paths.flatMap((path) => partFieldAt(entity, path)?.part ?? []))]
       return opened(home, parts) ?? readOfAny(parts.length > 0 ? parts : entity.parts.slice(0, 1))
     },
     readOfOthers: (other) => othersRead(context, other),
     part: (wanted) => {
-      const part = entity.parts.find((each) => each.name === wanted)
+      const part = named(entity.parts, wanted)
       if (!part) throw new Error(`no part ${wanted}`)
       const fields = sentFields(part).map((each) => each.path)
       return { fields, read: opened(home, [part]) ?? part.read, form: operationOf(part.wire, 'update') }
@@ -74,13 +76,13 @@ const sectionOf = (context: Context, keys: string, home: Home, entity: EntityMod
 const targetOf = (context: Context, { to }: WrittenLink, sections: readonly SectionModel[]): LinkModel['to'] => {
   if ('address' in to) return { address: to.address, path: numbered(to.path).text, params: numbered(to.path).params }
   if ('list' in to) return { screen: listName(context.entity(to.list)), by: to.by }
-  const section = sections.find((each) => each.name === to.section)
+  const section = named(sections, to.section)
   return { section: to.section, path: (section && 'path' in section && section.path) || '' }
 }
 
 const linkOf = (context: Context, label: string, name: string, spec: WrittenLink, sections: readonly SectionModel[]): LinkModel => {
   const { to } = spec
-  const section = 'section' in to ? sections.find((each) => each.name === to.section) : undefined
+  const section = 'section' in to ? named(sections, to.section) : undefined
   return {
     name,
     label,

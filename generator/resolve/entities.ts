@@ -90,7 +90,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
       ...(each.where === undefined ? {} : { where: each.where }),
       text: context.say(`${keys}.unique.${at}.${each.fields.map(camel).join('_')}`, each.text),
     })),
-    ...(spec.remove?.keeps === undefined ? {} : { keeps: spec.remove.keeps }),
+    ...(spec.remove?.deletedAt === undefined ? {} : { deletedAt: spec.remove.deletedAt }),
     actions,
     ...(spec.order ? { order: { by: spec.order.by, ...(spec.order.within === undefined ? {} : { within: spec.order.within }) } } : {}),
     details: [],

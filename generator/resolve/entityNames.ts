@@ -20,7 +20,7 @@ export const ownNames = (entity: WrittenEntity): PartNames => ({
   part: '',
   typeName: entity.entity,
   wire: wireOf(entity),
-  table: entity.kept === undefined ? tableOf(entity.entity) : kept[entity.kept].table,
+  table: entity.storedAs === undefined ? tableOf(entity.entity) : kept[entity.storedAs].table,
 })
 
 export const partNames = (entity: WrittenEntity, name: string, part: WrittenPart): PartNames => ({

@@ -2,11 +2,10 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
 import type { RetiredOption } from '../../language/fields/choice.ts'
-import { fieldSpecs, kindOf, neverLeaves, refers } from '../../language/fields/index.ts'
+import { choosesOne, fieldSpecs, refers, traitsOf } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenField, WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
@@ -14,7 +13,7 @@ import { wireOf } from './entityNames.ts'
 import { meantOptions } from './options.ts'
 
 /** Where a field stands: a part of an entity, or the questions of an action. */
-export interface FieldPlace {
+export interface FieldContext {
   /** Beginning of its text keys: entities.users */
   readonly keys: string
   readonly part: string
@@ -31,43 +30,42 @@ const helpKeys = { fields: 'help', asks: 'askHelp', rows: 'rowHelp' } as const
 
 const classOf = (field: WrittenField): FieldClass => {
   if (field.class) return field.class
-  if (neverLeaves(field)) return 'secret'
-  return field.kind === 'money' || (isComputed(field) && field.as === 'money') ? 'money' : 'internal'
+  return traitsOf(field).usualClass ?? 'internal'
 }
 
 const choicesOf = (
   context: Context,
-  place: FieldPlace,
+  around: FieldContext,
   path: string,
   name: string,
   field: WrittenField,
 ): Pick<FieldModel, 'choices' | 'enum'> => {
-  if (field.kind !== 'choice' && field.kind !== 'choices' && !(isComputed(field) && (field.as === 'choice' || field.as === 'choices')))
-    return {}
+  const { chooses } = traitsOf(field)
+  if (chooses === undefined || !('options' in field)) return {}
   if (field.options === 'roles') {
     const choices = Object.entries(context.written.access.roles).map(([value, { when, givenBy }]) => ({
       value,
       label: `roles.${value}.one`,
       // A list of roles may name one that is off: it narrows further, and is no role that anybody gets.
-      ...(when === undefined || field.kind === 'choices' ? {} : { when }),
-      ...(givenBy === undefined || field.kind === 'choices' ? {} : { by: givenBy }),
+      ...(when === undefined || chooses === 'many' ? {} : { when }),
+      ...(givenBy === undefined || chooses === 'many' ? {} : { by: givenBy }),
     }))
     return { choices, enum: 'Role' }
   }
-  const flags = field.kind === 'choice' ? (field.behind ?? {}) : {}
+  const flags = choosesOne(field) ? (field.behind ?? {}) : {}
   // Every operation has its place there once they are known: operationChoices.ts.
   if (field.options === 'operations') {
-    const events = Object.entries((field.kind === 'choice' && field.events) || {})
-    const choices = events.map(([value, label]) => ({ value, label: context.say(`${place.keys}.choices.${path}.${value}`, label) }))
+    const events = Object.entries((choosesOne(field) && field.events) || {})
+    const choices = events.map(([value, label]) => ({ value, label: context.say(`${around.keys}.choices.${path}.${value}`, label) }))
     return { choices, enum: 'AuditedOperation' }
   }
   const choices = Object.entries<string | RetiredOption>(field.options ?? {}).map(([value, option]) => ({
     value,
-    label: context.say(`${place.keys}.choices.${path}.${value}`, typeof option === 'string' ? option : option.label),
+    label: context.say(`${around.keys}.choices.${path}.${value}`, typeof option === 'string' ? option : option.label),
     ...(typeof option === 'string' ? {} : { retired: option.retired }),
     ...(Object.hasOwn(flags, value) ? { when: flags[value] } : {}),
   }))
-  return { choices, enum: `${place.typeName}${pascal(name)}` }
+  return { choices, enum: `${around.typeName}${pascal(name)}` }
 }
 
 const keyedBy = (context: Context, entity: string): 'number' | 'code' => (context.entity(entity).key === undefined ? 'number' : 'code')
@@ -78,19 +76,19 @@ const targetsOf = ({ written }: Context): NonNullable<FieldModel['targets']> =>
 const ofKind = (context: Context, field: WrittenField): Partial<FieldModel> => {
   return {
     ...meantOptions(context, fieldSpecs[field.kind], field),
-    ...(field.kind === 'target' ? { targets: targetsOf(context) } : {}),
+    ...(traitsOf(field).pointsAnywhere ? { targets: targetsOf(context) } : {}),
     ...(refers(field) ? { keyed: keyedBy(context, field.entity) } : {}),
   }
 }
 
-const flags = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField) => ({
+const flags = (context: Context, around: FieldContext, path: string, name: string, field: WrittenField) => ({
   ...(field.unique ? { unique: true as const } : {}),
   ...(field.unlabelled ? { unlabelled: field.unlabelled } : {}),
   ...(field.written ? { written: field.written } : {}),
-  ...(field.fixed || name === place.keyField ? { fixed: true as const } : {}),
+  ...(field.fixed || name === around.keyField ? { fixed: true as const } : {}),
   ...(field.of ? { of: context.rolesOf(field.of) } : {}),
   ...(field.when === undefined ? {} : { when: field.when }),
-  ...(field.empty === undefined ? {} : { empty: context.say(`${place.keys}.empty.${path}`, field.empty) }),
+  ...(field.empty === undefined ? {} : { empty: context.say(`${around.keys}.empty.${path}`, field.empty) }),
   ...(field.read === undefined ? {} : { read: { rule: context.ruleOf(field.read) }, guard: guardOf(path) }),
   ...(field.update === undefined ? {} : { update: { rule: context.ruleOf(field.update) } }),
 })
@@ -103,30 +101,36 @@ const offersOf = (
 ): Pick<FieldModel, 'offers'> => ({ offers: { name, where, ...(to === undefined ? {} : { to: { rule: context.ruleOf(to) } }) } })
 
 /** The fields of a list's row: small ones, each with its text under the list's own. */
-const rowOf = (context: Context, place: FieldPlace, path: string, name: string, field: WrittenField): Pick<FieldModel, 'row' | 'adds'> => {
-  if (field.kind !== 'list') return {}
-  const rows: FieldPlace = {
-    ...place,
+const rowOf = (
+  context: Context,
+  around: FieldContext,
+  path: string,
+  name: string,
+  field: WrittenField,
+): Pick<FieldModel, 'row' | 'addLabel'> => {
+  if (!('fields' in field)) return {}
+  const rows: FieldContext = {
+    ...around,
     part: path,
     group: 'rows',
-    typeName: `${place.typeName}${pascal(name)}`,
-    specPath: [...place.specPath, name, 'fields'],
+    typeName: `${around.typeName}${pascal(name)}`,
+    specPath: [...around.specPath, name, 'fields'],
   }
   return {
     row: Object.entries(field.fields).map(([each, spec]) => resolveField(context, rows, each, spec)),
-    adds: context.say(`${place.keys}.adds.${path}`, field.adds),
+    addLabel: context.say(`${around.keys}.adds.${path}`, field.addLabel),
   }
 }
 
-export const resolveField = (context: Context, place: FieldPlace, name: string, field: WrittenField): FieldModel => {
-  const own = place.group === 'fields'
-  const path = own ? pathIn(place.part, name) : name
-  const textPath = own ? path : `${place.part}.${name}`
-  const look = kindOf(lookOf(field))
+export const resolveField = (context: Context, around: FieldContext, name: string, field: WrittenField): FieldModel => {
+  const own = around.group === 'fields'
+  const path = own ? pathIn(around.part, name) : name
+  const textPath = own ? path : `${around.part}.${name}`
+  const look = traitsOf(field)
   const half = {
     ...ofKind(context, field),
-    ...choicesOf(context, place, textPath, name, field),
-    ...rowOf(context, place, textPath, name, field),
+    ...choicesOf(context, around, textPath, name, field),
+    ...rowOf(context, around, textPath, name, field),
     kind: field.kind,
     required: field.required ?? false,
   }
@@ -135,14 +139,14 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
     name,
     path,
     ...(field.wire === undefined ? {} : { wire: field.wire }),
-    label: context.say(`${place.keys}.${place.group}.${textPath}`, field.label),
-    ...context.help(`${place.keys}.${helpKeys[place.group]}.${textPath}`, [...place.specPath, name]),
+    label: context.say(`${around.keys}.${around.group}.${textPath}`, field.label),
+    ...context.help(`${around.keys}.${helpKeys[around.group]}.${textPath}`, [...around.specPath, name]),
     ...half,
     class: classOf(field),
-    ...flags(context, place, path, name, field),
-    ...(refers(field) && field.offers ? offersOf(context, `${place.typeName}.${name}`, field.offers, field.offersTo) : {}),
+    ...flags(context, around, path, name, field),
+    ...(refers(field) && field.offers ? offersOf(context, `${around.typeName}.${name}`, field.offers, field.offersTo) : {}),
     graphql: look.graphql(half, half.enum ?? ''),
-    columns: columns.map((column) => ({ ...column, name: name === place.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
+    columns: columns.map((column) => ({ ...column, name: name === around.keyField ? 'id' : `${snake(name)}${column.suffix}` })),
     // What is looked up is asked for by its whole value, which its index answers.
     filter: field.lookedUp ? 'oneOf' : look.filter,
     ...(look.align ? { align: look.align } : {}),
@@ -150,4 +154,4 @@ export const resolveField = (context: Context, place: FieldPlace, name: string, 
 }
 
 /** What the form of a field asks of its value, without what only this form adds. */
-export const jsonSchemaOf = (field: FieldModel): JsonSchema => kindOf(lookOf(field)).jsonSchema(field)
+export const jsonSchemaOf = (field: FieldModel): JsonSchema => traitsOf(field).jsonSchema(field)

@@ -2,18 +2,18 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
-import { kindOf } from '../../language/fields/index.ts'
 import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
 import type { ActionModel, AppModel, EntityModel, FieldModel, FormModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { jsonSchemaOf } from './field.ts'
 import { byOperation } from './operations.ts'
+import { named } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 const uiOf = (field: FieldModel): JsonSchema => ({
-  ...kindOf(lookOf(field)).uiSchema?.(field),
+  ...traitsOf(field).uiSchema?.(field),
   'ui:title': field.label,
   ...(field.help === undefined ? {} : { 'ui:help': field.help }),
-  ...(field.kind === 'choice' || field.kind === 'choices' ? { 'ui:enumNames': (field.choices ?? []).map((each) => each.label) } : {}),
 })
 
 /** Values are flat, by the field's name; of two parts' fields with one name, at creation, the path in camel case would be needed, and a check refuses that. */
@@ -35,13 +35,10 @@ const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]
 
 /** What the dialog of one operation takes in; transitions of one wire name take in what any of them asks. */
 export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readonly ActionModel[]): readonly FieldModel[] => {
-  const all = entity.parts.flatMap((part) => part.fields)
   const fields = actions.flatMap((action) => {
-    const part = entity.parts.find((each) => each.name === action.part)
-    const changed = actionKind(action).edits
-      ? (part?.form ?? []).flatMap((name) => part?.fields.find((each) => each.name === name) ?? [])
-      : []
-    return [...changed, ...action.inputs.flatMap((path) => all.find((each) => each.path === path) ?? []), ...action.asks]
+    const part = named(entity.parts, action.part)
+    const changed = actionKind(action).edits ? (part?.form ?? []).flatMap((name) => named(part?.fields, name) ?? []) : []
+    return [...changed, ...action.inputs.flatMap((path) => partFieldAt(entity, path)?.field ?? []), ...action.asks]
   })
   return fields.filter((each, at) => fields.findIndex((other) => other.name === each.name) === at)
 }
@@ -49,7 +46,7 @@ export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readon
 /** One setting at a time is set there, so none is required. */
 const deploymentForms = (entities: readonly EntityModel[], configuration: AppModel['configuration']): readonly FormModel[] => {
   const fields = deploymentFields(entities, configuration).map((each) => ({ ...each, required: false }))
-  const entity = entities.find(({ name }) => name === configuration.entity)
+  const entity = named(entities, configuration.entity)
   return entity && fields.length > 0 ? [formOf(deploymentForm, entity, fields)] : []
 }
 

@@ -8,6 +8,8 @@ import type { Context } from './context.ts'
 import { detailPaths } from './detail.ts'
 import { listPaths } from './list.ts'
 import { allRules, isNobody, sameRule } from './rules.ts'
+import { named } from '../../language/named.ts'
+import { fieldsOf } from '../../language/partFields.ts'
 
 export interface Grant {
   readonly operation: string
@@ -21,7 +23,7 @@ interface World {
   readonly screens: readonly ScreenModel[]
 }
 
-const find = (world: World, name: string): EntityModel | undefined => world.entities.find((each) => each.name === name)
+const find = (world: World, name: string): EntityModel | undefined => named(world.entities, name)
 
 /** Those of the paths that are the entity's own and have no right of their own. */
 const openPaths = (entity: EntityModel, paths: readonly string[]): readonly string[] => {
@@ -62,9 +64,9 @@ const autocompleteFor = (world: World, fields: readonly FieldModel[], rule: Rule
 
 const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
   const { list } = entity
-  const screen = world.screens.find((each) => each.name === list?.screen)
+  const screen = named(world.screens, list?.screen)
   if (!list || !screen) return []
-  const filtered = entity.parts.flatMap((part) => part.fields).filter((field) => list.filters.includes(field.path))
+  const filtered = fieldsOf(entity).filter((field) => list.filters.includes(field.path))
   const why = `screen ${screen.name}`
   return [...listReads(entity, list, screen.guard.rule, why), ...autocompleteFor(world, filtered, screen.guard.rule, why)]
 }
@@ -77,7 +79,7 @@ const ofSection = (world: World, section: SectionModel, written: boolean): reado
 const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
   const spec = world.context.entity(entity.name)
   return entity.details.flatMap((detail) => {
-    const screen = world.screens.find((each) => each.name === detail.screen)
+    const screen = named(world.screens, detail.screen)
     const fields = openPaths(entity, ['id', ...detailPaths(detail, entity, undefined)])
     const own: readonly Grant[] = screen
       ? [{ operation: detail.operation, rule: screen.guard.rule, fields, why: `screen ${screen.name}` }]
@@ -88,14 +90,14 @@ const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
 }
 
 const inputsOf = (entity: EntityModel, action: ActionModel): readonly FieldModel[] => {
-  const part = entity.parts.find((each) => each.name === action.part)
+  const part = named(entity.parts, action.part)
   const changed = actionKind(action).edits ? (part?.fields ?? []).filter((each) => part?.form.includes(each.name)) : []
-  return [...action.asks, ...changed, ...entity.parts.flatMap((each) => each.fields).filter((each) => action.inputs.includes(each.path))]
+  return [...action.asks, ...changed, ...fieldsOf(entity).filter((each) => action.inputs.includes(each.path))]
 }
 
 /** What the pages ask that offer an action: a dialog stands on a page, so its choices are for who may open that and run the action. */
 const pagesOf = (world: World, entity: EntityModel, action: ActionModel): readonly Rule[] => {
-  const screenRule = (name: string | undefined): Rule | undefined => world.screens.find((each) => each.name === name)?.guard.rule
+  const screenRule = (name: string | undefined): Rule | undefined => named(world.screens, name)?.guard.rule
   const { list, details } = entity
   const listed =
     list && [...list.actions, ...list.listActions].includes(action.path)
@@ -146,8 +148,8 @@ const usedBy = (world: World): readonly { readonly screen: string; readonly uses
 const ofUses = (world: World, operations: readonly OperationModel[]): readonly Grant[] =>
   usedBy(world).flatMap(({ screen, uses }) =>
     uses.flatMap((name) => {
-      const entity = find(world, operations.find((each) => each.name === name)?.entity ?? '')
-      const rule = world.screens.find((each) => each.name === screen)?.guard.rule
+      const entity = find(world, named(operations, name)?.entity ?? '')
+      const rule = named(world.screens, screen)?.guard.rule
       if (!entity || !rule) return []
       const paths = ['id', entity.title, ...entity.titleElse, ...entity.card.under, 'status']
       const fields = name === entity.autocomplete ? cardFields(entity) : openPaths(entity, paths)

@@ -3,12 +3,16 @@ import type { AppModel } from '../../language/model.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { under } from '../written.ts'
 import { listName, listOf } from './list.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
-const isTarget = ({ fields }: WrittenEntity, path: string): boolean => under(fields, path)?.kind === 'target'
+const isTarget = ({ fields }: WrittenEntity, path: string): boolean => {
+  const field = under(fields, path)
+  return field !== undefined && traitsOf(field).pointsAnywhere === true
+}
 
 export const historyOf = ({ entities }: Written): Pick<AppModel, 'history'> => {
   for (const entity of Object.values(entities)) {
-    if (entity.kept !== 'audit') continue
+    if (entity.storedAs !== 'audit') continue
     const list = listOf(entity)
     const by = list?.filters?.find((path) => isTarget(entity, path))
     if (list?.path !== undefined && by !== undefined) return { history: { screen: listName(entity), by } }

@@ -3,8 +3,6 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
-import { kindOf } from '../../language/fields/index.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
@@ -12,26 +10,25 @@ import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { keysOf } from './part.ts'
-import { besideOf } from './beside.ts'
+import { belowOf } from './below.ts'
 import { everyRule } from './rules.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 export const listOf = (entity: WrittenEntity): WrittenList | WrittenQueue | undefined => entity.list ?? entity.queue
 /** What reading it is called on the wire. */
 export const listVerb = ({ whole, verb }: WrittenList | WrittenQueue): 'findAll' | 'search' => verb ?? (whole ? 'findAll' : 'search')
 export const listName = (entity: WrittenEntity): string => listOf(entity)?.name ?? wireOf(entity)
 
-export const fieldAt = (parts: readonly PartModel[], path: string): FieldModel | undefined =>
-  parts.flatMap((part) => part.fields).find((field) => field.path === path)
-export const partAt = (parts: readonly PartModel[], path: string): PartModel | undefined =>
-  parts.find((part) => part.fields.some((field) => field.path === path))
-
 /** The variable that a path needs: its own, else its part's. */
-export const whenOf = (parts: readonly PartModel[], path: string): string | undefined =>
-  fieldAt(parts, path)?.guard ?? partAt(parts, path)?.guard
+export const whenOf = (parts: readonly PartModel[], path: string): string | undefined => {
+  const found = partFieldAt({ parts }, path)
+  return found?.field.guard ?? found?.part.guard
+}
 
 /** A field is sortable over a stored column whose emptiness has a place in the order. */
 export const isSortable = (field: FieldModel | undefined): boolean =>
-  field !== undefined && !isComputed(field) && kindOf(lookOf(field)).sortEmpty !== undefined
+  field !== undefined && !isComputed(field) && traitsOf(field).sortEmpty !== undefined
 
 const sortOf = ({ by, first }: WrittenList['sort']): SortModel => ({ by, descending: first === 'newest' || first === 'highest' })
 
@@ -45,7 +42,7 @@ const columnOf = (
   optional: boolean,
 ): ColumnModel => {
   const spec = typeof written === 'string' ? { field: written } : written
-  const field = fieldAt(parts, spec.field)
+  const field = partFieldAt({ parts }, spec.field)?.field
   const keys = keysOf(entity)
   const when = whenOf(parts, spec.field)
   const plain = field?.label ?? context.say(`${keys}.fields.id`, 'ID')
@@ -55,7 +52,7 @@ const columnOf = (
     under: spec.under ?? [],
     marks: spec.marks ?? [],
     // What the engine keeps has the indexes it has.
-    sortable: spec.field === 'id' || (entity.kept === undefined && isSortable(field)),
+    sortable: spec.field === 'id' || (entity.storedAs === undefined && isSortable(field)),
     ...(when === undefined ? {} : { when }),
     optional,
   }
@@ -87,14 +84,14 @@ const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): r
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'beside' | 'actions' | 'groups' | 'greyedUnless'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'below' | 'actions' | 'groups' | 'greyedUnless'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
-  ...(list.beside ?? []).flatMap(({ is }) => is ?? []),
+  ...(list.below ?? []).flatMap(({ is }) => is ?? []),
   ...(list.greyedUnless === undefined ? [] : [list.greyedUnless]),
   ...(list.groups === undefined ? [] : [list.groups]),
   ...inDialogs(entity, list.actions),
@@ -111,8 +108,8 @@ export const listSelection = (entity: EntityModel, list: Parameters<typeof listP
 
 const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums']>): NonNullable<ListModel['sums']> => {
   const asked = [of, per].flatMap((path) => {
-    const part = partAt(entity.parts, path)
-    return fieldAt(entity.parts, path)?.read ?? (part && part.name !== '' ? part.read : [])
+    const found = partFieldAt(entity, path)
+    return found?.field.read ?? (found && found.part.name !== '' ? found.part.read : [])
   })
   return {
     of,
@@ -153,7 +150,7 @@ export const resolveList = (
     sort: sortOf(list.sort),
     opens: list.opens ?? [],
     ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
-    ...(list.beside ? { beside: besideOf(context, keysOf(spec), list.beside) } : {}),
+    ...(list.below ? { below: belowOf(context, keysOf(spec), list.below) } : {}),
     actions,
     ...(list.groups === undefined ? {} : { groups: list.groups }),
   }

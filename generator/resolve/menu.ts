@@ -2,18 +2,18 @@
 import { screenKind } from '../../language/screens/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, MenuEntryModel, MenuModel, OperationModel, ScreenModel, ViewModel } from '../../language/model.ts'
-import { kindOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { FilterWire } from '../../language/filters/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { filterName } from '../../language/names.ts'
-import { statusIn } from '../../language/paths.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import type { WrittenMenuEntry } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { fieldAt, listName } from './list.ts'
+import { listName } from './list.ts'
 import { allRules, anyRule } from './rules.ts'
+import { named } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 interface World {
   readonly context: Context
@@ -30,13 +30,13 @@ export const screenOf = (
   screens: readonly ScreenModel[],
   { to, name }: Pick<WrittenMenuEntry, 'to' | 'name'>,
 ): ScreenModel | undefined => {
-  if ('custom' in to) return screens.find((each) => each.name === to.custom)
-  if ('list' in to) return screens.find((each) => each.name === listName(context.entity(to.list)))
-  if ('queue' in to) return screens.find((each) => each.name === listName(context.entity(to.queue)))
-  if ('own' in to) return screens.find((each) => each.name === detailName(context.entity(to.own)))
+  if ('custom' in to) return named(screens, to.custom)
+  if ('list' in to) return named(screens, listName(context.entity(to.list)))
+  if ('queue' in to) return named(screens, listName(context.entity(to.queue)))
+  if ('own' in to) return named(screens, detailName(context.entity(to.own)))
   if (!('settings' in to)) return undefined
   const offered = screens.filter((each) => screenKind(each).shows === 'single' && each.entity === to.settings)
-  return offered.find((each) => each.name === name) ?? offered[0]
+  return named(offered, name) ?? offered[0]
 }
 
 const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): MenuEntryModel['to'] => {
@@ -47,26 +47,26 @@ const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): 
 
 /** Counting by a field asks for its read right too. */
 const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
-  const part = entity.parts.find(({ name, fields }) => fields.some((field) => field.path === path) || path === statusIn(name))
-  return part?.fields.find((field) => field.path === path)?.read?.rule ?? part?.read.rule
+  const found = partFieldAt(entity, path)
+  return found?.field.read?.rule ?? found?.part.read.rule
 }
 
 /** The filter as it is asked on the wire. */
 const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, FilterWire>> =>
   Object.fromEntries(
     Object.entries(filter).map(([path, values]) => {
-      const field = fieldAt(parts, path)
-      const kind = field && (filterOf(field.filter) ?? filterOf(kindOf(lookOf(field)).filter))
+      const field = partFieldAt({ parts }, path)?.field
+      const kind = field && (filterOf(field.filter) ?? filterOf(traitsOf(field).filter))
       return [filterName(field ?? { path }), kind?.wire(values) ?? values]
     }),
   )
 
 const countsOf = (world: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
   const { entities, operations } = world
-  const entity = entities.find((each) => each.name === counts?.entity)
+  const entity = named(entities, counts?.entity)
   const stats = entity?.stats
-  const view = entity?.list?.views.find((each) => each.name === counts?.view)
-  const operation = operations.find((each) => each.name === stats?.operation)
+  const view = named(entity?.list?.views, counts?.view)
+  const operation = named(operations, stats?.operation)
   const screen = entity && screenOf(world.context, world.screens, { to: { list: entity.name } })
   if (!entity || !stats || !view || !operation || !screen) return {}
   const { label, filter } = view

@@ -1,6 +1,7 @@
 // The choice among all that the audit names: operations, the login, and what the spec says happens without either. Known only when everything else is.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
+import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
 
@@ -30,7 +31,7 @@ const plain = (name: string): string =>
 /** "Read of Books", one label for all ways to read the same; "Read of Books: binding" for a part. */
 const readLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, entity, part, does }: OperationModel): string => {
   const many = texts[model?.many ?? ''] ?? entity
-  const what = model?.parts.find((each) => each.name === part)
+  const what = named(model?.parts, part)
   const [key, words] =
     does === 'answer' ? [name, plain(name)] : [ways[does] ?? part, ways[does] ?? (texts[what?.label ?? ''] ?? part).toLowerCase()]
   if (key === '') return say(`operations.read.${entity}`, `Read of ${many}`)

@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import { humanized, wireOf } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
 import { resolveField } from './field.ts'
-import type { FieldPlace } from './field.ts'
+import type { FieldContext } from './field.ts'
 import { withUpload } from './upload.ts'
 import { everyRule, guardFrom, isNobody, nobody } from './rules.ts'
 
@@ -77,7 +77,7 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
   const own = names.part === ''
   const specPath: SpecPath = own ? ['entities', entity.entity, 'fields'] : ['entities', entity.entity, 'parts', names.part, 'fields']
   const keyField = own && entity.key !== 'single' ? entity.key : undefined
-  const place: FieldPlace = { keys, part: names.part, typeName: names.typeName, group: 'fields', specPath, keyField }
+  const place: FieldContext = { keys, part: names.part, typeName: names.typeName, group: 'fields', specPath, keyField }
   const lifecycle = spec.lifecycle && lifecycleOf(context, keys, names.part, spec.lifecycle)
   const read = guardFrom(context.ruleOf(spec.read), spec.ownRead === undefined ? undefined : context.ruleOf(spec.ownRead))
   const fields = Object.entries(spec.fields)

@@ -7,6 +7,7 @@ import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'
 import { ownOfList } from './othersRead.ts'
 import { allRules, guardFrom } from './rules.ts'
+import { named } from '../../language/named.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
   spec?.when === undefined ? {} : { when: spec.when }
@@ -67,7 +68,7 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
 const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): readonly ScreenModel[] =>
   entity.details.flatMap((detail) =>
     detail.sections.flatMap((section): readonly ScreenModel[] => {
-      const home = screens.find((each) => each.name === detail.screen)
+      const home = named(screens, detail.screen)
       if (!('screen' in section) || section.path === undefined || section.screen === undefined || !home) return []
       const when = section.when ?? home.when
       return [
@@ -86,7 +87,7 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
 /** Those that are a tab beside the list of an entity, or those that are none. */
 const customScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
   Object.entries(context.written.screens)
-    .filter(([, screen]) => screen.beside === beside?.entity)
+    .filter(([, screen]) => screen.tabOf === beside?.entity)
     .map(([name, screen]): ScreenModel => ({
       name,
       kind: 'custom',
@@ -95,7 +96,7 @@ const customScreens = (context: Context, beside: WrittenEntity | undefined): rea
       guard: { rule: context.ruleOf(screen.needs) },
       ...whenOf(screen),
       bare: screen.bare ?? false,
-      ...(beside ? { beside: listName(beside) } : {}),
+      ...(beside ? { tabOf: listName(beside) } : {}),
     }))
 
 /** A path above several screens opens the first that its viewer may see: so tabs come after their list. */

@@ -2,12 +2,10 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { createHash } from 'node:crypto'
 import { placeSql } from '../../language/fields/choice.ts'
-import { kindOf, refersToMany, refersToOne } from '../../language/fields/index.ts'
+import { refersToMany, refersToOne, startOf, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
-import { minorOf } from '../../language/fields/money.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
 import { snake } from '../../language/names.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { isStored } from '../filled.ts'
 import { sqlName, sqlText } from '../print/sql.ts'
 import type { WrittenEntity } from '../written.ts'
@@ -15,20 +13,20 @@ import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { allParts, tableOf } from './entityNames.ts'
 import { isSortable } from './list.ts'
+import { named } from '../../language/named.ts'
 
 type ColumnRow = TableModel['columns'][number]
 type IndexRow = TableModel['indexes'][number]
 
 /** PostgreSQL cuts names at 63 bytes; two names that are cut alike would be one. */
-const named = (name: string): string =>
+const cut = (name: string): string =>
   name.length <= 63 ? name : `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
 
 const startsSql = (field: FieldModel): string | undefined => {
-  const { starts } = field
-  if (starts === undefined) return undefined
-  if (field.kind === 'time') return 'now()'
-  if (field.kind === 'money') return String(minorOf(String(starts)))
-  return typeof starts === 'string' ? sqlText(starts) : String(starts)
+  if (field.starts === undefined || isComputed(field)) return undefined
+  if (field.columns[0]?.sql === 'timestamptz') return 'now()'
+  const [stored] = traitsOf(field).encode(startOf(field, ''), field)
+  return typeof stored === 'string' && field.columns[0]?.sql !== 'bigint' ? sqlText(stored) : String(stored)
 }
 
 const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was: string | undefined): readonly ColumnRow[] => {
@@ -48,14 +46,14 @@ const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was:
 const sortIndex = (entity: EntityModel, part: PartModel, table: string, field: FieldModel): readonly IndexRow[] => {
   const [column] = field.columns
   if (!column || column.name === 'id') return []
-  const empty = kindOf(lookOf(field)).sortEmpty
+  const empty = traitsOf(field).sortEmpty
   const stored = sqlName(column.name)
   const key = field.choices
     ? placeSql({ choices: field.choices }, stored)
     : isStored(entity, part, field)
       ? stored
       : `coalesce(${stored}, ${empty})`
-  return [{ name: named(`${table}_${column.name}_sort`), unique: false, on: `${key}, "id"` }]
+  return [{ name: cut(`${table}_${column.name}_sort`), unique: false, on: `${key}, "id"` }]
 }
 
 /** Choices sort by their place in the list of options; found by value they are by another index. */
@@ -76,7 +74,7 @@ const valueIndexes = (
       (field) => lookedUp(field) || (filters.has(field.path) && !isComputed(field) && filterOf(field.filter)?.indexed && field.choices),
     )
     .flatMap(({ columns: [column] }) =>
-      column ? [{ name: named(`${table}_${column.name}_value`), unique: false, on: `${sqlName(column.name)}, "id"` }] : [],
+      column ? [{ name: cut(`${table}_${column.name}_value`), unique: false, on: `${sqlName(column.name)}, "id"` }] : [],
     )
 }
 
@@ -87,7 +85,7 @@ const uniqueOn = (fields: readonly FieldModel[]): string =>
 
 /** Alike may be only those in one state, and those that are there no more. */
 const whereOf = (entity: EntityModel, part: PartModel, state: string | undefined): { readonly where?: string } => {
-  const gone = part.name === '' ? part.fields.find((each) => each.name === entity.keeps)?.columns[0] : undefined
+  const gone = part.name === '' ? named(part.fields, entity.deletedAt)?.columns[0] : undefined
   const conditions = [...(state === undefined ? [] : [`"status" = ${sqlText(state)}`]), ...(gone ? [`${sqlName(gone.name)} is null`] : [])]
   return conditions.length === 0 ? {} : { where: conditions.join(' and ') }
 }
@@ -106,21 +104,21 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp
     ...part.fields
       .filter((field) => refersToOne(field))
       .flatMap((field) =>
-        field.columns.map((column) => ({ name: named(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` })),
+        field.columns.map((column) => ({ name: cut(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` })),
       ),
     ...part.fields
       .filter((field) => refersToMany(field))
       .flatMap((field) =>
         field.columns.map((column) => ({
-          name: named(`${table}_${column.name}_ref`),
+          name: cut(`${table}_${column.name}_ref`),
           unique: false,
           on: `using gin (${sqlName(column.name)})`,
         })),
       ),
     ...rules.map((rule) => ({
-      name: named(`${table}_${rule.fields.map(snake).join('_')}_unique`),
+      name: cut(`${table}_${rule.fields.map(snake).join('_')}_unique`),
       unique: true,
-      on: uniqueOn(rule.fields.flatMap((name) => part.fields.find((each) => each.name === name) ?? [])),
+      on: uniqueOn(rule.fields.flatMap((name) => named(part.fields, name) ?? [])),
       ...whereOf(entity, part, rule.where),
     })),
   ]
@@ -155,5 +153,5 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
 
 export const resolveTables = (context: Context, entities: readonly EntityModel[]): readonly TableModel[] =>
   entities
-    .filter(({ name }) => context.entity(name).kept === undefined)
+    .filter(({ name }) => context.entity(name).storedAs === undefined)
     .flatMap((entity) => entity.parts.map((part) => tableFor(entity, part, context.entity(entity.name))))

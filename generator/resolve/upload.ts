@@ -1,5 +1,5 @@
 // Uploads as they are meant: sizes in bytes, extensions by name, and whether a file comes with a new record, with a form, or both.
-import { refersToOne } from '../../language/fields/index.ts'
+import { choosesSome, refersToOne } from '../../language/fields/index.ts'
 import { bytesOf } from '../../language/fields/upload.ts'
 import type { UploadSpec } from '../../language/fields/upload.ts'
 import { fileTypes } from '../../language/fileTypes.ts'
@@ -10,19 +10,20 @@ import type { WrittenEntity, WrittenField, WrittenPart } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Context } from './context.ts'
 import type { PartNames } from './entityNames.ts'
+import { fieldsOf } from '../../language/partFields.ts'
 
 export type UploadField = FieldModel & { readonly upload: UploadModel }
 
 const takes = (field: FieldModel): field is UploadField => field.upload !== undefined
 
-export const uploadFields = (entity: EntityModel): readonly UploadField[] => entity.parts.flatMap((part) => part.fields).filter(takes)
+export const uploadFields = (entity: EntityModel): readonly UploadField[] => fieldsOf(entity).filter(takes)
 
 /** What the site's list can hold at most. A name that is no list of choices allows nothing. */
 const optionsOf = (context: Context, name: string): readonly string[] => {
   const { entity, part } = context.written.app.configuration
   const owner = context.entity(entity)
   const field = under(part === '' ? owner.fields : under(partsOf(owner), part)?.fields, name)
-  return field?.kind === 'choices' && typeof field.options === 'object' ? Object.keys(field.options) : []
+  return field && choosesSome(field) && typeof field.options === 'object' ? Object.keys(field.options) : []
 }
 
 const extensionsOf = (context: Context, { types, narrowedBy }: UploadSpec): readonly string[] => {

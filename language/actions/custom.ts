@@ -15,7 +15,7 @@ export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
   readonly of?: W['group']
   readonly undo: { readonly by: string } | { readonly never: string }
   /** It only adds, to a ledger say: it carries no version, so it conflicts with no edit of the record (domain 2). */
-  readonly adds?: true
+  readonly appendOnly?: true
   /** The same input again within ten minutes asks first (domain 2, Intent). */
   readonly repeats?: 'asks'
 }

@@ -13,7 +13,7 @@ export interface ConfirmSpec {
   /** {field} stands for the record's own value. */
   readonly says: string
   /** What else is said, by the record's value of a choice. */
-  readonly adds?: { readonly by: string; readonly says: Readonly<Record<string, string>> }
+  readonly alsoSays?: { readonly by: string; readonly says: Readonly<Record<string, string>> }
   /** The word on the button, where it is not the action's label. */
   readonly button?: string
   /** Counted effects by name: {0} is the count that the preview gives. Where one is said otherwise, both. */

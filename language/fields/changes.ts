@@ -7,14 +7,14 @@ export interface ChangesField<R extends Reading> extends FieldCommon<R> {
 }
 
 /** Values by path; null where there was no record before, or is none after. Masked ones are never whole, secret ones never there. */
-export interface Changes {
+export interface ValueChanges {
   readonly entity: string
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
 /** The paths that either side names, in their order. */
-export const changedPaths = ({ before, after }: Changes): readonly string[] => [
+export const changedPaths = ({ before, after }: ValueChanges): readonly string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ]
 
@@ -22,10 +22,11 @@ export const changes = {
   graphql: () => 'Json',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
-  decode: ([stored]) => stored as Changes,
   jsonSchema: () => ({ type: 'object', required: ['entity'], properties: { entity: { type: 'string' } } }),
   filter: 'none',
   text: (value) => changedPaths(value).join(', '),
   sample: (_field, seed) => ({ entity: 'Book', before: { shelf: seed }, after: { shelf: seed + 1 } }),
   view: true,
-} as const satisfies FieldKind<object, Changes>
+  unbounded: true,
+  holdsOthers: true,
+} as const satisfies FieldKind<object, ValueChanges>

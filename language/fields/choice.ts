@@ -71,7 +71,6 @@ export const choice = {
   graphql: (_field, enumName) => enumName,
   columns: () => [{ suffix: '', sql: 'text' }],
   encode: (value) => [value],
-  decode: ([stored]) => String(stored),
   jsonSchema: ({ choices }) => ({ type: 'string', enum: choices.map((each) => each.value) }),
   filter: 'oneOf',
   sortEmpty: "''",
@@ -80,4 +79,6 @@ export const choice = {
     const living = choices.filter((each) => !each.retired)
     return living[seed % living.length]?.value ?? ''
   },
+  uiSchema: (field) => ({ 'ui:enumNames': field.choices.map((each) => each.label) }),
+  chooses: 'one',
 } as const satisfies FieldKind<ChoiceOptions, string>

@@ -16,7 +16,6 @@ export const choices = {
   graphql: (_field, enumName) => `[${enumName}!]`,
   columns: () => [{ suffix: '', sql: 'text[]' }],
   encode: (value) => [value],
-  decode: ([stored]) => stored as readonly string[],
   jsonSchema: (field) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: field.choices.map((each) => each.value) } }),
   filter: 'has',
   text: (value, field, { t }) => value.map((each) => labelOf(each, field, t)).join(', '),
@@ -25,4 +24,7 @@ export const choices = {
       .filter((each) => !each.retired)
       .slice(0, 1 + (seed % 2))
       .map((each) => each.value),
+  unbounded: true,
+  uiSchema: (field) => ({ 'ui:enumNames': field.choices.map((each) => each.label) }),
+  chooses: 'many',
 } as const satisfies FieldKind<ChoiceOptions, readonly string[]>

@@ -11,11 +11,12 @@ export const date = {
   graphql: () => 'Date',
   columns: () => [{ suffix: '', sql: 'date' }],
   encode: (value) => [value],
-  decode: ([stored]) => String(stored),
   jsonSchema: () => ({ type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' }),
   uiSchema: () => ({ 'ui:widget': 'date' }),
   filter: 'dateRange',
   sortEmpty: "'0001-01-01'::date",
   text: (value, _field, { dateFormat }) => writtenDate(value, dateFormat),
   sample: (_field, seed) => `2026-01-${String((seed % 28) + 1).padStart(2, '0')}`,
+  tabular: true,
+  stamps: { now: (time) => time.slice(0, 10) },
 } as const satisfies FieldKind<object, string>

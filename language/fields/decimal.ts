@@ -27,7 +27,6 @@ export const decimal = {
   graphql: () => 'Decimal',
   columns: ({ decimals }) => [{ suffix: '', sql: `numeric(18,${decimals ?? 2})` }],
   encode: (value) => [value.replace(',', '.')],
-  decode: ([stored]) => String(stored),
   jsonSchema: ({ decimals, min, max, positive }) => ({
     type: 'string',
     pattern: decimalPattern(decimals ?? 2, true),
@@ -39,4 +38,6 @@ export const decimal = {
   text: (value) => withoutZeros(value),
   sample: ({ decimals, min }, seed) => ((min ?? 0) + seed).toFixed(decimals ?? 2),
   align: 'right',
+  tabular: true,
+  number: ({ decimals }) => ({ decimals: decimals ?? 2, least: 0 }),
 } as const satisfies FieldKind<DecimalSpec, string>

@@ -14,4 +14,6 @@ export const email = {
   jsonSchema: (field) => ({ ...textRules({ max: 254, ...field }), pattern: storedEmail }),
   uiSchema: () => ({ 'ui:options': { inputType: 'email' } }),
   sample: (_field, seed) => `sample${seed}@example.com`,
+  pressable: true,
+  copied: true,
 } as const satisfies FieldKind<TextRules, string>

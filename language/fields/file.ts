@@ -39,7 +39,6 @@ export const file = {
   graphql: () => 'File',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
-  decode: ([stored]) => stored as FileValue,
   jsonSchema: () => uuidSchema,
   uiSchema: () => ({ 'ui:widget': 'file' }),
   filter: 'none',
@@ -56,4 +55,7 @@ export const file = {
   view: true,
   beforeWrite: true,
   holdsFile: true,
+  wide: true,
+  pressable: true,
+  picked: true,
 } as const satisfies FieldKind<object, FileValue>

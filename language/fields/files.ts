@@ -12,10 +12,10 @@ export const files = {
   graphql: () => '[File!]',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
-  decode: ([stored]) => stored as readonly FileValue[],
   jsonSchema: () => ({ type: 'array', items: uuidSchema }),
   filter: 'none',
   text: (value) => value.map((each) => each.name).join(', '),
   sample: (field, seed) => [file.sample(field, seed), file.sample(field, seed + 1)],
   view: true,
+  unbounded: true,
 } as const satisfies FieldKind<object, readonly FileValue[]>

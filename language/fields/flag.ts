@@ -14,10 +14,10 @@ export const flag = {
   graphql: () => 'Boolean',
   columns: () => [{ suffix: '', sql: 'boolean' }],
   encode: (value) => [value],
-  decode: ([stored]) => stored === true,
   jsonSchema: () => ({ type: 'boolean' }),
   filter: 'flag',
   sortEmpty: 'false',
   text: (value, _field, { t }) => t(value ? 'words.yes' : 'words.no'),
   sample: (_field, seed) => seed % 2 === 0,
+  ticked: true,
 } as const satisfies FieldKind<object, boolean>

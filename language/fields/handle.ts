@@ -2,7 +2,7 @@
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
+import { textRules, textual } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export class HandleSpec {
@@ -13,7 +13,7 @@ export interface HandleField<R extends Reading> extends FieldCommon<R>, HandleSp
 }
 
 export const handle = {
-  ...text,
+  ...textual,
   jsonSchema: (field) => ({ ...textRules({ max: 64, ...field }), pattern: '^[^@\\s][^\\s]*$' }),
   text: (value) => `@${value}`,
   sample: (_field, seed) => `sample_${seed}`,

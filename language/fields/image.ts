@@ -24,7 +24,6 @@ export const image = {
   graphql: () => 'Image',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
-  decode: ([stored]) => stored as Image,
   jsonSchema: () => uuidSchema,
   uiSchema: () => ({ 'ui:widget': 'file' }),
   filter: 'none',
@@ -38,4 +37,7 @@ export const image = {
   view: true,
   beforeWrite: true,
   holdsFile: true,
+  wide: true,
+  pressable: true,
+  picked: true,
 } as const satisfies FieldKind<object, Image>

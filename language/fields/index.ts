@@ -13,7 +13,7 @@ import { date } from './date.ts'
 import type { DateField } from './date.ts'
 import { decimal, DecimalSpec } from './decimal.ts'
 import type { DecimalField } from './decimal.ts'
-import { DerivedSpec } from './derived.ts'
+import { DerivedSpec, isComputed } from './derived.ts'
 import type { DerivedField } from './derived.ts'
 import { email } from './email.ts'
 import type { EmailField } from './email.ts'
@@ -188,20 +188,45 @@ export type PreparedKind = { [K in StoredKindName]: (typeof fields)[K] extends {
 /** The kind behind a name, for interpreters that hold a field and its value without knowing more. */
 export const kindOf = (name: StoredKindName): FieldKind<object, unknown> => fields[name] as unknown as FieldKind<object, unknown>
 
-const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile' | 'refers' | 'leaves'> } = fields
+const stated: { readonly [K in KindName]?: Pick<FieldKind<never, never>, 'filter' | 'holdsFile' | 'refers' | 'leaves' | 'chooses'> } =
+  fields
 /** Does it keep a file of its own? One that is computed shows another's. */
 export const holdsFile = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.holdsFile === true
 
-type Referring<K extends KindName> = { readonly kind: K }
+interface Looking {
+  readonly kind: KindName
+  readonly as?: string | undefined
+}
+/** The kind whose projections count for a field: a computed one has those of the kind that it looks like. */
+export const lookOf = (field: Looking): StoredKindName => (isComputed(field) ? (field.as ?? 'text') : field.kind) as StoredKindName
+
+/** The traits of the kind that counts for a field, as a spec writes it or as it is meant. */
+export const traitsOf = (field: Looking): FieldKind<object, unknown> => kindOf(lookOf(field))
+
+type OfKind<K extends KindName> = { readonly kind: K }
 /** Does it refer to one record? */
-export const refersToOne = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'reference'> =>
+export const refersToOne = <F extends { readonly kind: KindName }>(field: F): field is F & OfKind<'reference'> =>
   stated[field.kind]?.refers === 'one'
 /** Does it refer to several? */
-export const refersToMany = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'references'> =>
+export const refersToMany = <F extends { readonly kind: KindName }>(field: F): field is F & OfKind<'references'> =>
   stated[field.kind]?.refers === 'many'
 /** To one or several? */
-export const refers = <F extends { readonly kind: KindName }>(field: F): field is F & Referring<'reference' | 'references'> =>
+export const refers = <F extends { readonly kind: KindName }>(field: F): field is F & OfKind<'reference' | 'references'> =>
   stated[field.kind]?.refers !== undefined
+
+/** Is it of a currency? */
+export const isAmount = (field: Looking): boolean => traitsOf(field).number?.(field).currency !== undefined
+
+/** What a new record begins with, where the spec says so. */
+export const startOf = (field: Looking & { readonly starts?: string | number | boolean }, now: string): unknown =>
+  field.starts === undefined ? undefined : (traitsOf(field).starting?.(field.starts, field, now) ?? field.starts)
+
+/** Is it one of its options? */
+export const choosesOne = <F extends { readonly kind: KindName }>(field: F): field is F & OfKind<'choice'> =>
+  stated[field.kind]?.chooses === 'one'
+/** Is it one or several of its options? */
+export const choosesSome = <F extends { readonly kind: KindName }>(field: F): field is F & OfKind<'choice' | 'choices'> =>
+  stated[field.kind]?.chooses !== undefined
 
 /** Is it written and never read again, by anybody? */
 export const neverLeaves = ({ kind }: { readonly kind: KindName }): boolean => stated[kind]?.leaves === 'nothing'

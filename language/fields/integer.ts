@@ -18,7 +18,6 @@ export const integer = {
   graphql: () => 'Int',
   columns: () => [{ suffix: '', sql: 'integer' }],
   encode: (value) => [value],
-  decode: ([stored]) => Number(stored),
   jsonSchema: ({ min, max }) => ({ type: 'integer', minimum: min ?? -2147483648, maximum: max ?? 2147483647 }),
   uiSchema: () => ({ 'ui:field': 'number' }),
   filter: 'intRange',
@@ -26,4 +25,6 @@ export const integer = {
   text: (value, { unit }) => (unit === undefined ? String(value) : `${value} ${unit}`),
   sample: ({ min, max }, seed) => Math.min((min ?? 0) + seed, max ?? Number.MAX_SAFE_INTEGER),
   align: 'right',
+  tabular: true,
+  number: ({ unit }) => ({ decimals: 0, least: 0, ...(unit === undefined ? {} : { unit }) }),
 } as const satisfies FieldKind<IntegerSpec, number>

@@ -1,7 +1,7 @@
 // An address on the internet, version 4 or 6, as one machine has it; ranges are none (domain 5.13).
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
+import { textRules, textual } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export interface IpField<R extends Reading> extends FieldCommon<R> {
@@ -23,7 +23,8 @@ const version6 = [
 export const ipPattern = `(?:(?:${byte}\\.){3}${byte}|${version6})`
 
 export const ip = {
-  ...text,
+  ...textual,
   jsonSchema: (field) => ({ ...textRules({ max: 45, ...field }), pattern: `^${ipPattern}$` }),
   sample: (_field, seed) => `203.0.113.${seed % 256}`,
+  copied: true,
 } as const satisfies FieldKind<TextRules, string>

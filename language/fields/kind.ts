@@ -56,6 +56,15 @@ export interface TextContext {
   readonly lookup: (dictionary: string, code: string) => string | undefined
 }
 
+export interface NumberForm {
+  /** At most, and at least shown. */
+  readonly decimals: number
+  readonly least: number
+  readonly unit?: string
+  /** Of amounts; '' where each says its own. */
+  readonly currency?: string
+}
+
 export interface JsonSchema {
   readonly [key: string]: unknown
 }
@@ -68,11 +77,14 @@ export interface FieldKind<F, V> {
   /** Output type in SDL; enum kinds are told the name their enum has. */
   readonly graphql: (field: F, enumName: string) => string
   readonly columns: (field: F) => readonly Column[]
-  /** To and from the columns' values, as the database driver takes and gives them. */
+  /** To the columns' values, as the database driver takes them. */
   readonly encode: (value: V, field: F) => readonly unknown[]
-  readonly decode: (stored: readonly unknown[], field: F) => V
+  /** From them, as the driver gives them; absent where the value is what its one column holds. */
+  readonly decode?: (stored: readonly unknown[], field: F) => V
   readonly jsonSchema: (field: F) => JsonSchema
   readonly uiSchema?: (field: F) => JsonSchema
+  /** The value that `starts` of the spec means for a new record; absent where it is written as it is. */
+  readonly starting?: (starts: string | number | boolean, field: F, now: string) => V
   readonly filter: FieldFilter
   /** SQL literal that stands for empty when sorting; absent = not sortable. */
   readonly sortEmpty?: string
@@ -82,10 +94,55 @@ export interface FieldKind<F, V> {
   readonly text: (value: V, field: F, context: TextContext) => string
   readonly sample: (field: F, seed: number) => V
   readonly align?: 'right'
+  /** How its numbers are written, so that what is typed for them can be read. */
+  readonly number?: (field: F) => NumberForm
+  /** Digits stand below each other. */
+  readonly tabular?: true
+  /** Of any length: in a row it ends where the room does. */
+  readonly unbounded?: true
+  /** Needs the whole width where others stand two beside each other. */
+  readonly wide?: true
+  /** Line breaks are shown as they are. */
+  readonly keepsLines?: true
+  /** There is something to press in it already, a link or a button, so a press on it opens no record. */
+  readonly pressable?: true
+  /** It is shown with a button that copies it. */
+  readonly copied?: true
+  /** Of two of its values it is shown word by word what changed. */
+  readonly inWords?: true
+  /** Its input picks from what has to be loaded or drawn; such inputs come with a script of their own. */
+  readonly picked?: true
   /** Needs a look of its own in the browser (the registry there then demands it). */
   readonly view?: true
   /** A value is the key of another record, or several: it travels as cards, is looked up, and narrows what is listed beside. */
   readonly refers?: 'one' | 'many'
+  /** A value is one of its options, or several. */
+  readonly chooses?: 'one' | 'many'
+  /** A value is a code whose words are looked up. */
+  readonly coded?: true
+  /** Lists sum it, per value of a choice. */
+  readonly summed?: true
+  /** Its input is a box to tick. */
+  readonly ticked?: true
+  /** A value is an address that one follows. */
+  readonly followed?: true
+  /** It is found by its digits, however they are divided. */
+  readonly byDigits?: true
+  /** A value for each currency that the site has. */
+  readonly perCurrency?: true
+  /** It holds values of other fields: each is for those who may read that field. */
+  readonly holdsOthers?: true
+  /** A value says of which entity it is the key. */
+  readonly pointsAnywhere?: true
+  /** A required one may be what its records are called by. */
+  readonly mayBeKey?: true
+  /** What is written where an action sets it to the time of the change, or to who makes it. */
+  readonly stamps?: {
+    readonly now?: (time: string) => unknown
+    readonly viewer?: (viewer: { readonly id: string; readonly screenName: string }) => unknown
+  }
+  /** The class of its fields that say none; absent = internal. */
+  readonly usualClass?: FieldClass
   /** How much of a value leaves the server: nothing, or its end alone until somebody reveals it; absent = all of it. */
   readonly leaves?: 'nothing' | 'end'
   /** A value is a file: forms hold its uuid, and it goes when its record goes. */

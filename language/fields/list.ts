@@ -40,7 +40,7 @@ export class ListSpec {
     option.elsewhere(option.record(option.byKind<RowField>({ text: RowText, url: RowUrl, choice: RowChoice, flag: RowFlag }))),
   )
   /** The word on the button that adds a row. */
-  readonly adds = option.must(option.elsewhere(option.text))
+  readonly addLabel = option.must(option.elsewhere(option.text))
   /** How many rows there may be, 50 when not said. */
   readonly max? = option.number
 }
@@ -78,7 +78,6 @@ export const list = {
   graphql: () => 'Rows',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(value)],
-  decode: ([stored]) => stored as ListRows,
   jsonSchema: ({ row, max }) => ({
     type: 'array',
     maxItems: max ?? 50,
@@ -94,4 +93,6 @@ export const list = {
   text: (value, field, context) => value.map((row) => rowWords(row, field, context).join(', ')).join('; '),
   sample: ({ row }, seed) => [Object.fromEntries(row.map((each) => [each.name, kindOf(each).sample(each, seed) as string | boolean]))],
   view: true,
+  unbounded: true,
+  picked: true,
 } as const satisfies FieldKind<ListOptions, ListRows>

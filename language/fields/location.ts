@@ -26,7 +26,6 @@ export const location = {
   graphql: () => 'String',
   columns: () => [{ suffix: '', sql: 'text' }],
   encode: (value) => [value],
-  decode: ([stored]) => String(stored),
   jsonSchema: ({ level }) => ({ type: 'string', pattern: codes[level] }),
   uiSchema: ({ level, within }) => ({ 'ui:widget': 'location', 'ui:options': { level, within: within ?? '' } }),
   filter: 'oneOf',
@@ -34,4 +33,6 @@ export const location = {
   text: (value, _field, { lookup }) => lookup('location', value) ?? value,
   sample: ({ level }, seed) => (level === 'region' ? 'DE___BE' : (['DE', 'FR', 'US'][seed % 3] ?? 'DE')),
   view: true,
+  picked: true,
+  coded: true,
 } as const satisfies FieldKind<LocationSpec, string>

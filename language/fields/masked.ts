@@ -36,4 +36,5 @@ export const masked = {
   view: true,
   sample: (_field, seed) => `DE893704004405320${seed}`,
   leaves: 'end',
+  pressable: true,
 } as const satisfies FieldKind<MaskedRules, string>

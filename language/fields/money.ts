@@ -86,4 +86,8 @@ export const money = {
   sample: ({ currency }, seed) => ({ amount: `${seed}.50`, currency: currency ?? 'EUR' }),
   align: 'right',
   view: true,
+  number: ({ currency }) => ({ decimals: 2, least: 2, currency: currency ?? '' }),
+  starting: (starts, { currency }) => ({ amount: String(starts), currency: currency ?? '' }),
+  usualClass: 'money',
+  summed: true,
 } as const satisfies FieldKind<MoneySpec, Money>

@@ -20,4 +20,5 @@ export const percent = {
   sortEmpty: '-1',
   text: (value) => `${withoutZeros(value)}%`,
   sample: (_field, seed) => (seed % 100).toFixed(2),
+  number: () => ({ decimals: 2, least: 0, unit: '%' }),
 } as const satisfies FieldKind<Pick<PercentSpec, 'min' | 'max'>, string>

@@ -1,7 +1,7 @@
 // A telephone number: 5 to 20 digits, kept with a leading + where given (domain 5.3).
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
+import { textRules, textual } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export interface PhoneField<R extends Reading> extends FieldCommon<R> {
@@ -9,8 +9,12 @@ export interface PhoneField<R extends Reading> extends FieldCommon<R> {
 }
 
 export const phone = {
-  ...text,
+  ...textual,
   jsonSchema: (field) => ({ ...textRules({ max: 40, ...field }), pattern: '^\\+?[0-9]{5,20}$' }),
   uiSchema: () => ({ 'ui:options': { inputType: 'tel' } }),
   sample: (_field, seed) => `+4930${String(100000 + seed)}`,
+  inWords: true,
+  pressable: true,
+  copied: true,
+  byDigits: true,
 } as const satisfies FieldKind<TextRules, string>

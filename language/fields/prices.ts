@@ -43,4 +43,8 @@ export const prices = {
   ],
   align: 'right',
   view: true,
+  wide: true,
+  picked: true,
+  number: () => ({ decimals: 2, least: 2, currency: '' }),
+  perCurrency: true,
 } as const satisfies FieldKind<PricesSpec, readonly Money[]>

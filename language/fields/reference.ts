@@ -49,4 +49,7 @@ export const reference = {
   sample: (_field, seed) => ({ id: String(seed + 1), title: '' }),
   view: true,
   refers: 'one',
+  pressable: true,
+  picked: true,
+  stamps: { viewer: ({ id }) => id },
 } as const satisfies FieldKind<ReferenceOptions, Card>

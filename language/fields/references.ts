@@ -27,4 +27,8 @@ export const references = {
   sample: (_field, seed) => [{ id: String(seed + 1), title: '' }],
   view: true,
   refers: 'many',
+  unbounded: true,
+  wide: true,
+  pressable: true,
+  picked: true,
 } as const satisfies FieldKind<ReferencesOptions, readonly Card[]>

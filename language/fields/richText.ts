@@ -28,7 +28,6 @@ export const richText = {
   graphql: text.graphql,
   columns: text.columns,
   encode: text.encode,
-  decode: text.decode,
   jsonSchema: (field) => ({ ...textRules(field), maxLength: field.max ?? 100_000 }),
   uiSchema: () => ({ 'ui:widget': 'richText' }),
   filter: 'none',
@@ -36,4 +35,7 @@ export const richText = {
   sample: (_field, seed) => `<h2>Heading ${seed}</h2><p>Some <strong>words</strong>.</p>`,
   view: true,
   beforeWrite: true,
+  unbounded: true,
+  inWords: true,
+  wide: true,
 } as const satisfies FieldKind<TextRules, string>

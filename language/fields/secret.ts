@@ -12,7 +12,7 @@ export class SecretSpec {
    * hashed (default): can only be compared. sealed: encrypted, and opened by the server's own code alone; bound to its table,
    * column and record, so that one of these renamed or moved has to be entered again.
    */
-  readonly kept? = option.otherwise(option.oneOf('hashed', 'sealed'), 'hashed')
+  readonly storedAs? = option.otherwise(option.oneOf('hashed', 'sealed'), 'hashed')
 }
 export interface SecretField<R extends Reading> extends FieldCommon<R>, SecretSpec {
   readonly kind: 'secret'
@@ -22,7 +22,6 @@ export const secret = {
   graphql: text.graphql,
   columns: text.columns,
   encode: text.encode,
-  decode: text.decode,
   jsonSchema: (field) => ({ ...textRules({ min: 8, max: 200, ...field }), writeOnly: true }),
   uiSchema: () => ({ 'ui:widget': 'secret' }),
   filter: 'none',
@@ -31,4 +30,5 @@ export const secret = {
   view: true,
   beforeWrite: true,
   leaves: 'nothing',
+  usualClass: 'secret',
 } as const satisfies FieldKind<TextRules, string>

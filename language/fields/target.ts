@@ -21,7 +21,6 @@ export const target = {
   graphql: () => 'String',
   columns: () => [{ suffix: '', sql: 'text' }],
   encode: (value) => [value],
-  decode: ([stored]) => String(stored),
   jsonSchema: () => ({ type: 'string', pattern: '^[A-Z][A-Za-z0-9]*:[A-Za-z0-9_.-]{1,60}$' }),
   filter: 'oneOf',
   text: (value, { targets }, { t }) => {
@@ -31,4 +30,6 @@ export const target = {
   },
   sample: (_field, seed) => `Book:${seed + 1}`,
   view: true,
+  coded: true,
+  pointsAnywhere: true,
 } as const satisfies FieldKind<TargetOptions, string>

@@ -26,15 +26,23 @@ export const textRules = ({ min, max, pattern, required }: TextRules) => ({
   ...(pattern === undefined ? {} : { pattern }),
 })
 
-export const text = {
+/** One short text, of whatever sense. */
+export const textual = {
   graphql: () => 'String',
   columns: () => [{ suffix: '', sql: 'text' }],
   encode: (value) => [value],
-  decode: ([stored]) => stored as string,
   jsonSchema: textRules,
   filter: 'contains',
   sortEmpty: "''",
   searchable: true,
   text: (value) => value,
   sample: (_field, seed) => `Sample_${seed}`,
+} as const satisfies FieldKind<TextRules, string>
+
+export const text = {
+  ...textual,
+  unbounded: true,
+  inWords: true,
+  mayBeKey: true,
+  stamps: { viewer: ({ screenName }) => screenName },
 } as const satisfies FieldKind<TextRules, string>

@@ -20,7 +20,6 @@ export const texts = {
   graphql: () => '[String!]',
   columns: () => [{ suffix: '', sql: 'text[]' }],
   encode: (value) => [value],
-  decode: ([stored]) => stored as readonly string[],
   jsonSchema: ({ max }) => ({
     type: 'array',
     uniqueItems: true,
@@ -31,4 +30,8 @@ export const texts = {
   text: (value, { stamped }, context) =>
     stamped ? value.map((each) => each.replace(stamp, (moment) => time.text(moment, {}, context))).join('\n') : value.join(', '),
   sample: (_field, seed) => [`Sample_${seed}`, `Sample_${seed + 1}`],
+  unbounded: true,
+  inWords: true,
+  picked: true,
+  uiSchema: () => ({ 'ui:field': 'texts' }),
 } as const satisfies FieldKind<TextsSpec, readonly string[]>

@@ -21,4 +21,6 @@ export const url = {
   }),
   uiSchema: () => ({ 'ui:options': { inputType: 'url' } }),
   sample: (_field, seed) => `https://example.com/${seed}`,
+  pressable: true,
+  followed: true,
 } as const satisfies FieldKind<TextRules & Pick<UrlSpec, 'sitePath'>, string>

@@ -2,9 +2,9 @@
 
 /** What a person set: values, a piece of text as the only one, or the ends of a range, both of which belong to it. */
 export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string }
-type End = string | number
+type RangeEnd = string | number
 /** As the contract has it. */
-export type FilterWire = string | boolean | readonly string[] | { readonly from?: End; readonly to?: End }
+export type FilterWire = string | boolean | readonly string[] | { readonly from?: RangeEnd; readonly to?: RangeEnd }
 
 /** One kind of filter. Its type in SDL is the generator's, its SQL the server's, its control the browser's: the registries there demand all three. */
 export interface FilterKind {

@@ -9,7 +9,7 @@ export interface ConfirmModel {
   /** Paths put into {0}, {1} … of says, in order. */
   readonly params: readonly string[]
   /** Said after it, by the value that the record has at a path. */
-  readonly adds?: { readonly by: string; readonly texts: Readonly<Record<string, TextKey>> }
+  readonly alsoSays?: { readonly by: string; readonly texts: Readonly<Record<string, TextKey>> }
   readonly button: TextKey
   /** single: said instead of text where it is one. */
   readonly counts: readonly { readonly name: string; readonly text: TextKey; readonly single?: TextKey }[]
@@ -46,7 +46,7 @@ export interface ActionModel {
   readonly of?: readonly string[]
   readonly repeats?: 'asks'
   /** Only adds: it takes no version of the record. */
-  readonly adds?: true
+  readonly appendOnly?: true
   /** Path of the file that it makes a record of each of. */
   readonly each?: string
   readonly from: readonly string[]

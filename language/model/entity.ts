@@ -28,7 +28,7 @@ export interface EntityModel {
   readonly parts: readonly PartModel[]
   readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
   /** Name of the own field that says when the record went; those that have it are found no more. Absent = what is removed is erased. */
-  readonly keeps?: string
+  readonly deletedAt?: string
   readonly actions: readonly ActionModel[]
   /** Field that holds a record's place, and the reference within which places count; moved by the action `reorder`. */
   readonly order?: { readonly by: string; readonly within?: string }

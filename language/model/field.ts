@@ -9,7 +9,7 @@ import type { FieldFilter } from '../filters/index.ts'
 import type { TextKey, Tone } from './text.ts'
 
 /** What code of the generator's own makes of an option stands below, under whatever name. */
-type MadeElsewhere = 'options' | 'events' | 'behind' | 'offers' | 'offersTo' | 'upload' | 'fields' | 'adds'
+type MadeElsewhere = 'options' | 'events' | 'behind' | 'offers' | 'offersTo' | 'upload' | 'fields' | 'addLabel'
 
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
 export interface FieldModel extends Omit<FieldOptions, MadeElsewhere>, Partial<ChoiceOptions> {
@@ -55,7 +55,7 @@ export interface FieldModel extends Omit<FieldOptions, MadeElsewhere>, Partial<C
   readonly card?: CardModel
   /** For lists: the fields of a row, and the word on the button that adds one. */
   readonly row?: readonly FieldModel[]
-  readonly adds?: TextKey
+  readonly addLabel?: TextKey
 }
 
 /** Where a file may come from, and what it may be. */

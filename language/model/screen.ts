@@ -41,11 +41,11 @@ export interface ScreenModel {
   readonly when?: string
   readonly bare: boolean
   /** Name of the list that it is a tab beside. */
-  readonly beside?: string
+  readonly tabOf?: string
 }
 
 /** Records shown beneath the facts of an opened one; by: their field that holds its value at `is`, or its id where that is absent. */
-export interface BesideModel {
+export interface BelowModel {
   readonly name: string
   readonly label: TextKey
   readonly entity: string
@@ -90,7 +90,7 @@ export interface ListModel {
   readonly greyedUnless?: string
   /** The column that is the picture of its cards, where it can be looked at as cards. */
   readonly cards?: { readonly picture: string }
-  readonly beside?: readonly BesideModel[]
+  readonly below?: readonly BelowModel[]
   readonly waiting: readonly string[]
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>

@@ -12,7 +12,7 @@ export interface CustomScreenSpec<W extends AnyWords> {
   /** Without menu and side bar. */
   readonly bare?: true
   /** A tab beside the list of this entity; the path above both opens the list. */
-  readonly beside?: W['entity']
+  readonly tabOf?: W['entity']
   readonly uses?: readonly string[]
 }
 

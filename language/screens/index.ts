@@ -6,7 +6,7 @@ import { list } from './list.ts'
 import { queue } from './queue.ts'
 import { settings } from './settings.ts'
 
-export type { BesideSpec, ListSpec, ViewSpec } from './list.ts'
+export type { BelowSpec, ListSpec, ViewSpec } from './list.ts'
 export type { QueueSpec } from './queue.ts'
 export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'

@@ -26,7 +26,7 @@ export interface ViewSpec<Path extends string, S extends string> {
 }
 
 /** Records of an entity that belong to an opened one, shown beneath its facts as rows of their own list. */
-export interface BesideSpec<W extends AnyWords, Path extends string> {
+export interface BelowSpec<W extends AnyWords, Path extends string> {
   readonly label: string
   readonly entity: W['entity']
   /** The field over there that says so: a reference to the opened record, or with `is` a text that is looked up. */
@@ -73,7 +73,7 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   /** A second look of the list: each record as a card below its picture, which is one of the columns. */
   readonly cards?: { readonly picture: Path }
   /** What belongs to an opened record, beneath its facts: each asks what reading that list asks, and is left out where there is none. */
-  readonly beside?: Readonly<Record<string, BesideSpec<W, Path>>>
+  readonly below?: Readonly<Record<string, BelowSpec<W, Path>>>
 }
 
 export const list = { shows: 'records' } as const satisfies ScreenKind

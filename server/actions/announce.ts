@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { subjectOf } from '../../language/access.ts'
 import type { Actor, Touched, Work } from '../customs.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { payloadsOf } from '../live/announcing.ts'
+import { requireNamed } from '../../language/named.ts'
 
 const eventOf = (
   work: Pick<Work, 'product' | 'time' | 'action'>,
@@ -20,7 +20,7 @@ const eventOf = (
   by: actor?.screenName.slice(0, 100),
   time: work.time,
   action: work.action,
-  subject: subjectOf(entityNamed(work.product, touched.entity), touched.id, (path) =>
+  subject: subjectOf(requireNamed(work.product.entities, touched.entity), touched.id, (path) =>
     known?.['id'] === touched.id ? known[path] : undefined,
   ),
 })

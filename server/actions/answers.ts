@@ -7,22 +7,22 @@ import type { StoredRecord } from '../customs.ts'
 import { readRecord } from '../queries/findById.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { say } from '../texts.ts'
-import { partOf } from './RunningAction.ts'
 import type { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
 import type { Refusal, Tick } from './Refusal.ts'
+import { requireNamed } from '../../language/named.ts'
 
-export const ticksAnswer = (product: ServedProduct, ticks: readonly Tick[]): readonly Answer[] =>
+export const ticksAnswer = (product: ProductModel, ticks: readonly Tick[]): readonly Answer[] =>
   ticks.map(({ name, template, params }) => ({ name, template, params, message: say(product, template, params) }))
 
-export const invalidAnswer = (product: ServedProduct, { errors }: InvalidInput): Answer => ({
+export const invalidAnswer = (product: ProductModel, { errors }: InvalidInput): Answer => ({
   __typename: 'Invalid',
   errors: errors.map(({ field, code, template, params }) => ({ field, code, template, params, message: say(product, template, params) })),
 })
 
-export const refusedAnswer = (product: ServedProduct, { rule, template, params, ticks }: Refusal): Answer => ({
+export const refusedAnswer = (product: ProductModel, { rule, template, params, ticks }: Refusal): Answer => ({
   __typename: 'Refused',
   rule,
   template,
@@ -67,7 +67,7 @@ const currentRecord = (
  * @param known the record, where it was read already: then all that the answer needs is asked at once
  */
 export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome, known?: StoredRecord): Promise<Answer> => {
-  const part = partOf(call.entity, call.operation.part)
+  const part = requireNamed(call.entity.parts, call.operation.part)
   const stale = kindDone(call.operation)?.answers === 'done'
   if (outcome.is === 'done')
     return {

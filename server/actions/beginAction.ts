@@ -4,18 +4,18 @@ import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
 import type { Call } from '../call.ts'
-import type { Change, StoredRecord, Work } from '../customs.ts'
+import type { CustomRun, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { isRepeat } from './operationKey.ts'
 import type { Intent } from './claimOf.ts'
 import type { RunningAction } from './RunningAction.ts'
-import { partOf } from './RunningAction.ts'
 import { lockRecord } from './lockRecord.ts'
 import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { CollectedReport } from './collectReport.ts'
 import { isOffered, isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+import { requireNamed } from '../../language/named.ts'
 
 export interface ActionRequest {
   readonly call: Call
@@ -54,8 +54,8 @@ export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<Ac
 }
 
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
-  if (!record || action.adds) return
-  const part = partOf(entity, action.part)
+  if (!record || action.appendOnly) return
+  const part = requireNamed(entity.parts, action.part)
   if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
@@ -87,7 +87,7 @@ export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarg
   const [first] = candidates
   const onRecord = first.on === 'record'
   const record = onRecord
-    ? await lockRecord(reader, entity, partOf(entity, first.part), args['id'], actionKind(first).ends === true)
+    ? await lockRecord(reader, entity, requireNamed(entity.parts, first.part), args['id'], actionKind(first).ends === true)
     : undefined
   return { candidates, onRecord, record }
 }
@@ -107,7 +107,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
   ensureRight(call, action, subject)
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()
-  const change: Change = {
+  const change: CustomRun = {
     ...work,
     action: action.path,
     actor: caller,
@@ -129,7 +129,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     reader,
     entity,
     action,
-    part: partOf(entity, action.part),
+    part: requireNamed(entity.parts, action.part),
     record,
     subject,
     change,

@@ -2,7 +2,7 @@
 import type { Call } from '../call.ts'
 import { stretchSecret } from '../secrets/hashing.ts'
 import { sealingOf } from '../secrets/sealed.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { inputFieldsOf } from './inputFields.ts'
 import { plainly } from './plainly.ts'
 
@@ -35,7 +35,7 @@ const ordered = (value: unknown): unknown =>
       ? value.map(ordered)
       : value
 
-const fingerprintOf = (product: ServedProduct, value: unknown): string => sealingOf(product).fingerprint(JSON.stringify(ordered(value)))
+const fingerprintOf = (product: ProductModel, value: unknown): string => sealingOf(product).fingerprint(JSON.stringify(ordered(value)))
 
 /** Name of the change, of which a preview has the same but more. */
 export const nameOf = ({ name, preview }: Call['operation']): string => (preview ? name.replace(/Preview$/, '') : name)
@@ -55,7 +55,7 @@ const withoutSecrets = (call: Call, args: Bag): Bag => {
  * answer would be called stored though it is not. So it is what argon2id makes of each, with a salt of this person and key alone: to guess by it takes
  * the installation's key and as long as by the stored hash, and no two keys can be compared.
  */
-const proofsOf = async (product: ServedProduct, call: Call): Promise<Bag> => {
+const proofsOf = async (product: ProductModel, call: Call): Promise<Bag> => {
   const { secret } = inputFieldsOf(call)
   const given = forms.flatMap((form) => Object.entries(isBag(call.args[form]) ? call.args[form] : {}).filter(([name]) => secret.has(name)))
   const proofs = given.map(async ([name, value]) => {
@@ -66,11 +66,11 @@ const proofsOf = async (product: ServedProduct, call: Call): Promise<Bag> => {
   return Object.fromEntries(await Promise.all(proofs))
 }
 
-export const intentOf = (product: ServedProduct, call: Call): string =>
+export const intentOf = (product: ProductModel, call: Call): string =>
   fingerprintOf(product, ['intent', nameOf(call.operation), plainly(call, withoutSecrets(call, restOf(call.args)))])
 
 /** @throws Fault UNAVAILABLE where a secret is in it and too many wait for theirs */
-export const claimOf = async (product: ServedProduct, call: Call): Promise<Claim> => {
+export const claimOf = async (product: ProductModel, call: Call): Promise<Claim> => {
   const { key, ticks, version } = call.args
   const asked = [nameOf(call.operation), version ?? null, withoutSecrets(call, restOf(call.args)), await proofsOf(product, call)]
   return {

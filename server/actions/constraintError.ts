@@ -1,8 +1,9 @@
 // What the database itself refused, as an outcome: two records alike, a record that others refer to, or a value that nobody gave.
 import type { EntityModel, PartModel } from '../../language/model.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { Refusal } from './Refusal.ts'
+import { named } from '../../language/named.ts'
 
 interface DatabaseError {
   readonly code?: unknown
@@ -28,14 +29,14 @@ const alike = (entity: EntityModel, part: PartModel, names: readonly string[]): 
       ? entity.unique.find((each) => each.fields.length === names.length && each.fields.every((name) => names.includes(name)))
       : undefined
   if (rule) return new InvalidInput([{ field: shownOn(entity, part, rule.fields), code: 'unique', template: rule.text, params: [] }])
-  const field = part.fields.find((each) => each.name === names[0])
+  const field = named(part.fields, names[0])
   return new InvalidInput([
     { field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] },
   ])
 }
 
 const takenKey = (entity: EntityModel): InvalidInput => {
-  const field = entity.parts[0]?.fields.find((each) => each.name === entity.keyField)
+  const field = named(entity.parts[0]?.fields, entity.keyField)
   return new InvalidInput([
     { field: field?.name ?? '', code: 'unique', template: 'errors.taken', params: [field ? `@${field.label}` : '@errors.record'] },
   ])
@@ -48,15 +49,15 @@ const missing = (part: PartModel, column: unknown): InvalidInput | undefined => 
 }
 
 /** @returns undefined for what is no expected refusal: then the error itself is to be thrown */
-export const constraintError = ({ entities, tables }: ServedProduct, error: unknown): InvalidInput | Refusal | undefined => {
+export const constraintError = ({ entities, tables }: ProductModel, error: unknown): InvalidInput | Refusal | undefined => {
   const { code, constraint, table, column } = (error instanceof Error ? error : {}) as DatabaseError
   if (code === '23503') return new Refusal('inUse', 'refusals.inUse')
   if (code !== '23505' && code !== '23502') return undefined
-  const found = tables.find((each) => each.name === table)
-  const entity = entities.find((each) => each.name === found?.entity)
-  const part = entity?.parts.find((each) => each.name === found?.part)
+  const found = named(tables, table)
+  const entity = named(entities, found?.entity)
+  const part = named(entity?.parts, found?.part)
   if (!found || !entity || !part) return undefined
   if (code === '23502') return missing(part, column)
-  const index = found.indexes.find((each) => each.name === constraint)
+  const index = named(found.indexes, constraint)
   return index ? alike(entity, part, fieldsOn(part, index.on)) : constraint === `${found.name}_pkey` ? takenKey(entity) : undefined
 }

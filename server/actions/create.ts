@@ -7,12 +7,11 @@ import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 import { prepared, stamps, storedAsks } from './storeValues.ts'
 import { validate, withoutEmpty } from './validate.ts'
+import { fieldsOf, partFieldAt } from '../../language/partFields.ts'
 
 /** Fields of the record that the dialog fills, by the names they have in it. */
-const inputFields = ({ entity, action }: RunningAction): readonly FieldModel[] => {
-  const all = entity.parts.flatMap((part) => part.fields)
-  return action.inputs.flatMap((path) => all.find((each) => each.path === path) ?? [])
-}
+const inputFields = ({ entity, action }: RunningAction): readonly FieldModel[] =>
+  action.inputs.flatMap((path) => partFieldAt(entity, path)?.field ?? [])
 
 export const create = async (running: RunningAction): Promise<Outcome> => {
   const { entity, action, change } = running
@@ -33,11 +32,15 @@ export const create = async (running: RunningAction): Promise<Outcome> => {
   const after = await runEffect(running)
   const input = withoutEmpty(change.input)
   const given = Object.fromEntries(fields.filter((each) => each.name in input).map((each) => [each.path, input[each.name]]))
-  const all = entity.parts.flatMap((part) => part.fields)
   const id = await insert(
     change,
     entity.name,
-    await prepared(running, all, { ...given, ...storedAsks(running), ...stamps(running), ...Object.fromEntries(running.given) }),
+    await prepared(running, fieldsOf(entity), {
+      ...given,
+      ...storedAsks(running),
+      ...stamps(running),
+      ...Object.fromEntries(running.given),
+    }),
   )
   await after(id)
   return { is: 'saved', id }

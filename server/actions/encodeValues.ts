@@ -1,12 +1,12 @@
 // Values as the server holds them, as columns of a table.
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
-import { kindOf, refersToMany, refersToOne } from '../../language/fields/index.ts'
+import { refersToMany, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Fragment } from '../queries/plan.ts'
 import { sealed } from '../secrets/sealed.ts'
+import { named } from '../../language/named.ts'
 
 export interface ColumnValue {
   readonly column: string
@@ -18,11 +18,11 @@ const encoded = (field: FieldModel, value: unknown): readonly unknown[] => {
   if (refersToOne(field)) return [value]
   if (refersToMany(field)) return [value]
   if (isComputed(field)) throw new Error(`${field.path} is derived and cannot be stored`)
-  return kindOf(lookOf(field)).encode(value, field)
+  return traitsOf(field).encode(value, field)
 }
 
 const fieldOf = (part: PartModel, name: string): FieldModel => {
-  const found = part.fields.find((each) => each.name === name)
+  const found = named(part.fields, name)
   if (!found) throw new Error(`${part.typeName} has no field ${name}`)
   return found
 }
@@ -40,6 +40,6 @@ export const encodeValues = (
 ): readonly ColumnValue[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(part, name)
-    const stored = encoded(field, field.kept === 'sealed' ? sealed(product, part, field, id, value) : value)
+    const stored = encoded(field, field.storedAs === 'sealed' ? sealed(product, part, field, id, value) : value)
     return field.columns.map((column, at) => ({ column: column.name, value: sql`${stored[at] ?? null}::${sql.raw(column.sql)}` }))
   })

@@ -4,16 +4,16 @@ import { holdsFile } from '../../language/fields/index.ts'
 import type { PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Row } from '../db/database.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { dropFiles } from '../fields/file.ts'
 import { touch } from './touch.ts'
+import { requireNamed } from '../../language/named.ts'
 
 const filesOf = ({ fields }: PartModel) =>
   fields.flatMap((field) => (holdsFile(field) ? field.columns.map((each) => sql.ref(each.name)) : []))
 
 /** In the transaction of the work; announced when it commits. Its files go with it. */
 export const erase = async (work: Work, entity: string, id: string): Promise<void> => {
-  const [own, ...parts] = entityNamed(work.product, entity).parts
+  const [own, ...parts] = requireNamed(work.product.entities, entity).parts
   if (!own) throw new Error(`${entity} has no part`)
   for (const part of parts) {
     const { rows } =

@@ -2,20 +2,20 @@
 import type { Pool } from 'pg'
 import { log } from '../log.ts'
 
-const hour = 3_600_000
-const piece = 5_000
+const hourMs = 3_600_000
+const maxKeysAtOnce = 5_000
 
 /** A key's own age refuses it after 30 days; two more, for one whose time lies ahead of the database's. */
 const expire = `delete from operation_key where (actor, key) in (
-  select actor, key from operation_key where time < now() - interval '32 days' order by time limit ${piece} for update skip locked)`
+  select actor, key from operation_key where time < now() - interval '32 days' order by time limit ${maxKeysAtOnce} for update skip locked)`
 
 /** Several servers may run it at once. @param every milliseconds */
-export const expireKeys = (pool: Pool, every = hour): { readonly start: () => void; readonly stop: () => Promise<void> } => {
+export const expireKeys = (pool: Pool, every = hourMs): { readonly start: () => void; readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   const run = async (): Promise<void> => {
     try {
-      while ((await pool.query(expire)).rowCount === piece);
+      while ((await pool.query(expire)).rowCount === maxKeysAtOnce);
     } catch (error) {
       log('error', 'old operation keys could not be removed', { why: String(error) })
     } finally {

@@ -5,24 +5,22 @@ import { actionKind } from '../../language/actions/index.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
-import type { ActionModel, FieldModel, PartModel } from '../../language/model.ts'
+import type { FieldModel, PartModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { eventsOf } from './announce.ts'
 import type { RunningAction } from './RunningAction.ts'
 import type { Outcome } from './Outcome.ts'
+import { remember } from '../../language/remember.ts'
+import { inputFieldsOf } from './inputFields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const audited = new WeakMap<PartModel, readonly FieldModel[]>()
-
 /** What of a part the audit compares. */
-const auditedFields = (part: PartModel): readonly FieldModel[] => {
-  const fields = audited.get(part) ?? part.fields.filter((each) => !isComputed(each) && !neverLeaves(each))
-  audited.set(part, fields)
-  return fields
-}
+const auditedFields = remember((part: PartModel): readonly FieldModel[] =>
+  part.fields.filter((each) => !isComputed(each) && !neverLeaves(each)),
+)
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
@@ -40,14 +38,6 @@ const difference = (
 }
 
 const idOf = (outcome: Outcome): string | undefined => (outcome.is === 'done' ? outcome.answer.ids[0] : outcome.id)
-
-const asked = new WeakMap<ActionModel, readonly FieldModel[]>()
-
-const inputFields = ({ action, entity }: RunningAction): readonly FieldModel[] => {
-  const fields = asked.get(action) ?? [...action.asks, ...entity.parts.flatMap((part) => part.fields)]
-  asked.set(action, fields)
-  return fields
-}
 
 /** What the part holds now: as the change gave it back, or read again. */
 const valuesAfter = async (
@@ -94,7 +84,7 @@ export const finishAction = async (running: RunningAction, outcome: Outcome): Pr
     version: changed?.version,
     outcome: 'DONE',
     key: change.key,
-    input: clearOf(inputFields(running), change.input),
+    input: clearOf(inputFieldsOf(call).fields, change.input),
     ...difference(part, record, after),
     touched: change.touched.map(plainly),
   })

@@ -14,7 +14,6 @@ import { loadWhole } from '../queries/loadRecords.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import { partOf } from './RunningAction.ts'
 import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
@@ -24,10 +23,11 @@ import { Refusal } from './Refusal.ts'
 import { runGuards } from './rules.ts'
 import { answerError } from './runChange.ts'
 import { uuid7 } from './uuid7.ts'
+import { requireNamed } from '../../language/named.ts'
 
-const mostAtOnce = 50
+const maxFilesAtOnce = 50
 /** Places that one person may hold without anything having come of them. */
-const mostOpen = 500
+const maxOpenGrants = 500
 
 /** What the uploads are for. */
 interface Purpose {
@@ -38,7 +38,7 @@ interface Purpose {
 }
 
 const fieldOf = ({ entity, operation }: Call): Purpose['field'] => {
-  const field = partOf(entity, operation.part).fields.find((each) => each.path === operation.field)
+  const field = requireNamed(entity.parts, operation.part).fields.find((each) => each.path === operation.field)
   if (!field?.upload) throw new Fault('INTERNAL', `${operation.name} is for no field`)
   return { ...field, upload: field.upload }
 }
@@ -61,7 +61,7 @@ const ensureGuards = async (reader: Reader, call: Call, action: ActionModel | un
 /** The record is there, and this person may change its field. @throws RolledBack, Fault DENIED, Refusal */
 const forChange = async (reader: Reader, call: Call, field: Purpose['field'], id: string): Promise<Purpose> => {
   const { entity } = call
-  const part = partOf(entity, call.operation.part)
+  const part = requireNamed(entity.parts, call.operation.part)
   const [record] = await loadWhole(reader, entity, [id])
   if (!record) throw new RolledBack({ is: 'gone', id })
   const guard = field.update ?? part.update
@@ -101,7 +101,7 @@ const forCreation = async (reader: Reader, call: Call, field: Purpose['field']):
 
 const countIn = ({ args }: Call): number => {
   const count = Number(args['count'])
-  if (count < 1 || count > mostAtOnce) throw new Fault('BAD_REQUEST', `1 to ${mostAtOnce} files at once`)
+  if (count < 1 || count > maxFilesAtOnce) throw new Fault('BAD_REQUEST', `1 to ${maxFilesAtOnce} files at once`)
   return count
 }
 
@@ -109,7 +109,7 @@ const ensureRoom = async (tx: Tx, { caller }: Call, count: number): Promise<void
   const { rows } = await sql<{
     open: string
   }>`select count(*) as open from stored_file where actor = ${caller.id} and taken is null`.execute(tx)
-  if (Number(rows[0]?.open) + count > mostOpen) throw new Refusal('uploads', 'refusals.uploads', [String(mostOpen)])
+  if (Number(rows[0]?.open) + count > maxOpenGrants) throw new Refusal('uploads', 'refusals.uploads', [String(maxOpenGrants)])
 }
 
 const grant = async (tx: Tx, call: Call, { field, record, bound }: Purpose, count: number): Promise<readonly string[]> => {

@@ -1,21 +1,17 @@
 // Makes a record: its own row and one of each part.
 import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
-import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import type { EntityModel, PartModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { Work } from '../customs.ts'
 import { singleId } from '../db/fillRows.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { textOf } from '../textOf.ts'
 import { encodeValues } from './encodeValues.ts'
 import { noteState } from './noteState.ts'
 import { touch } from './touch.ts'
 import { withPlace } from './withPlace.ts'
-
-const startOf = ({ kind, starts, currency }: FieldModel, time: string): unknown => {
-  if (kind === 'time' && starts === 'now') return time
-  return kind === 'money' && starts !== undefined ? { amount: String(starts), currency } : starts
-}
+import { requireNamed } from '../../language/named.ts'
+import { startOf } from '../../language/fields/index.ts'
 
 /** What a part's row starts with: given values, else what the spec says. */
 const valuesFor = (part: PartModel, values: Readonly<Record<string, unknown>>, time: string): Readonly<Record<string, unknown>> => {
@@ -54,7 +50,7 @@ const idAhead = async (
   { table, fields }: PartModel,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> => {
-  if (!fields.some(({ kept, path }) => kept === 'sealed' && (values[path] ?? null) !== null)) return undefined
+  if (!fields.some(({ storedAs, path }) => storedAs === 'sealed' && (values[path] ?? null) !== null)) return undefined
   const { rows } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence(${`"${table}"`}, 'id'))::text as id`.execute(tx)
   return rows[0]?.id
 }
@@ -65,7 +61,7 @@ const idAhead = async (
  * @returns the new record's id
  */
 export const insert = async (work: Work, entity: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
-  const model = entityNamed(work.product, entity)
+  const model = requireNamed(work.product.entities, entity)
   const [own, ...parts] = model.parts
   if (!own) throw new Error(`${entity} has no part`)
   const given = idFor(model, values) ?? (await idAhead(work, own, values))

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { StoredRecord } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
-import { isKey, placesOf } from '../queries/places.ts'
+import { isKey } from '../queries/isKey.ts'
 import { planFor, run, slot } from '../queries/plan.ts'
 import type { Fragment } from '../queries/plan.ts'
 import type { Reader } from '../reader.ts'
+import { ownPart, partFieldAt } from '../../language/partFields.ts'
 
 const ownId: Fragment = slot('id')
 
 /** The id of the record that is locked before this one; it never changes. */
 const firstOf = (entity: EntityModel): Fragment | undefined => {
-  const { own, byPath } = placesOf(entity)
-  const [column] = byPath.get(entity.lockedAfter ?? '')?.field.columns ?? []
-  return column && sql`(select ${sql.ref(column.name)} from ${sql.table(own.table)} where id = ${ownId})`
+  const [column] = partFieldAt(entity, entity.lockedAfter ?? '')?.field.columns ?? []
+  return column && sql`(select ${sql.ref(column.name)} from ${sql.table(ownPart(entity).table)} where id = ${ownId})`
 }
 
 /**
@@ -22,7 +22,7 @@ const firstOf = (entity: EntityModel): Fragment | undefined => {
  * kept from new references, too.
  */
 const lock = (reader: Reader, entity: EntityModel, part: PartModel, id: string, goes: boolean): readonly Promise<unknown>[] => {
-  const { own } = placesOf(entity)
+  const own = ownPart(entity)
   const strength = goes ? 'update' : 'no key update'
   const one = (table: string, how: string, which = ownId, name = ''): Promise<unknown> =>
     run(
@@ -48,5 +48,5 @@ export const lockRecord = async (
   if (!isKey(entity, id)) return undefined
   const locking = lock(reader, entity, part, id, goes)
   const [[record]] = await Promise.all([loadWhole(reader, entity, [id]), ...locking])
-  return entity.keeps !== undefined && record && (record[entity.keeps] ?? null) !== null ? undefined : record
+  return entity.deletedAt !== undefined && record && (record[entity.deletedAt] ?? null) !== null ? undefined : record
 }

@@ -10,8 +10,8 @@ import type { Claim, Intent } from './claimOf.ts'
 import type { Outcome } from './Outcome.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
 
-const day = 86_400_000
-const maxKeyAgeMs = 30 * day
+const dayMs = 86_400_000
+const maxKeyAgeMs = 30 * dayMs
 const repeatMinutes = 10
 
 /** @throws Fault for what is no UUIDv7 */
@@ -23,7 +23,7 @@ export function ensureKey(key: unknown): asserts key is string {
 const ensureYoung = (key: string, now: string): void => {
   const age = Date.parse(now) - timeOfUuid7(key)
   if (age > maxKeyAgeMs) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')
-  if (age < -day) throw new Fault('BAD_REQUEST', 'the operation key is from the future')
+  if (age < -dayMs) throw new Fault('BAD_REQUEST', 'the operation key is from the future')
 }
 
 interface StoredKey {
@@ -41,7 +41,7 @@ interface Taken {
   readonly refusals: number
 }
 
-const mostRefusals = 32
+const maxRefusals = 32
 
 export interface Claimed {
   /** The database's. */
@@ -76,7 +76,7 @@ export const claimKey = async (tx: Tx, { caller, operation }: Call, { key, diges
   const { time = '', mine = false, refused = null, refusals = 0 } = taken.rows[0] ?? {}
   ensureYoung(key, time)
   if (mine && refused) return { time, refused }
-  if (mine && refusals >= mostRefusals) throw new Fault('LIMIT', 'This operation key was refused too often; take a new one')
+  if (mine && refusals >= maxRefusals) throw new Fault('LIMIT', 'This operation key was refused too often; take a new one')
   if (mine) return { time }
   const { rows } =
     await sql<StoredKey>`select operation, digest, result from operation_key where actor = ${caller.id} and key = ${key}`.execute(tx)

@@ -1,5 +1,6 @@
 // Where the order of an entity's records is stored.
 import type { EntityModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
 
 export interface OrderColumns {
   readonly table: string
@@ -10,10 +11,10 @@ export interface OrderColumns {
 }
 
 /** @throws Error for an entity without order */
-export const orderColumns = ({ name, order, keeps, parts }: EntityModel): OrderColumns => {
+export const orderColumns = ({ name, order, deletedAt, parts }: EntityModel): OrderColumns => {
   const [own] = parts
-  const columnOf = (field: string | undefined): string | undefined => own?.fields.find((each) => each.name === field)?.columns[0]?.name
+  const columnOf = (field: string | undefined): string | undefined => named(own?.fields, field)?.columns[0]?.name
   const by = columnOf(order?.by)
   if (!own || by === undefined) throw new Error(`${name} has no order`)
-  return { table: own.table, by, within: columnOf(order?.within), gone: columnOf(keeps) }
+  return { table: own.table, by, within: columnOf(order?.within), gone: columnOf(deletedAt) }
 }

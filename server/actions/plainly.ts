@@ -1,7 +1,6 @@
 // An input with one spelling for one meaning, so that the same intent is known again: 5, 5.0 and 5,00 are one amount.
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { isComputed } from '../../language/fields/derived.ts'
-import { kindOf } from '../../language/fields/index.ts'
+import { isAmount, traitsOf } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
@@ -27,11 +26,11 @@ const decimalIn = (text: string): string =>
 
 /** Of a number with a fraction any spelling may come in. */
 const isDecimal = (field: FieldModel): boolean =>
-  !isComputed(field) && kindOf(lookOf(field)).columns(field)[0]?.sql.startsWith('numeric') === true
+  !isComputed(field) && traitsOf(field).columns(field)[0]?.sql.startsWith('numeric') === true
 
 const spelled = (field: FieldModel | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return field && isDecimal(field) ? decimalIn(value) : value.trim()
-  if (field?.kind !== 'money' || value === null || typeof value !== 'object') return value
+  if (!field || !isAmount(field) || value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const money = value as Bag
   return { ...money, amount: typeof money['amount'] === 'string' ? amountIn(money['amount']) : money['amount'] }
 }

@@ -9,12 +9,11 @@ import { Refusal } from './Refusal.ts'
 import { runEffect } from './runEffect.ts'
 import { touch } from './touch.ts'
 import { write } from './write.ts'
+import { partFieldsOf } from '../../language/partFields.ts'
 
 /** Nothing may be left pointing at what is gone; what its effect took out of others is out by now. */
 const ensureUnused = async ({ product, entity, record, reader }: RunningOnRecord): Promise<void> => {
-  for (const { part, field } of product.entities.flatMap((each) =>
-    each.parts.flatMap((one) => one.fields.map((of) => ({ part: one, field: of }))),
-  )) {
+  for (const { part, field } of product.entities.flatMap(partFieldsOf)) {
     const [column] = field.columns
     if (!column || field.entity !== entity.name) continue
     const points = refersToMany(field)
@@ -34,10 +33,10 @@ const leave = async ({ change, entity, record }: RunningOnRecord, field: string)
 export const remove = async (running: RunningOnRecord): Promise<Outcome> => {
   await validateAsks(running)
   const after = await runEffect(running)
-  if (running.entity.keeps === undefined) {
+  if (running.entity.deletedAt === undefined) {
     await ensureUnused(running)
     await erase(running.change, running.entity.name, running.record.id)
-  } else await leave(running, running.entity.keeps)
+  } else await leave(running, running.entity.deletedAt)
   await after(running.record.id)
   return { is: 'done', answer: { ids: [running.record.id] } }
 }

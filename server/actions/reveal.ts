@@ -16,7 +16,6 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { partOf } from './RunningAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
@@ -25,6 +24,7 @@ import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { answerError } from './runChange.ts'
+import { named, requireNamed } from '../../language/named.ts'
 
 const maxReasonLength = 500
 
@@ -48,8 +48,8 @@ interface Revealing {
 /** The record, the caller's right to this field of it, and its value. @throws RolledBack, Fault DENIED, Refusal */
 const find = async (reader: Reader, call: Call): Promise<Revealing> => {
   const { entity, operation, args } = call
-  const part = partOf(entity, operation.part)
-  const field = part.fields.find((each) => each.name === args['field'])
+  const part = requireNamed(entity.parts, operation.part)
+  const field = named(part.fields, args['field'])
   if (!field?.reveal) throw new Fault('BAD_REQUEST', 'this field has no masked value')
   const id = String(args['id'])
   const [record] = await loadWhole(reader, entity, [id])

@@ -4,19 +4,20 @@ import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { runCustom } from '../customs.ts'
 import type { GuardCall } from '../customs.ts'
 import type { Db } from '../db/database.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { Refusal } from './Refusal.ts'
+import { named } from '../../language/named.ts'
 
 /** @param status of the action's part, as it is now */
 export const stateRefusal = (entity: EntityModel, action: ActionModel, status: unknown): Refusal | undefined => {
   if (action.from.length === 0 || action.from.includes(String(status))) return undefined
-  const state = entity.parts.find((each) => each.name === action.part)?.lifecycle?.states.find((each) => each.name === status)
+  const state = named(named(entity.parts, action.part)?.lifecycle?.states, status)
   return new Refusal('state', 'refusals.state', [state ? `@${state.label}` : String(status)])
 }
 
 /** Whether an action is for records of people in this role; records of other entities are for everybody. */
-export const isOffered = ({ person }: ServedProduct, entity: EntityModel, action: ActionModel, role: unknown): boolean => {
-  const of = action.of ?? entity.parts.find((each) => each.name === action.part)?.of
+export const isOffered = ({ person }: ProductModel, entity: EntityModel, action: ActionModel, role: unknown): boolean => {
+  const of = action.of ?? named(entity.parts, action.part)?.of
   return of === undefined || entity.name !== person.entity || of.includes(String(role))
 }
 
@@ -55,7 +56,7 @@ export const windowRefusal = (days: number): Refusal => new Refusal('tooLate', '
 
 /** Names of the customs that may refuse it: those of its part, then its own. */
 export const guardNames = (entity: EntityModel, action: ActionModel): readonly string[] => [
-  ...new Set([...(entity.parts.find((each) => each.name === action.part)?.guards ?? []), ...action.guards]),
+  ...new Set([...(named(entity.parts, action.part)?.guards ?? []), ...action.guards]),
 ]
 
 /** The first refusal of each record (of an action without record: one answer). A guard that gives no proper answer refuses. */

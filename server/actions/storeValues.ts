@@ -2,6 +2,8 @@
 import type { FieldModel } from '../../language/model.ts'
 import { prepare } from '../fields/index.ts'
 import type { RunningAction } from './RunningAction.ts'
+import { named } from '../../language/named.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -18,21 +20,12 @@ export const storedAsks = ({ action, part, change }: RunningAction): Values =>
 
 const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', { change }: RunningAction): unknown => {
   if (to === 'empty') return null
-  if (to === 'now') return field?.kind === 'date' ? change.time.slice(0, 10) : change.time
-  return field?.kind === 'text' ? change.viewer.screenName : change.viewer.id
+  const stamps = field && traitsOf(field).stamps
+  return to === 'now' ? stamps?.now?.(change.time) : stamps?.viewer?.(change.viewer)
 }
 
 export const stamps = (running: RunningAction): Values =>
-  Object.fromEntries(
-    running.action.sets.map(({ field, to }) => [
-      field,
-      stamp(
-        running.part.fields.find((each) => each.name === field),
-        to,
-        running,
-      ),
-    ]),
-  )
+  Object.fromEntries(running.action.sets.map(({ field, to }) => [field, stamp(named(running.part.fields, field), to, running)]))
 
 /** Hashes, files and the like, once everything else is settled. */
 export const prepared = async (running: RunningAction, fields: readonly FieldModel[], values: Values): Promise<Values> => {

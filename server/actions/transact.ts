@@ -5,11 +5,11 @@ import type { Actor, Work } from '../customs.ts'
 import type { Db } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { announceSelect, eventsOf } from './announce.ts'
 
 export interface Outside {
-  readonly product: ServedProduct
+  readonly product: ProductModel
   /** What happened, for the audit. */
   readonly action: string
   readonly actor?: Actor

@@ -13,10 +13,11 @@ import { prepared, stamps } from './storeValues.ts'
 import type { Values } from './storeValues.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
+import { named } from '../../language/named.ts'
 
 const ensureFieldRights = ({ part, call, subject }: RunningAction, changed: readonly string[]): void => {
   for (const name of changed) {
-    const field = part.fields.find((each) => each.name === name)
+    const field = named(part.fields, name)
     if (!field || !part.form.includes(name)) throw new Fault('BAD_REQUEST', 'a field of this patch is in no form')
     const { allowed, missing } = decide(call.caller, field.update ?? part.update, subject)
     if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
@@ -39,7 +40,7 @@ const ensureOffered = ({ part, product, entity, record }: RunningOnRecord, chang
 /** What a form holds of a stored value: of a file its uuid. */
 const inForm = ({ part, record }: RunningOnRecord, name: string): unknown => {
   const value = record[pathIn(part.name, name)] ?? null
-  const field = part.fields.find((each) => each.name === name)
+  const field = named(part.fields, name)
   return field && holdsFile(field) ? uuidOf(value) : value
 }
 

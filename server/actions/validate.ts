@@ -1,18 +1,19 @@
 // Whether an input may be stored: the form's own validator on the whole, errors only where something was changed, and what only the database knows.
-import { refers } from '../../language/fields/index.ts'
+import { refers, traitsOf } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { fieldOf, messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { isThere, keyList } from '../queries/fragments.ts'
 import { areOffered, isOffering } from '../queries/offered.ts'
-import { isKey, placesOf } from '../queries/places.ts'
+import { isKey } from '../queries/isKey.ts'
 import { configuredList } from '../configured.ts'
 import { allowedChoices } from './allowedChoices.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { InputError } from './InvalidInput.ts'
+import { requireNamed } from '../../language/named.ts'
+import { ownPart } from '../../language/partFields.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -67,9 +68,9 @@ const newlyChosen = ({ record }: RunningAction, field: FieldModel, value: unknow
 /** What went is chosen no more, though what refers to it already may go on doing so. */
 const missingReferences = async ({ product, reader, record }: RunningAction, field: FieldModel, value: unknown): Promise<boolean> => {
   const ids = listOf(value)
-  const target = entityNamed(product, field.entity ?? '')
+  const target = requireNamed(product.entities, field.entity ?? '')
   if (!ids.every((id) => isKey(target, id))) return true
-  const { own } = placesOf(target)
+  const own = ownPart(target)
   const kept = listOf(record?.[field.path] ?? [])
   const { rows } =
     await sql`select id from ${sql.table(own.table)} as o where id = any(${keyList(target, ids)}) and (${isThere(target)} or id = any(${keyList(target, kept)})) for key share`.execute(
@@ -123,7 +124,7 @@ const beyondForm = async (running: RunningAction, { fields, whole, changed }: Fo
       errors.push({ field: field.name, code: 'gone', template: 'errors.gone', params: labelOf(field) })
     else if (isOffering(field) && !(await areOffered(running.reader, field, newlyChosen(running, field, value))))
       errors.push({ field: field.name, code: 'retired', template: 'errors.notChoosable', params: labelOf(field) })
-    if (field.kind === 'prices' && !(await isPriceable(running, field, value)))
+    if (traitsOf(field).perCurrency && !(await isPriceable(running, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })
     if (field.choices && !(await isChoosable(running, field, value)))
       errors.push({ field: field.name, code: 'retired', template: 'errors.retired', params: labelOf(field) })

@@ -4,19 +4,14 @@ import type { RawBuilder } from 'kysely'
 import type { PartModel } from '../../language/model.ts'
 import type { Work } from '../customs.ts'
 import type { Row } from '../db/database.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { partColumns } from '../queries/loadRecords.ts'
 import type { Fragment } from '../queries/plan.ts'
 import { encodeValues } from './encodeValues.ts'
 import { noteState } from './noteState.ts'
 import type { StateStep } from './noteState.ts'
 import { touch } from './touch.ts'
-
-export const partNamed = (work: Pick<Work, 'product'>, entity: string, part: string): PartModel => {
-  const found = entityNamed(work.product, entity).parts.find((each) => each.name === part)
-  if (!found) throw new Error(`${entity} has no part ${part}`)
-  return found
-}
+import { requireNamed } from '../../language/named.ts'
+import { remember } from '../../language/remember.ts'
 
 /**
  * In the transaction of the work; announced when it commits. Locks the part's row; the version goes up by one.
@@ -31,7 +26,7 @@ export const write = async (
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> => {
-  const model = partNamed(work, entity, part)
+  const model = requireNamed(requireNamed(work.product.entities, entity).parts, part)
   const columns = encodeValues(work, model, values, id)
   const to = model.lifecycle && typeof values['status'] === 'string' ? values['status'] : undefined
   const { columns: stored, read } = storedColumns(model)
@@ -64,16 +59,10 @@ const withState = (
     where was.status is distinct from ${to}
   ) select * from changed`
 
-const made = new WeakMap<PartModel, { readonly columns: Fragment; readonly read: (row: Row) => Readonly<Record<string, unknown>> }>()
-
-const storedColumns = (part: PartModel) => {
-  const known = made.get(part)
-  if (known) return known
+const storedColumns = remember((part: PartModel) => {
   const { columns, read } = partColumns(part)
-  const found = { columns: columns.length > 0 ? sql.join([...columns]) : sql`null`, read }
-  made.set(part, found)
-  return found
-}
+  return { columns: columns.length > 0 ? sql.join([...columns]) : sql`null`, read }
+})
 
 /** A part that was never stored: it came to the entity later. */
 const insertPart = async ({ tx }: Work, { table }: PartModel, id: string, columns: ReturnType<typeof encodeValues>): Promise<number> => {

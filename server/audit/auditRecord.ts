@@ -6,6 +6,7 @@ import type { FieldModel } from '../../language/model.ts'
 import type { Actor } from '../customs.ts'
 import type { Db } from '../db/database.ts'
 import { textOf } from '../textOf.ts'
+import { remember } from '../../language/remember.ts'
 
 export interface AuditEntry {
   /** Of what happened before anybody acted here (noteEarlier); all else has the database's. */
@@ -30,16 +31,11 @@ export interface AuditEntry {
   readonly touched?: unknown
 }
 
-const named = new WeakMap<readonly FieldModel[], ReadonlyMap<string, FieldModel>>()
-
 /** By name and by path. Every change asks, of the same lists. */
-const byNameOf = (fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> => {
-  const known = named.get(fields)
-  if (known) return known
-  const made = new Map(fields.flatMap((field) => [field.name, field.path].map((name) => [name, field] as const)))
-  named.set(fields, made)
-  return made
-}
+const byNameOf = remember(
+  (fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> =>
+    new Map(fields.flatMap((field) => [field.name, field.path].map((name) => [name, field] as const))),
+)
 
 /** Values as the audit may keep them: masked ones by their end, secret ones not at all. */
 export const clearOf = (fields: readonly FieldModel[], values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {

@@ -1,7 +1,8 @@
 // Takes over, in one transaction, what people did before anybody acted here: lines of the audit with their own times. The database takes the times only until somebody has acted.
 import type { Actor, Work } from '../customs.ts'
-import { entityNamed } from '../entityNamed.ts'
 import { auditInsert, clearOf } from './auditRecord.ts'
+import { requireNamed } from '../../language/named.ts'
+import { fieldsOf } from '../../language/partFields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -27,7 +28,7 @@ export const noteEarlier = async (work: Work, lines: readonly EarlierLine[]): Pr
     const model = known.get(operation)
     if (!model && operation !== 'login') throw new Error(`there is no operation ${operation}`)
     const entity = model?.entity ?? work.product.person.entity
-    const fields = entityNamed(work.product, entity).parts.flatMap((part) => part.fields)
+    const fields = fieldsOf(requireNamed(work.product.entities, entity))
     const clear = (values: Values | undefined): Values | undefined => values && clearOf(fields, values)
     const line = auditInsert({
       time,

@@ -12,8 +12,8 @@ export interface Refusals {
   readonly flush: () => Promise<void>
 }
 
-const perMinute = 60
-const minute = 60_000
+const maxPerMinute = 60
+const minuteMs = 60_000
 
 interface Counted {
   began: number
@@ -36,7 +36,7 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
     if (counted.over > 0) put({ ...counted.last, rule: 'flood' }, counted.over)
   }
   const sweep = (now: number): void => {
-    for (const [address, counted] of byAddress) if (now - counted.began >= minute) close(address, counted)
+    for (const [address, counted] of byAddress) if (now - counted.began >= minuteMs) close(address, counted)
   }
   return {
     note: (refused) => {
@@ -47,7 +47,7 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
       byAddress.set(address, counted)
       counted.count += 1
       counted.last = refused
-      if (counted.count <= perMinute) put(refused, 1)
+      if (counted.count <= maxPerMinute) put(refused, 1)
       else counted.over += 1
     },
     flush: async () => {

@@ -8,10 +8,11 @@ import { readableOf } from './readableOf.ts'
 import type { Readable } from './readableOf.ts'
 import type { RootField } from './Shape.ts'
 import { statsOf } from '../queries/statsOf.ts'
+import { remember } from '../../language/remember.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-export interface Asked {
+export interface RootCall {
   readonly root: RootField
   readonly operation: OperationModel
   readonly entity: EntityModel
@@ -24,15 +25,10 @@ export interface Asked {
 export const denied = (missing: readonly string[]): Fault =>
   new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
 
-const guarded = new WeakMap<EntityModel, ReturnType<typeof pathGuards>>()
-const guardsOf = (entity: EntityModel): ReturnType<typeof pathGuards> => {
-  const guards = guarded.get(entity) ?? pathGuards(entity)
-  guarded.set(entity, guards)
-  return guards
-}
+const guardsOf = remember(pathGuards)
 
 /** Paths in filter and sort; asking by a field tells its value, so it asks what reading asks. */
-const askedPaths = ({ operation, entity, args }: Asked): readonly string[] => {
+const askedPaths = ({ operation, entity, args }: RootCall): readonly string[] => {
   const filter = args['filter']
   const filtered = typeof filter === 'object' && filter !== null ? Object.keys(filter) : []
   const sort = args['sort'] as { readonly by?: string } | null | undefined
@@ -46,7 +42,7 @@ interface Narrow {
   readonly keys: ReadonlySet<string>
 }
 
-const ensurePaths = (asked: Asked, viewer: Viewer, subject: string | undefined, narrow: Narrow | undefined): void => {
+const ensurePaths = (asked: RootCall, viewer: Viewer, subject: string | undefined, narrow: Narrow | undefined): void => {
   const guards = guardsOf(asked.entity)
   for (const path of askedPaths(asked)) {
     if (!guards.has(path)) throw denied([])
@@ -61,7 +57,7 @@ const ensurePaths = (asked: Asked, viewer: Viewer, subject: string | undefined, 
 }
 
 /** Alternatives of screens that read with this operation: their rights suffice for their fields, and for nothing wider. */
-const narrowBy = ({ operation }: Asked, viewer: Viewer, { unguarded }: Readable): Narrow | undefined => {
+const narrowBy = ({ operation }: RootCall, viewer: Viewer, { unguarded }: Readable): Narrow | undefined => {
   const open = operation.also.filter(({ rule }) => decide(viewer, { rule }).allowed)
   if (open.length === 0) return undefined
   const keys = new Set(open.flatMap(({ fields }) => fields))
@@ -72,10 +68,10 @@ const narrowBy = ({ operation }: Asked, viewer: Viewer, { unguarded }: Readable)
 const lists: ReadonlySet<OperationModel['does']> = new Set<OperationModel['does']>(['search', 'findAll'])
 
 /** A list that is refused as a whole may still be read as far as it is about the viewer. */
-const narrowsToOwn = ({ operation }: Asked, viewer: Viewer): boolean =>
+const narrowsToOwn = ({ operation }: RootCall, viewer: Viewer): boolean =>
   lists.has(operation.does) && !decide(viewer, operation.guard).allowed && decide(viewer, operation.guard, viewer.id).allowed
 
-const attempt = (asked: Asked, viewer: Viewer, subject: string | undefined): Readable => {
+const attempt = (asked: RootCall, viewer: Viewer, subject: string | undefined): Readable => {
   const readable = readableOf(asked.root, viewer, subject, asked.variables)
   const { allowed, missing } = decide(viewer, asked.operation.guard, subject)
   const narrow = allowed ? undefined : narrowBy(asked, viewer, readable)
@@ -87,7 +83,7 @@ const attempt = (asked: Asked, viewer: Viewer, subject: string | undefined): Rea
 const hasOwn = (guard: Guard | undefined): boolean => guard?.own !== undefined
 
 /** Whether an own… right could change the decision, so that looking for the subject pays. */
-const asksOwn = ({ operation, entity }: Asked): boolean =>
+const asksOwn = ({ operation, entity }: RootCall): boolean =>
   hasOwn(operation.guard) || entity.parts.some((part) => hasOwn(part.read) || part.fields.some((field) => hasOwn(field.read)))
 
 export interface Authorized {
@@ -100,7 +96,7 @@ export interface Authorized {
  * @param findSubject whom the record is about; asked only where it matters
  * @throws Fault DENIED, with the rights that would have sufficed
  */
-export const authorize = async (asked: Asked, viewer: Viewer, findSubject: () => Promise<string | undefined>): Promise<Authorized> => {
+export const authorize = async (asked: RootCall, viewer: Viewer, findSubject: () => Promise<string | undefined>): Promise<Authorized> => {
   let refusal: Fault | undefined
   try {
     const readable = attempt(asked, viewer, undefined)

@@ -1,9 +1,11 @@
 // What each field of a type asks of its reader, whatever way leads to that type: an entity's, a part's, or a card's.
 import { neverLeaves, refersToOne } from '../../language/fields/index.ts'
 import type { Guard } from '../../language/access.ts'
-import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
+import type { EntityModel, PartModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
-import { statusIn } from '../../language/paths.ts'
+import { splitPath } from '../../language/paths.ts'
+import { named } from '../../language/named.ts'
+import { fieldsOf } from '../../language/partFields.ts'
 
 /** A field as it stands in a type: its path below the record (or card), and what it asks beyond the type itself. */
 export interface TypedField {
@@ -35,7 +37,6 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
     fields.set(field.name, typed)
     if (refersToOne(field) && field.wire !== undefined) fields.set(field.wire, { ...typed, idOf: true })
   }
-  if (part.lifecycle && !fields.has('status')) fields.set('status', { path: `${prefix}status` })
   if (part.name === '')
     for (const other of entity.parts.slice(1)) fields.set(other.name, { path: other.name, guard: other.read, part: true })
   return fields
@@ -43,10 +44,9 @@ const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string,
 
 /** The field behind a path, with the guard it has anywhere outside its own part's operations. */
 export const guardOfPath = (entity: EntityModel, path: string): Guard | undefined => {
-  const dot = path.indexOf('.')
-  const part = entity.parts.find((each) => each.name === (dot < 0 ? '' : path.slice(0, dot)))
-  const name = dot < 0 ? path : path.slice(dot + 1)
-  const field: FieldModel | undefined = part?.fields.find((each) => each.name === name)
+  const [name, inPart] = splitPath(path)
+  const part = named(entity.parts, name)
+  const field = named(part?.fields, inPart)
   if (field && neverLeaves(field)) return nobody
   return field?.read ?? (part && part.name !== '' ? part.read : undefined)
 }
@@ -82,9 +82,6 @@ export const guardedTypes = (entities: readonly EntityModel[]): ReadonlyMap<stri
 
 /** What a filter, sort or search by a path asks: the same as reading it. A path that is not in it does not exist. */
 export const pathGuards = (entity: EntityModel): ReadonlyMap<string, Guard | undefined> => {
-  const paths = [
-    'id',
-    ...entity.parts.flatMap((part) => [...part.fields.map((field) => field.path), ...(part.lifecycle ? [statusIn(part.name)] : [])]),
-  ]
+  const paths = ['id', ...fieldsOf(entity).map(({ path }) => path)]
   return new Map(paths.map((path) => [path, guardOfPath(entity, path)]))
 }

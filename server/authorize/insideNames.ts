@@ -1,6 +1,8 @@
 // The names of the contract, where it calls a field, a path or a record otherwise than the product: translated once on the way in, once on the way out.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import { camel, filterName } from '../../language/names.ts'
+import { remember } from '../../language/remember.ts'
+import { fieldsOf } from '../../language/partFields.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -14,25 +16,19 @@ interface Names {
   readonly sorted: ReadonlyMap<string, string>
 }
 
-const known = new WeakMap<EntityModel, Names>()
-
-const namesOf = (entity: EntityModel): Names => {
-  const found = known.get(entity)
-  if (found) return found
-  const fields = [...entity.parts.flatMap((part) => part.fields), ...entity.actions.flatMap((action) => action.asks)]
+const namesOf = remember((entity: EntityModel): Names => {
+  const ofRecord = fieldsOf(entity)
+  const fields = [...ofRecord, ...entity.actions.flatMap((action) => action.asks)]
   const wired = fields.flatMap((field): readonly (readonly [string, FieldModel])[] =>
     field.wire === undefined ? [] : [[field.wire, field]],
   )
-  const ofRecord = entity.parts.flatMap((part) => part.fields)
-  const names: Names = {
+  return {
     byWire: new Map(wired),
     byName: new Map(wired.map(([wire, { name }]) => [name, wire])),
     filtered: new Map(ofRecord.map((field) => [filterName(field), field.path])),
     sorted: new Map(ofRecord.map(({ path }) => [camel(path), path])),
   }
-  known.set(entity, names)
-  return names
-}
+})
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 

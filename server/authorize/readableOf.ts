@@ -3,12 +3,13 @@ import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { Selection } from '../call.ts'
 import type { RootField, Shape, ShapeField } from './Shape.ts'
+import { remember } from '../../language/remember.ts'
 
 /** How to write one field: a value as it comes, an object or list of them, a type name, or nothing where it is denied. */
 export interface PlanField {
   readonly key: string
   readonly name: string
-  readonly as: 'value' | 'object' | 'list' | 'typeName' | 'denied'
+  readonly written: 'value' | 'object' | 'list' | 'typeName' | 'denied'
   readonly required: boolean
   readonly list: boolean
   /** Key of its value in the object. */
@@ -64,14 +65,14 @@ class Reading {
   field(field: ShapeField): PlanField {
     const { key, name, path, guard, from = name, required, list, shape, file, idOf, part } = field
     const own = { key, name, from, required, list, ...(file && { file }), ...(idOf && { idOf }), ...(part && { part }) }
-    if (name === '__typename') return { ...own, as: 'typeName' }
+    if (name === '__typename') return { ...own, written: 'typeName' }
     if (guard) {
       const { allowed, missing } = decide(this.#viewer, guard, this.#subject)
       if (!allowed) return this.#deny(field, missing, own)
     }
     this.#note(name, path, guard === undefined)
-    if (!shape) return { ...own, as: 'value' }
-    return { ...own, as: list ? 'list' : 'object', plan: this.plan(shape) }
+    if (!shape) return { ...own, written: 'value' }
+    return { ...own, written: list ? 'list' : 'object', plan: this.plan(shape) }
   }
 
   plan({ typeName, byType }: Shape): Plan {
@@ -84,7 +85,7 @@ class Reading {
 
   #deny({ at }: ShapeField, missing: readonly string[], own: Pick<PlanField, 'key' | 'name' | 'from' | 'required' | 'list'>): PlanField {
     if (!this.denied.some((each) => each.at.join('.') === at.join('.'))) this.denied.push({ at, missing })
-    return { ...own, as: 'denied' }
+    return { ...own, written: 'denied' }
   }
 
   #note(name: string, path: string | undefined, unguarded: boolean): void {
@@ -104,7 +105,7 @@ const decideFields = ({ field }: RootField, viewer: Viewer, subject: string | un
   return { selection: { paths, can, canInList, total }, root, denied, unguarded }
 }
 
-const known = new WeakMap<RootField, WeakMap<ReadonlySet<string>, Map<string, Readable>>>()
+const decidedFor = remember((_root: RootField) => remember((_rights: ReadonlySet<string>) => new Map<string, Readable>()))
 
 /**
  * Decides every field of a root field's answer. Decided once for each set of rights: a role's set is the same object until it changes.
@@ -117,10 +118,7 @@ export const readableOf = (
   subject: string | undefined,
   variables: Readonly<Record<string, unknown>>,
 ): Readable => {
-  const byRights = known.get(root) ?? new WeakMap<ReadonlySet<string>, Map<string, Readable>>()
-  known.set(root, byRights)
-  const byCase = byRights.get(viewer.rights) ?? new Map<string, Readable>()
-  byRights.set(viewer.rights, byCase)
+  const byCase = decidedFor(root)(viewer.rights)
   const own = subject !== undefined && subject === viewer.id
   const key = `${viewer.staff} ${own} ${root.variables.map((each) => (variables[each] === true ? 1 : 0)).join('')}`
   const found = byCase.get(key) ?? decideFields(root, viewer, own ? subject : undefined, includedBy(variables))

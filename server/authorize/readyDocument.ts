@@ -10,19 +10,19 @@ import {
   validate,
 } from 'graphql'
 import type { DocumentNode, FragmentDefinitionNode, GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import type { EntityModel, OperationModel } from '../../language/model.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { Fault } from '../Fault.ts'
 import { collectFields } from './collectFields.ts'
 import type { Occurrence } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
 import type { ReadyDocument, RootField, Shape } from './Shape.ts'
 import { shapeOf } from './shapeOf.ts'
+import { named } from '../../language/named.ts'
 
 export interface DocumentContext {
   readonly schema: GraphQLSchema
   readonly types: ReadonlyMap<string, GuardedType>
-  readonly operations: ReadonlyMap<string, OperationModel>
-  readonly entities: ReadonlyMap<string, EntityModel>
+  readonly product: Pick<ProductModel, 'operations' | 'entities'>
 }
 
 const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
@@ -48,8 +48,8 @@ const rootOf = (
   const node = occurrences[0]?.node
   const definition = node && type.getFields()[node.name.value]
   if (!definition || occurrences.length > 1) throw new Fault('BAD_REQUEST', `'${key}' stands more than once, or is no operation`)
-  const operation = context.operations.get(definition.name)
-  const entity = operation && context.entities.get(operation.entity)
+  const operation = named(context.product.operations, definition.name)
+  const entity = operation && named(context.product.entities, operation.entity)
   const beneath = getNamedType(definition.type)
   const shaping = { ...context, fragments, ...(operation && { operation }), ...(entity && { entity }) }
   const sets = node.selectionSet ? [{ set: node.selectionSet, when: [] }] : []

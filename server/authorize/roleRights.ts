@@ -12,7 +12,7 @@ export interface RoleRights {
   stop(): void
 }
 
-const every = 5_000
+const readIntervalMs = 5_000
 const none: ReadonlySet<string> = new Set()
 
 const sameSets = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -44,7 +44,7 @@ class HeldRights implements RoleRights {
 
   async start(): Promise<void> {
     await this.#read()
-    this.#timer = setInterval(() => this.#refresh(), every)
+    this.#timer = setInterval(() => this.#refresh(), readIntervalMs)
     this.#timer.unref()
   }
 

@@ -20,7 +20,7 @@ export interface ShapeContext {
 }
 
 /** Where a field stands: names from the root, and the path of the reference whose card it is in. */
-interface Place {
+interface ResponsePath {
   readonly at: readonly string[]
   readonly within: string
 }
@@ -72,7 +72,7 @@ const fieldOf = (
   type: GraphQLObjectType,
   key: string,
   occurrences: readonly Occurrence[],
-  { at, within }: Place,
+  { at, within }: ResponsePath,
 ): ShapeField => {
   const name = occurrences[0]?.node.name.value ?? ''
   const definition = type.getFields()[name]
@@ -90,18 +90,18 @@ const fieldOf = (
     node.selectionSet ? [{ set: node.selectionSet, when: several ? when : [] }] : [],
   )
   const isCard = context.types.get(beneath.name)?.as === 'card'
-  const place = { at: own.at, within: isCard && asked.path !== undefined ? `${asked.path}.` : '' }
+  const path = { at: own.at, within: isCard && asked.path !== undefined ? `${asked.path}.` : '' }
   return {
     ...own,
     list: isList(definition.type),
     required: definition.type instanceof GraphQLNonNull,
     ...asked,
     ...(files.has(beneath.name) && { file: true as const }),
-    ...(isCompositeType(beneath) && { shape: shapeOf(context, beneath, sets, place) }),
+    ...(isCompositeType(beneath) && { shape: shapeOf(context, beneath, sets, path) }),
   }
 }
 
-export const shapeOf = (context: ShapeContext, type: GraphQLCompositeType, selected: readonly Selected[], place: Place): Shape => {
+export const shapeOf = (context: ShapeContext, type: GraphQLCompositeType, selected: readonly Selected[], path: ResponsePath): Shape => {
   const { schema, fragments } = context
   const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
   const byType = new Map<string, readonly ShapeField[]>()
@@ -113,7 +113,7 @@ export const shapeOf = (context: ShapeContext, type: GraphQLCompositeType, selec
     const found = collectFields({ fragments, applies }, selected)
     byType.set(
       each.name,
-      [...found].map(([key, occurrences]) => fieldOf(context, each, key, occurrences, place)),
+      [...found].map(([key, occurrences]) => fieldOf(context, each, key, occurrences, path)),
     )
   }
   return { byType, ...(isObjectType(type) && { typeName: type.name }) }

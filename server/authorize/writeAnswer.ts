@@ -21,7 +21,7 @@ const writeObject = (plan: Plan, value: unknown, sign: SignFile): unknown => {
   const fields = plan.only ?? plan.byType.get(typeName)
   if (!fields) throw new Missing(`the answer is of no type of its union: ${typeName}`)
   const out: Record<string, unknown> = {}
-  for (const field of fields) out[field.key] = field.as === 'typeName' ? typeName : writeField(field, valueFor(field, record), sign)
+  for (const field of fields) out[field.key] = field.written === 'typeName' ? typeName : writeField(field, valueFor(field, record), sign)
   return out
 }
 
@@ -35,11 +35,11 @@ const signed = (value: unknown, sign: SignFile): unknown => (Array.isArray(value
 
 /** @throws where a value that the contract promises is missing */
 export const writeField = (field: PlanField, value: unknown, sign: SignFile): unknown => {
-  if (field.as === 'denied') return field.list ? [] : null
+  if (field.written === 'denied') return field.list ? [] : null
   if (value === undefined || value === null) {
     if (field.required) throw new Missing(`'${field.name}' has no value`)
     return null
   }
   if (field.plan === undefined) return field.file ? signed(value, sign) : value
-  return field.as === 'list' ? writeList(field.plan, value, sign) : writeObject(field.plan, value, sign)
+  return field.written === 'list' ? writeList(field.plan, value, sign) : writeObject(field.plan, value, sign)
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { isComputed } from '../../language/fields/derived.ts'
 import { leavesWhole } from '../../language/fields/index.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
-import { placesOf } from '../queries/places.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 type Runs = Pick<Client, 'query' | 'escapeIdentifier'>
 
@@ -14,17 +14,16 @@ const wordIndexes = (
   entities: readonly EntityModel[],
 ): readonly { readonly name: string; readonly table: string; readonly column: string }[] =>
   entities.flatMap((entity) => {
-    const places = placesOf(entity)
     const searched = new Set([
       ...(entity.list?.search ?? []),
       ...(entity.autocomplete === undefined ? [] : [entity.title, ...entity.titleElse]),
     ])
     return [...searched].flatMap((path) => {
-      const place = places.byPath.get(path)
-      const column = place && isWords(place.field) ? place.field.columns[0]?.name : undefined
-      return place === undefined || column === undefined
+      const partField = partFieldAt(entity, path)
+      const column = partField && isWords(partField.field) ? partField.field.columns[0]?.name : undefined
+      return partField === undefined || column === undefined
         ? []
-        : [{ name: `${place.part.table}_${column}_words`.slice(-63), table: place.part.table, column }]
+        : [{ name: `${partField.part.table}_${column}_words`.slice(-63), table: partField.part.table, column }]
     })
   })
 

@@ -1,6 +1,6 @@
 // Brings a database to what the server expects: tables, rights of roles, rows that must exist, and what the application's role may do.
 import { Client } from 'pg'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { fillRows } from './fillRows.ts'
 import { grantApplication } from './grantApplication.ts'
 import { indexSearch } from './indexSearch.ts'
@@ -8,13 +8,13 @@ import { readMigrations } from './readMigrations.ts'
 import type { Migration } from './readMigrations.ts'
 
 export interface MigrateOptions {
-  readonly product: Pick<ServedProduct, 'entities' | 'tables' | 'roleRights'>
+  readonly product: Pick<ProductModel, 'entities' | 'tables' | 'roleRights'>
   /** Folder of the product's migrations, where it is not generated/migrations. */
   readonly folder?: string
 }
 
 /** Any number, the same for every server of the product: one migrates, the others wait. */
-const lock = 7_301_948_221
+const migrationLockId = 7_301_948_221
 
 const applied = async (client: Client): Promise<ReadonlyMap<string, string>> => {
   await client.query(
@@ -72,7 +72,7 @@ export const migrate = async (
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLockId])
     await applyMissing(client, readMigrations(folder))
     await fillRights(client, product.roleRights)
     await fillRows(client, product)

@@ -8,7 +8,7 @@ export interface Pulse {
   readonly stop: () => Promise<void>
 }
 
-const beat = 500
+const beatMs = 500
 /** Beats without an answer. They are counted, not timed: while this process itself is too busy to hear, it counts none. */
 const maxMissed = 6
 const name = 'concord pulse'
@@ -25,7 +25,7 @@ class Beating implements Pulse {
   constructor(url: string, fellSilent: () => void) {
     this.#url = url
     this.#fellSilent = fellSilent
-    this.#timer = setInterval(() => this.#look(), beat)
+    this.#timer = setInterval(() => this.#look(), beatMs)
     this.#timer.unref()
   }
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 
 /** So often a text must have come before it is worth a name, and so many names at most. */
-const worth = 3
-const mostNames = 800
-const mostCounted = 5_000
+const minUses = 3
+const maxNames = 800
+const maxCounted = 5_000
 
 export type NameOf = (text: string) => string | undefined
 
@@ -13,11 +13,11 @@ export const statementNames = (): NameOf => {
   const seen = new Map<string, number>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= mostNames) return name
+    if (name !== undefined || names.size >= maxNames) return name
     const times = (seen.get(text) ?? 0) + 1
-    if (seen.size >= mostCounted) seen.clear()
+    if (seen.size >= maxCounted) seen.clear()
     seen.set(text, times)
-    if (times < worth) return undefined
+    if (times < minUses) return undefined
     seen.delete(text)
     const given = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     names.set(text, given)

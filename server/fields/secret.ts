@@ -6,7 +6,7 @@ import type { RunningAction } from '../actions/RunningAction.ts'
 
 export const secret = {
   beforeWrite: async (value: unknown, running?: RunningAction, field?: FieldModel): Promise<unknown> => {
-    if (field?.kept === 'sealed') return value
+    if (field?.storedAs === 'sealed') return value
     // A preview stores nothing anybody could read.
     if (running?.change.preview === true) return value
     return hashSecret(textOf(value))

@@ -6,7 +6,7 @@ import type { UploadModel } from '../../language/model.ts'
 import { contentTypeOf, isDrawn, mostMemory, readHead } from './pictures.ts'
 import type { Storage } from './Storage.ts'
 
-const head = 1_000_000
+const headBytes = 1_000_000
 
 export interface Inspected {
   readonly contentType: string
@@ -44,7 +44,7 @@ export const inspect = async (
 ): Promise<Inspected | { readonly problem: Message }> => {
   const type = fileTypeOf(extensionOf(name))
   const isPicture = type?.class === 'image'
-  const read = await storage.read(uuid, { start: 0, end: (isPicture ? bytes : Math.min(bytes, head)) - 1 })
+  const read = await storage.read(uuid, { start: 0, end: (isPicture ? bytes : Math.min(bytes, headBytes)) - 1 })
   const start = read ? await buffer(read) : Buffer.alloc(0)
   const found = await contentTypeOf(start)
   if (found === undefined || !type?.contentTypes.includes(found)) return problem('errors.fileUnlike', name)

@@ -4,7 +4,7 @@ import { obtainKey } from '../options/obtainKey.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import { poolReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { openStorage } from './openStorage.ts'
 import { openSigning } from './signing.ts'
 import type { Signing } from './signing.ts'
@@ -18,7 +18,7 @@ export interface Files {
   readonly reader: Reader
 }
 
-export const openFiles = (options: ServerOptions, database: Database, product: ServedProduct): Files => {
+export const openFiles = (options: ServerOptions, database: Database, product: ProductModel): Files => {
   const storage = openStorage(options)
   return {
     storage,

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { takeTurns } from '../takeTurns.ts'
 
 /** Pixels of a picture at most: more is no photo but an attack. */
-const mostPixels = 100_000_000
-const MiB = 1_048_576
+const maxPixels = 100_000_000
+const mebibyteBytes = 1_048_576
 /** Memory that drawing one picture may take; two are drawn at once. */
-export const mostMemory = 256 * MiB
-const seconds = 20
+export const mostMemory = 256 * mebibyteBytes
+const decodeTimeoutSeconds = 20
 
 /** Bytes a pixel, as measured: the whole of it is held where it cannot be read line by line. */
 const heldBy = { line: 2, whole: 4, avif: 20 } as const
@@ -49,7 +49,7 @@ export const readHead = async (bytes: Uint8Array, contentType: string | undefine
   try {
     const { width, height, orientation = 1, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
-    return { ...upright, pixelsWithin: (memory) => Math.min(mostPixels, Math.floor(memory / heldBy[sort(isProgressive)])) }
+    return { ...upright, pixelsWithin: (memory) => Math.min(maxPixels, Math.floor(memory / heldBy[sort(isProgressive)])) }
   } catch {
     return undefined
   }
@@ -62,7 +62,7 @@ const draw = async (bytes: Uint8Array, longest: number, memory: number): Promise
     .rotate()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
-    .timeout({ seconds })
+    .timeout({ seconds: decodeTimeoutSeconds })
     .toBuffer()
     .catch(() => undefined)
 }

@@ -8,10 +8,10 @@ import type { Storage } from './Storage.ts'
 import { mayHavePoster, notePoster } from './storedFiles.ts'
 import { keep } from './thumbnails.ts'
 
-const mostBytes = 1_000_000
-const side = 640
+const maxPosterBytes = 1_000_000
+const sidePixels = 640
 /** A frame of a video: what would take more is none. */
-const memory = 64 * 1_048_576
+const maxMemoryBytes = 64 * 1_048_576
 /** Milliseconds for all of it. */
 const posterTimeoutMs = 30_000
 
@@ -19,7 +19,7 @@ async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   let size = 0
   for await (const piece of source) {
     size += piece.length
-    if (size > mostBytes) throw new Error('this picture is too large')
+    if (size > maxPosterBytes) throw new Error('this picture is too large')
     yield piece
   }
 }
@@ -47,12 +47,12 @@ export const takePoster = async (
     body,
   }: { readonly uuid: string; readonly actor: string; readonly bytes: number | undefined; readonly body: Readable },
 ): Promise<boolean> => {
-  if ((bytes ?? 0) > mostBytes || coming.has(uuid)) return false
+  if ((bytes ?? 0) > maxPosterBytes || coming.has(uuid)) return false
   coming.add(uuid)
   try {
     if (!(await mayHavePoster(pool, uuid, actor))) return false
     const sent = await read(body)
-    const picture = await shrink(() => sent, side, memory)
+    const picture = await shrink(() => sent, sidePixels, maxMemoryBytes)
     if (!picture || !(await notePoster(pool, uuid, actor))) return false
     await keep(storage, `${uuid}.poster`, picture)
     return true

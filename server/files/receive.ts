@@ -13,6 +13,8 @@ import { TooLarge } from './Storage.ts'
 import type { Storage } from './Storage.ts'
 import { claimUpload, noteArrival } from './storedFiles.ts'
 import type { Claimed, StoredValue } from './storedFiles.ts'
+import { requireNamed } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 const idleTimeoutMs = 30_000
 
@@ -57,10 +59,7 @@ export type Received = { readonly value: StoredValue } | { readonly problem: Mes
 type UploadField = FieldModel & { readonly upload: UploadModel }
 
 const fieldOf = (entities: readonly EntityModel[], { entity, field }: Claimed): UploadField => {
-  const found = entities
-    .find((each) => each.name === entity)
-    ?.parts.flatMap((part) => part.fields)
-    .find((each) => each.path === field)
+  const found = partFieldAt(requireNamed(entities, entity), field)?.field
   if (!found?.upload) throw new Error(`${entity}.${field} takes no files`)
   return { ...found, upload: found.upload }
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
 const holdsSeconds = 60
-const step = 20
-const mostKept = 10_000
+const stepSeconds = 20
+const maxSigned = 10_000
 
 export interface Signing {
   /** A stored file's value with a signed urlPart; what is open to everybody, or no file, stays as it is. */
@@ -25,7 +25,7 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
   let [current, signed] = ['', new Map<string, string>()]
   /** Lists show the same few files again and again. */
   const addressOf = (uuid: string, until: string): string => {
-    if (current !== until || signed.size > mostKept) [current, signed] = [until, new Map()]
+    if (current !== until || signed.size > maxSigned) [current, signed] = [until, new Map()]
     const known = signed.get(uuid) ?? `${uuid}?until=${until}&signature=${signatureOf(uuid, until)}`
     signed.set(uuid, known)
     return known
@@ -33,7 +33,7 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
   return {
     sign: (value) => {
       if (!isSigned(value) || value.open === true) return value
-      const until = String(Math.floor(now() / 1000 / step) * step + holdsSeconds)
+      const until = String(Math.floor(now() / 1000 / stepSeconds) * stepSeconds + holdsSeconds)
       return { ...value, urlPart: addressOf(value.uuid, until) }
     },
     holds: (uuid, query) => {

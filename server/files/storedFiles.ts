@@ -44,7 +44,7 @@ export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue 
     ])
   ).rows[0]?.value
 
-const piece = 100
+const maxFilesAtOnce = 100
 
 /** Files that no record holds any more, or that none has taken for a day. Several servers may ask at once. */
 export const takeUnused = async (pool: Pool, remove: (uuid: string) => Promise<void>): Promise<number> => {
@@ -52,7 +52,7 @@ export const takeUnused = async (pool: Pool, remove: (uuid: string) => Promise<v
   try {
     await client.query('begin')
     const { rows } = await client.query<{ uuid: string }>(
-      `select uuid from stored_file where dropped is not null or (taken is null and granted < now() - interval '1 day') limit ${piece} for update skip locked`,
+      `select uuid from stored_file where dropped is not null or (taken is null and granted < now() - interval '1 day') limit ${maxFilesAtOnce} for update skip locked`,
     )
     for (const { uuid } of rows) await remove(uuid)
     await client.query('delete from stored_file where uuid = any($1)', [rows.map((each) => each.uuid)])

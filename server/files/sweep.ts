@@ -5,8 +5,8 @@ import type { Storage } from './Storage.ts'
 import { takeUnused } from './storedFiles.ts'
 import { madeOf } from './thumbnails.ts'
 
-const every = 5_000
-const day = 86_400
+const sweepIntervalMs = 5_000
+const daySeconds = 86_400
 
 /** @returns how many files are gone */
 export const sweepFiles = (pool: Pool, storage: Storage): Promise<number> =>
@@ -31,11 +31,11 @@ export const openSweeper = (pool: Pool, storage: Storage): { readonly start: () 
   return {
     start: () => {
       running = storage
-        .clean(day)
+        .clean(daySeconds)
         .catch((error: unknown) => log('error', 'interrupted uploads could not be removed', { why: String(error) }))
       timer = setInterval(() => {
         if (!busy) running = sweep()
-      }, every)
+      }, sweepIntervalMs)
       timer.unref()
     },
     stop: async () => {

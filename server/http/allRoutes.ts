@@ -3,20 +3,20 @@ import type { Pool } from 'pg'
 import type { Db } from '../db/database.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { RunCall } from '../call.ts'
-import type { Served } from '../Served.ts'
+import type { ProductBundle } from '../ProductBundle.ts'
 import type { Files } from '../files/openFiles.ts'
 import { configRoutes, localConfig } from './configRoutes.ts'
 import { consoleRoutes } from './consoleRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { readFrontendConfig } from './frontendConfig.ts'
 import { healthRoutes } from './healthRoutes.ts'
-import { placesOf } from './placesOf.ts'
+import { servedPaths } from './servedPaths.ts'
 import type { Route } from './router.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 
 export interface RouteParts {
-  readonly served: Served
+  readonly served: ProductBundle
   readonly options: ServerOptions
   readonly origins: readonly string[]
   readonly pool: Pool
@@ -43,17 +43,17 @@ const originsIn = (config: Bag): readonly string[] => {
 
 export const allRoutes = ({ served, options, origins, pool, db, record, files }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
-  const places = placesOf(served.defaults)
+  const paths = servedPaths(served.defaults)
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
   return [
     ...healthRoutes(pool),
-    ...configRoutes({ places, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
-    ...sessionRoutes({ path: `${places.backend}/session`, pool, origins, secure }),
-    ...fileRoutes({ places, pool, ...files }),
-    ...uploadRoutes({ path: places.files, pool, ...files, origins, secure }),
+    ...configRoutes({ paths, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
+    ...sessionRoutes({ path: `${paths.backend}/session`, pool, origins, secure }),
+    ...fileRoutes({ paths, pool, ...files }),
+    ...uploadRoutes({ path: paths.files, pool, ...files, origins, secure }),
     ...(served.product.customs.routes?.({ db, product: served.product, secure }) ?? []),
     ...consoleRoutes({
-      base: places.console,
+      base: paths.console,
       folder: served.consoleFolder,
       policy: async () => ({
         elsewhere: originsIn(await localConfig(config)),

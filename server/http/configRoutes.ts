@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '../log.ts'
-import type { Places } from './placesOf.ts'
+import type { ServedPaths } from './servedPaths.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
 export interface ConfigParts {
-  readonly places: Pick<Places, 'console' | 'backend'>
+  readonly paths: Pick<ServedPaths, 'console' | 'backend'>
   readonly dataDir: string
   /** What ships with the product, where the installation has no config.json of its own. */
   readonly shipped: Bag
@@ -33,10 +33,10 @@ export const localConfig = async ({ dataDir, shipped }: Pick<ConfigParts, 'dataD
 }
 
 export const configRoutes = (parts: ConfigParts): readonly Route[] => [
-  { method: 'GET', path: `${parts.places.console}config.json`, answer: async () => json(200, await localConfig(parts)) },
+  { method: 'GET', path: `${parts.paths.console}config.json`, answer: async () => json(200, await localConfig(parts)) },
   {
     method: 'GET',
-    path: `${parts.places.backend}/system-settings/frontend-config`,
+    path: `${parts.paths.backend}/system-settings/frontend-config`,
     answer: async () => json(200, await parts.frontendConfig()),
   },
 ]

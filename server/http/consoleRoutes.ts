@@ -34,9 +34,10 @@ const nonceMark = '__CSP_NONCE__'
 const packed = new Set(['.js', '.mjs', '.css', '.json', '.svg'])
 const brotli = promisify(brotliCompress)
 /** Beyond this the last few bytes cost seconds of somebody's first visit. */
-const large = 300_000
+const minLargeBytes = 300_000
 const shrink = {
-  br: (body: Buffer): Promise<Buffer> => brotli(body, body.length > large ? { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } : {}),
+  br: (body: Buffer): Promise<Buffer> =>
+    brotli(body, body.length > minLargeBytes ? { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } : {}),
   gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
 } as const
 

@@ -8,7 +8,7 @@ import type { StoredValue } from '../files/storedFiles.ts'
 import { sizes, thumbnailOf } from '../files/thumbnails.ts'
 import type { Size } from '../files/thumbnails.ts'
 import { byteRange } from './byteRange.ts'
-import type { Places } from './placesOf.ts'
+import type { ServedPaths } from './servedPaths.ts'
 import type { Reply } from './Reply.ts'
 import { plain } from './Reply.ts'
 import { unauthenticated } from '../unauthenticated.ts'
@@ -16,7 +16,7 @@ import type { Request, Route } from './router.ts'
 import { filePolicy } from './securityHeaders.ts'
 
 export interface FileParts {
-  readonly places: Pick<Places, 'files' | 'thumbnails' | 'posters'>
+  readonly paths: Pick<ServedPaths, 'files' | 'thumbnails' | 'posters'>
   readonly pool: Pool
   readonly storage: Storage
   readonly signing: Signing
@@ -53,12 +53,12 @@ const send = async (
 
 type Serve = (request: Request, id: string, value: StoredValue, headers: Record<string, string>) => Promise<Reply>
 
-export const fileRoutes = ({ places, pool, storage, signing }: FileParts): readonly Route[] => {
+export const fileRoutes = ({ paths, pool, storage, signing }: FileParts): readonly Route[] => {
   /** A signature is asked before anything is looked up: nobody learns which names exist. */
   const guarded =
-    (place: string, serve: Serve): Route['answer'] =>
+    (path: string, serve: Serve): Route['answer'] =>
     async (request: Request): Promise<Reply> => {
-      const id = request.path.slice(place.length + 1)
+      const id = request.path.slice(path.length + 1)
       if (!uuid.test(id)) return gone()
       const signed = signing.holds(id, request.query)
       const value = signed || !request.query.has('signature') ? await readStored(pool, id) : undefined
@@ -73,6 +73,6 @@ export const fileRoutes = ({ places, pool, storage, signing }: FileParts): reado
     return name === undefined ? gone() : send(storage, name, request, headers, 'image/webp')
   }
   const poster: Serve = (request, id, _value, headers) => send(storage, `${id}.poster`, request, headers, 'image/webp')
-  const at = (place: string, serve: Serve): Route => ({ method: 'GET', path: `${place}/*`, answer: guarded(place, serve) })
-  return [at(places.files, whole), at(places.thumbnails, small), at(places.posters, poster)]
+  const at = (path: string, serve: Serve): Route => ({ method: 'GET', path: `${path}/*`, answer: guarded(path, serve) })
+  return [at(paths.files, whole), at(paths.thumbnails, small), at(paths.posters, poster)]
 }

@@ -2,7 +2,8 @@
 import type { AppModel } from '../../language/model.ts'
 import type { Caller } from '../call.ts'
 import type { RunCall } from '../call.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { named } from '../../language/named.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -14,10 +15,10 @@ const anybody: Caller = { id: '0', role: '', staff: false, rights: new Set(), sc
 const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
 
 /** @throws where the product names a part that does not exist: the server must not start */
-export const readFrontendConfig = (product: ServedProduct, defaults: Defaults, run: RunCall): (() => Promise<Bag>) => {
+export const readFrontendConfig = (product: ProductModel, defaults: Defaults, run: RunCall): (() => Promise<Bag>) => {
   const { configuration } = product.app
-  const entity = product.entities.find((each) => each.name === configuration.entity)
-  const part = entity?.parts.find((each) => each.name === configuration.part)
+  const entity = named(product.entities, configuration.entity)
+  const part = named(entity?.parts, configuration.part)
   const gets = product.operations.filter(
     (each) => each.entity === configuration.entity && (each.does === 'get' || each.does === 'findById'),
   )

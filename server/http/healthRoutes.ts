@@ -3,10 +3,10 @@ import type { Pool } from 'pg'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 
-const within = 2_000
+const healthTimeoutMs = 2_000
 
 const answers = async (pool: Pool): Promise<boolean> => {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), within).unref())
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), healthTimeoutMs).unref())
   const asked = pool.query('select 1').then(
     () => true,
     () => false,

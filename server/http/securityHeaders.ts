@@ -9,7 +9,7 @@ export interface Policy {
   readonly sockets: readonly string[]
 }
 
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
 /** For everything that is no document: nothing may be loaded by it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -46,5 +46,5 @@ export const securityHeaders = (secure: boolean): Readonly<Record<string, string
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  ...(secure && { 'Strict-Transport-Security': `max-age=${year}; includeSubDomains` }),
+  ...(secure && { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` }),
 })

@@ -19,7 +19,7 @@ export interface LockedAccount {
 export const nameOf = ({ kind, owner, currency }: AccountName): string => `${kind}/${owner ?? ''}/${currency}`
 
 /** Rows that a house account is spread over: one lock more or less for each connection. */
-const shards = 32
+const maxShards = 32
 
 interface Columns {
   readonly kinds: readonly string[]
@@ -39,7 +39,7 @@ const distinct = (names: readonly AccountName[]): readonly AccountName[] => [...
 
 /** The wanted accounts as rows w of a statement. */
 const wantedRows = (columns: Columns) => sql`
-  (select k as kind, o as owner, c as currency, case when o = '' then pg_backend_pid() % ${shards}::int else 0 end as shard
+  (select k as kind, o as owner, c as currency, case when o = '' then pg_backend_pid() % ${maxShards}::int else 0 end as shard
   from unnest(${columns.kinds}::text[], ${columns.owners}::text[], ${columns.currencies}::text[]) as u (k, o, c)) w`
 
 const same = sql`a.kind = w.kind and a.owner = w.owner and a.currency = w.currency and a.shard = w.shard`

@@ -13,7 +13,7 @@ export interface Announcements {
 
 const retryMs = 500
 /** Milliseconds between two looks at which other processes are there. */
-const often = 1_000
+const checkIntervalMs = 1_000
 const liveName = 'concord live'
 const peers = `select pid from pg_stat_activity where application_name = '${liveName}' and datname = current_database() and pid <> pg_backend_pid()`
 
@@ -54,7 +54,7 @@ class Listener implements Announcements {
     clearInterval(this.#watch)
     const look = (): void => void this.#missPeers(client).catch(() => undefined)
     look()
-    this.#watch = setInterval(look, often)
+    this.#watch = setInterval(look, checkIntervalMs)
     this.#watch.unref()
   }
 

@@ -3,7 +3,7 @@ import { decide } from '../../language/access.ts'
 import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import { log } from '../log.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import type { Connection } from '../socket/Connection.ts'
 import type { Announcements } from './announcements.ts'
 import { boundedQueue } from './boundedQueue.ts'
@@ -11,14 +11,14 @@ import type { BoundedQueue } from './boundedQueue.ts'
 import type { Change, RecordChange } from './Change.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
 
-export interface Changes {
+export interface ChangeFeed {
   /** What one socket hears until it stops listening. */
   listen(connection: Connection): AsyncIterable<Change>
   /** Tells every listener that something may have been missed. */
   resync(): void
 }
 
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 const lost: Change = { kind: 'RESYNC' }
 
 interface Listening {
@@ -26,7 +26,7 @@ interface Listening {
   readonly queue: BoundedQueue<Change>
 }
 
-type Heard = Pick<ServedProduct, 'entities' | 'operations'>
+type Heard = Pick<ProductModel, 'entities' | 'operations'>
 
 const lists: ReadonlySet<string> = new Set(['search', 'findAll', 'findById', 'get'])
 
@@ -42,7 +42,7 @@ const hearingGuards = ({ entities, operations }: Heard): ReadonlyMap<string, Gua
     ),
   )
 
-class LiveChanges implements Changes {
+class LiveChanges implements ChangeFeed {
   readonly #listening = new Set<Listening>()
   readonly #rights: RoleRights
   readonly #guards: ReadonlyMap<string, Guard>
@@ -53,7 +53,7 @@ class LiveChanges implements Changes {
   }
 
   listen(connection: Connection): AsyncIterable<Change> {
-    const queue = boundedQueue(mostWaiting, lost)
+    const queue = boundedQueue(maxWaiting, lost)
     const mine: Listening = { connection, queue }
     this.#listening.add(mine)
     const forget = (): void => void this.#listening.delete(mine)
@@ -103,7 +103,7 @@ export const liveChanges = (
   rights: RoleRights,
   announcements: Announcements,
   onRecord: (change: RecordChange) => void,
-): Changes => {
+): ChangeFeed => {
   const changes = new LiveChanges(product, rights)
   announcements.on('concord_change', (payload) => {
     const read = readAnnouncement(payload)

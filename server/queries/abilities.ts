@@ -8,7 +8,7 @@ import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefus
 import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { loadWhole } from './loadRecords.ts'
 import type { Answer } from './selectPaths.ts'
 
@@ -37,7 +37,7 @@ const actionsOf = (entity: EntityModel, asked: AskedAbilities): readonly ActionM
   entity.actions.filter((each) => each.on === 'record' && (asked.can || (asked.canInList && isInList(entity, each))))
 
 /** What abilities depend on, besides guards: states, the person the record is about, their role. */
-export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, asked: AskedAbilities): ReadonlySet<string> =>
+export const abilityPaths = ({ person }: ProductModel, entity: EntityModel, asked: AskedAbilities): ReadonlySet<string> =>
   new Set([
     ...actionsOf(entity, asked)
       .filter((each) => each.from.length > 0)
@@ -50,7 +50,7 @@ export const abilityPaths = ({ person }: ServedProduct, entity: EntityModel, ask
 export const subjectIn = (entity: EntityModel, record: RecordByPath): string | undefined =>
   subjectOf(entity, String(record['id']), (path) => record[path])
 
-interface Asked {
+interface Judging {
   readonly reader: Reader
   readonly call: Pick<Call, 'caller' | 'entity'>
   readonly hidden: readonly RecordByPath[]
@@ -59,7 +59,7 @@ interface Asked {
 
 /** For one action: why not, by the record's place; only records whose viewer holds the right are asked. */
 const refusalsOf = async (
-  { reader, call: { caller, entity }, hidden, whole }: Asked,
+  { reader, call: { caller, entity }, hidden, whole }: Judging,
   action: ActionModel,
   held: readonly number[],
 ): Promise<ReadonlyMap<number, Refusal>> => {

@@ -8,17 +8,17 @@ import type { Card } from './cards.ts'
 import { firstOf, isThere, keyOf } from './fragments.ts'
 import { mayChooseBy, showsOnCard } from './mayRead.ts'
 import { isUnchosen, offeredBy, offeredWhere, offeringParts } from './offered.ts'
-import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import { searchFor } from './searchFor.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import type { PartField } from '../../language/partFields.ts'
 
 const maxCards = 20
 
 /** By which they are in order: an order tells, too. */
-const titlePlace = (call: Call): Place | undefined => {
-  const place = placesOf(call.entity).byPath.get(call.entity.title)
-  return place && mayChooseBy(call, place) ? place : undefined
+const titleField = (call: Call): PartField | undefined => {
+  const partField = partFieldAt(call.entity, call.entity.title)
+  return partField && mayChooseBy(call, partField) ? partField : undefined
 }
 
 /** @param call selection.paths are names on the card: title, picture, username, reviewStatus */
@@ -30,15 +30,15 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
   const searched = ['id', entity.title, ...entity.titleElse, ...entity.card.under]
   const { product } = reader
   const [condition] = searchFor(product, entity, args['text'], searched, {
-    may: (place) => mayChooseBy(call, place),
-    shows: (target, place) => showsOnCard(call, target, place),
+    may: (partField) => mayChooseBy(call, partField),
+    shows: (target, partField) => showsOnCard(call, target, partField),
   })
-  const title = titlePlace(call)
+  const title = titleField(call)
   const offered = offeredBy(product, entity, args['field'])
   if (offered?.offers.to && !decide(call.caller, offered.offers.to).allowed) return []
   const narrowed = () => (offered ? sql`${offeredWhere(product, entity, offered)} and ${isUnchosen(product, entity, offered)}` : sql`true`)
   return findCards(reader, entity, marks, {
-    shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''} ${title?.path ?? ''}`,
+    shape: `${condition?.shape ?? 'all'} ${offered?.offers.name ?? ''} ${title?.field.path ?? ''}`,
     parts: [...(title ? [title.part.name] : []), ...(offered ? offeringParts(entity, offered) : [])],
     rest: () =>
       sql`where ${isThere(entity)} and ${condition ? condition.where() : sql`true`} and ${narrowed()} order by ${title ? firstOf(product, entity, title) : keyOf(entity)}, ${keyOf(entity)} limit ${slot('size')}`,

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { StoredRecord } from '../customs.ts'
-import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, tablesOf } from './fragments.ts'
-import { isKey } from './places.ts'
-import type { Place } from './places.ts'
+import { isKey } from './isKey.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Values } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer } from './selectPaths.ts'
+import { requireNamed } from '../../language/named.ts'
+import type { PartField } from '../../language/partFields.ts'
 
 export interface Card extends Readonly<Record<string, unknown>> {
   readonly id: string
@@ -90,16 +90,22 @@ export const cardsOf = async (
   return new Map(found.map((each) => [each.id, each]))
 }
 
-interface Reference extends Place {
+interface Reference extends PartField {
   readonly target: EntityModel
   readonly marks: readonly string[]
 }
 
-const referencesIn = (reader: Reader, places: readonly Place[], paths: ReadonlySet<string>): readonly Reference[] =>
-  places.flatMap((place) => {
-    if (!refers(place.field) || place.field.entity === undefined) return []
-    const target = entityNamed(reader.product, place.field.entity)
-    return [{ ...place, target, marks: target.card.marks.map((each) => each.wire).filter((wire) => paths.has(`${place.path}.${wire}`)) }]
+const referencesIn = (reader: Reader, partFields: readonly PartField[], paths: ReadonlySet<string>): readonly Reference[] =>
+  partFields.flatMap((partField) => {
+    if (!refers(partField.field) || partField.field.entity === undefined) return []
+    const target = requireNamed(reader.product.entities, partField.field.entity)
+    return [
+      {
+        ...partField,
+        target,
+        marks: target.card.marks.map((each) => each.wire).filter((wire) => paths.has(`${partField.field.path}.${wire}`)),
+      },
+    ]
   })
 
 const idsIn = (value: unknown): readonly string[] =>
@@ -126,9 +132,14 @@ const findAll = (reader: Reader, references: readonly Reference[], idsOf: (refer
   )
 
 /** The cards of a record that is known whole, before its answer is read. */
-export const cardsAhead = (reader: Reader, places: readonly Place[], paths: ReadonlySet<string>, whole: StoredRecord): CardsByEntity =>
-  findAll(reader, referencesIn(reader, places, paths), ({ path }) =>
-    [whole[path] ?? []].flat().map((id) => (typeof id === 'string' ? id : '')),
+export const cardsAhead = (
+  reader: Reader,
+  partFields: readonly PartField[],
+  paths: ReadonlySet<string>,
+  whole: StoredRecord,
+): CardsByEntity =>
+  findAll(reader, referencesIn(reader, partFields, paths), ({ field }) =>
+    [whole[field.path] ?? []].flat().map((id) => (typeof id === 'string' ? id : '')),
   )
 
 /**
@@ -138,20 +149,20 @@ export const cardsAhead = (reader: Reader, places: readonly Place[], paths: Read
 export const completeCards = async (
   reader: Reader,
   answers: readonly Answer[],
-  places: readonly Place[],
+  partFields: readonly PartField[],
   paths: ReadonlySet<string>,
   ahead?: CardsByEntity,
 ): Promise<void> => {
-  const references = referencesIn(reader, places, paths)
-  const idsOf = (each: Reference): readonly string[] => answers.flatMap((answer) => idsIn(answer[each.path]))
+  const references = referencesIn(reader, partFields, paths)
+  const idsOf = (each: Reference): readonly string[] => answers.flatMap((answer) => idsIn(answer[each.field.path]))
   await Promise.all(
     [...(ahead ?? findAll(reader, references, idsOf))].map(async ([target, finding]) => {
       const cards = await finding
       for (const answer of answers) {
         for (const each of references.filter((reference) => reference.target === target)) {
-          const value = answer[each.path]
+          const value = answer[each.field.path]
           const filled = idsIn(value).map((id) => shown(cards.get(id), id, each))
-          answer[each.path] = Array.isArray(value) ? filled : (filled[0] ?? null)
+          answer[each.field.path] = Array.isArray(value) ? filled : (filled[0] ?? null)
         }
       }
     }),

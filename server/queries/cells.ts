@@ -35,21 +35,21 @@ export const columnsToRead = (db: Db): Columns => {
 }
 
 /** JSON has a form of its own for these. Everything else goes as text: a JSON number would be rounded, a JSON time reads otherwise. */
-const asIs: ReadonlySet<Column['sql']> = new Set<Column['sql']>(['text', 'text[]', 'integer', 'boolean', 'jsonb'])
+const jsonLike: ReadonlySet<Column['sql']> = new Set<Column['sql']>(['text', 'text[]', 'integer', 'boolean', 'jsonb'])
 
 /** A function takes a hundred arguments at most. */
-const mostAtOnce = 90
+const maxArguments = 90
 
 /** @param rest from, where, order and limit; the order stays */
 export const cellsOf = ({ all }: Columns, rest: Fragment): Fragment => {
   const names = all.map((_, at) => sql.ref(`c${at}`))
   const inner = all.map(({ value }, at) => sql`${value} as ${names[at] ?? sql``}`)
-  const outer = all.map(({ as }, at) => {
+  const outer = all.map(({ as: sqlType }, at) => {
     const name = sql`r.${names[at] ?? sql``}`
-    return sql`json_agg(${asIs.has(as) ? name : sql`${name}::text`})`
+    return sql`json_agg(${jsonLike.has(sqlType) ? name : sql`${name}::text`})`
   })
-  const pieces = Array.from({ length: Math.ceil(outer.length / mostAtOnce) }, (_, at) =>
-    outer.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+  const pieces = Array.from({ length: Math.ceil(outer.length / maxArguments) }, (_, at) =>
+    outer.slice(at * maxArguments, (at + 1) * maxArguments),
   )
   const arrays = pieces.map((each, at) => sql`json_build_array(${sql.join(each)}) as ${sql.ref(`p${at}`)}`)
   return sql`select ${sql.join(arrays)} from (select ${sql.join(inner)} ${rest}) r`

@@ -5,8 +5,9 @@ import type { Reader } from '../reader.ts'
 import { tablesOf } from './fragments.ts'
 import { planFor, run } from './plan.ts'
 import type { Rows } from './rowsFor.ts'
+import { remember } from '../../language/remember.ts'
 
-const exactUpTo = 10_000
+const maxExact = 10_000
 
 export interface Total {
   readonly value: number
@@ -14,25 +15,24 @@ export interface Total {
 }
 
 /** So long "more than that" is believed without counting again, in milliseconds: then a list costs the same with its total. */
-const believed = 5_000
-const mostBelieved = 1_000
-const countedOn = new WeakMap<object, Map<string, number>>()
+const believedMs = 5_000
+const maxBelieved = 1_000
+const countedOn = remember((_db: Reader['db']) => new Map<string, number>())
 
-const many = { value: exactUpTo, exact: false }
+const many = { value: maxExact, exact: false }
 
 export const countRows = async (reader: Reader, { operation, entity }: Call, rows: Rows): Promise<Total> => {
   const asked = `${operation.name} ${rows.shape} ${JSON.stringify(rows.values)}`
-  const counted = countedOn.get(reader.db) ?? new Map<string, number>()
-  countedOn.set(reader.db, counted)
+  const counted = countedOn(reader.db)
   if ((counted.get(asked) ?? 0) > Date.now()) return many
   const plan = planFor(reader, `count ${operation.name} ${rows.shape}`, () => {
-    const found = sql`select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} limit ${exactUpTo + 1}`
+    const found = sql`select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} limit ${maxExact + 1}`
     return sql`select count(*)::int as n from (${found}) found`
   })
   const [row] = await run(reader, plan, rows.values)
   const value = Number(row?.['n'] ?? 0)
-  if (value <= exactUpTo) return { value, exact: true }
-  if (counted.size >= mostBelieved) counted.clear()
-  counted.set(asked, Date.now() + believed)
+  if (value <= maxExact) return { value, exact: true }
+  if (counted.size >= maxBelieved) counted.clear()
+  counted.set(asked, Date.now() + believedMs)
   return many
 }

@@ -1,14 +1,15 @@
 // A filter as it comes on the wire, as conditions over the record's columns. Unknown names and bad values are refused; they never reach SQL as text.
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { bad, textsOf } from './filters/conditionOf.ts'
 import type { Condition as OfField } from './filters/conditionOf.ts'
 import { conditionFor } from './filters/index.ts'
 import { allOf, firstOf, keyOf } from './fragments.ts'
 import { ofRoles } from './ofRoles.ts'
-import { isKey, placesOf } from './places.ts'
+import { isKey } from './isKey.ts'
 import { slot } from './plan.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 export interface Condition extends OfField {
   readonly parts: readonly string[]
@@ -25,18 +26,23 @@ const idCondition = (entity: EntityModel, value: unknown): Condition => {
 }
 
 /** @param filter by path (review.status); null and absent do not filter */
-export const filterBy = (product: ServedProduct, entity: EntityModel, filter: unknown): readonly Condition[] => {
+export const filterBy = (product: ProductModel, entity: EntityModel, filter: unknown): readonly Condition[] => {
   if (filter === undefined || filter === null) return []
   if (typeof filter !== 'object') throw bad('')
   return Object.entries(filter).flatMap(([path, value]): readonly Condition[] => {
     if (value === undefined || value === null) return []
     if (path === 'id') return [idCondition(entity, value)]
-    const place = placesOf(entity).byPath.get(path)
-    if (!place) throw bad(path.slice(0, 60))
-    const conditionOf = conditionFor(place.field)
+    const partField = partFieldAt(entity, path)
+    if (!partField) throw bad(path.slice(0, 60))
+    const conditionOf = conditionFor(partField.field)
     if (!conditionOf) throw bad(`f.${path}`)
-    const { where, ...rest } = conditionOf({ column: () => firstOf(product, entity, place), field: place.field, name: `f.${path}`, value })
-    const roles = ofRoles(product, entity, place)
-    return [{ ...rest, parts: [place.part.name], where: () => (roles ? allOf([where(), roles]) : where()) }]
+    const { where, ...rest } = conditionOf({
+      column: () => firstOf(product, entity, partField),
+      field: partField.field,
+      name: `f.${path}`,
+      value,
+    })
+    const roles = ofRoles(product, entity, partField)
+    return [{ ...rest, parts: [partField.part.name], where: () => (roles ? allOf([where(), roles]) : where()) }]
   })
 }

@@ -13,7 +13,7 @@ import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { isThere, keyOf, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
-import { isKey } from './places.ts'
+import { isKey } from './isKey.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
@@ -58,8 +58,8 @@ const readOne = async (
   const cells = isKey(entity, id) ? await runCells(reader, plan, { id }) : []
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
-  narrowChanges(reader.product, caller, [answer], selected.places)
-  return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.places, paths) }
+  narrowChanges(reader.product, caller, [answer], selected.partFields)
+  return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.partFields, paths) }
 }
 
 /** Of a record that is known everything is asked at once: what it shows, its cards, and what may be done with it. */
@@ -71,13 +71,13 @@ const readKnown = async (
 ): Promise<Answer | undefined> => {
   const { plan, selected } = preparedFor(reader, call.entity, paths, asked)
   const reading = runCells(reader, plan, { id: whole.id })
-  const cards = cardsAhead(reader, selected.places, paths, whole)
+  const cards = cardsAhead(reader, selected.partFields, paths, whole)
   const able: Answer = {}
   const judging = asksAbilities(asked) ? addAbilities(reader, call, asked, [able], [whole], [whole]) : undefined
   const [cells] = await Promise.all([reading, judging, ...cards.values()])
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
-  await completeCards(reader, [answer], selected.places, paths, cards)
+  await completeCards(reader, [answer], selected.partFields, paths, cards)
   return Object.assign(answer, able)
 }
 

@@ -6,15 +6,15 @@ import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts
 import { pathIn } from '../../language/paths.ts'
 import type { Work, StoredRecord } from '../customs.ts'
 import type { Db, Row } from '../db/database.ts'
-import { entityNamed } from '../entityNamed.ts'
 import type { Reader } from '../reader.ts'
 import { txReader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
 import { columnOf, keyOf, tablesOf } from './fragments.ts'
-import { isKey } from './places.ts'
+import { isKey } from './isKey.ts'
 import { keptFor, planOf, run, slot } from './plan.ts'
 import type { Fragment, Plan } from './plan.ts'
 import { reading } from './selectPaths.ts'
+import { requireNamed } from '../../language/named.ts'
 
 const isKept = (field: FieldModel): boolean => !isComputed(field) && !neverLeaves(field)
 
@@ -102,4 +102,5 @@ export const loadRecords = (
   work: Pick<Work, 'product'> & { readonly tx: Db },
   entity: string,
   ids: readonly string[],
-): Promise<readonly (StoredRecord | undefined)[]> => loadWhole(txReader(work.tx, work.product), entityNamed(work.product, entity), ids)
+): Promise<readonly (StoredRecord | undefined)[]> =>
+  loadWhole(txReader(work.tx, work.product), requireNamed(work.product.entities, entity), ids)

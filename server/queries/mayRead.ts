@@ -6,15 +6,15 @@ import type { EntityModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import type { Call } from '../call.ts'
 import { Fault } from '../Fault.ts'
-import type { Place } from './places.ts'
+import type { PartField } from '../../language/partFields.ts'
 
 /** A part's or field's own right; without one, the operation's, or that of a page which reads this field. */
-export const mayRead = ({ caller, operation, own }: Pick<Call, 'caller' | 'operation' | 'own'>, { path, part, field }: Place): boolean => {
+export const mayRead = ({ caller, operation, own }: Pick<Call, 'caller' | 'operation' | 'own'>, { part, field }: PartField): boolean => {
   const subject = own ? caller.id : undefined
   if (!leavesWhole(field)) return false
   if (field.read) return decide(caller, field.read, subject).allowed
   if (decide(caller, part.read, subject).allowed) return true
-  return part.name === '' && operation.also.some((each) => each.fields.includes(path) && decide(caller, { rule: each.rule }).allowed)
+  return part.name === '' && operation.also.some((each) => each.fields.includes(field.path) && decide(caller, { rule: each.rule }).allowed)
 }
 
 /** The name of a field on the card of its record; undefined where the card does not show it. */
@@ -22,24 +22,24 @@ const onCard = ({ card }: EntityModel, path: string): string | undefined =>
   path === card.title ? 'title' : card.under.includes(path) ? camel(path) : undefined
 
 /** A right of its own, or that of a further part. */
-const ownGuard = ({ part, field }: Place): Guard | undefined => field.read ?? (part.name === '' ? undefined : part.read)
+const ownGuard = ({ part, field }: PartField): Guard | undefined => field.read ?? (part.name === '' ? undefined : part.read)
 
 /**
  * Whether a caller sees a field of a record that is only referred to: what its card shows, unless that asks a right of its own. All else of the record,
  * substitutes of its title too, asks what reading the record asks.
  */
-export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityModel, place: Place): boolean => {
-  if (!leavesWhole(place.field)) return false
-  const guard = ownGuard(place) ?? (onCard(entity, place.path) === undefined ? place.part.read : undefined)
+export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityModel, partField: PartField): boolean => {
+  if (!leavesWhole(partField.field)) return false
+  const guard = ownGuard(partField) ?? (onCard(entity, partField.field.path) === undefined ? partField.part.read : undefined)
   return guard === undefined || decide(caller, guard).allowed
 }
 
 /** The same where records are chosen: a page's right opens the card as far as it names its fields, and nothing beside it. */
-export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, place: Place): boolean => {
+export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, partField: PartField): boolean => {
   const { caller, operation, entity } = call
-  if (!showsOnCard(call, entity, place)) return false
-  if (ownGuard(place) || decide(caller, place.part.read).allowed || decide(caller, operation.guard).allowed) return true
-  const name = onCard(entity, place.path)
+  if (!showsOnCard(call, entity, partField)) return false
+  if (ownGuard(partField) || decide(caller, partField.part.read).allowed || decide(caller, operation.guard).allowed) return true
+  const name = onCard(entity, partField.field.path)
   return operation.also.some(({ rule, fields }) => name !== undefined && fields.includes(name) && decide(caller, { rule }).allowed)
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
+import { remember } from '../../language/remember.ts'
 
 /** Stands for a value that each run brings. */
 class Slot {
@@ -34,12 +35,11 @@ const bind = ({ parameters }: Plan, values: Values): readonly unknown[] =>
 export const run = (reader: Reader, plan: Plan, values: Values): Promise<readonly Row[]> => reader.rows(plan.text, bind(plan, values))
 
 const maxPlans = 5_000
-const kept = new WeakMap<object, Map<string, unknown>>()
+const madeFor = remember((_product: Reader['product']) => new Map<string, unknown>())
 
 /** What is made once for a shape of a product. The shape says everything that makes a difference. */
 export const keptFor = <Made>({ product }: Pick<Reader, 'product'>, shape: string, make: () => Made): Made => {
-  const known = kept.get(product) ?? new Map<string, unknown>()
-  kept.set(product, known)
+  const known = madeFor(product)
   const found = known.get(shape)
   if (found !== undefined) return found as Made
   if (known.size >= maxPlans) known.clear()

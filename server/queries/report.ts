@@ -4,9 +4,10 @@ import { runCustom } from '../customs.ts'
 import type { Figure, Period } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
+import { named } from '../../language/named.ts'
 
 const maxDays = 732
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 /** A name of the zone table; what looks like an offset is read the other way round by the database. */
 const zoneName = /^(UTC|[A-Za-z][A-Za-z_+-]*(\/[A-Za-z0-9_+-]+)+)$/
 
@@ -21,7 +22,7 @@ const isZone = (zone: string): boolean => {
 /** @throws Fault for a zone nobody knows, days in the wrong order, or too many of them */
 const periodOf = (given: unknown): Period => {
   const period = given as Period
-  const days = (Date.parse(period.until) - Date.parse(period.from)) / dayLength + 1
+  const days = (Date.parse(period.until) - Date.parse(period.from)) / dayMs + 1
   if (!isZone(period.zone)) throw new Fault('BAD_REQUEST', `There is no time zone ${period.zone}`)
   if (days < 1) throw new Fault('BAD_REQUEST', 'The period ends before it begins')
   if (days > maxDays) throw new Fault('LIMIT', `At most ${maxDays} days at once`)
@@ -29,7 +30,7 @@ const periodOf = (given: unknown): Period => {
 }
 
 export const report = async ({ product, db }: Reader, { caller, operation, entity, args, selection }: Call): Promise<unknown> => {
-  const model = entity.reports?.find((each) => each.name === operation.report)
+  const model = named(entity.reports, operation.report)
   const count = model && product.customs.reports?.[model.by]
   if (!count) throw new Fault('INTERNAL', `nobody counts ${operation.name}`)
   const period = periodOf(args['period'])

@@ -7,10 +7,10 @@ import { filterBy } from './filterBy.ts'
 import type { Condition } from './filterBy.ts'
 import { allOf, firstOf, goneOf, isThere, keyOf } from './fragments.ts'
 import { mayRead, onlyOwn, showsOnCard } from './mayRead.ts'
-import { placesOf } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment, Values } from './plan.ts'
 import { searchFor } from './searchFor.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 
 /** Everything that decides which rows there are. */
 export interface Rows {
@@ -24,8 +24,8 @@ const ownOnly = (reader: Reader, call: Call): Condition => ({
   shape: 'own',
   parts: [],
   where: () => {
-    const place = placesOf(call.entity).byPath.get(call.entity.own ?? '')
-    const own = call.entity.own === 'id' ? keyOf(call.entity) : place && firstOf(reader.product, call.entity, place)
+    const partField = partFieldAt(call.entity, call.entity.own ?? '')
+    const own = call.entity.own === 'id' ? keyOf(call.entity) : partField && firstOf(reader.product, call.entity, partField)
     return own ? sql`${own}::text = ${slot('viewer')}` : sql`false`
   },
   values: { viewer: call.caller.id },
@@ -39,8 +39,8 @@ export const rowsFor = (reader: Reader, call: Call): Rows => {
   const conditions = [
     ...filterBy(reader.product, entity, args['filter']),
     ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], {
-      may: (place) => mayRead(call, place),
-      shows: (target, place) => showsOnCard(call, target, place),
+      may: (partField) => mayRead(call, partField),
+      shows: (target, partField) => showsOnCard(call, target, partField),
     }),
     ...stillThere(entity),
     ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),

@@ -20,12 +20,12 @@ import type { Answer, Selected } from './selectPaths.ts'
 import { sortBy } from './sortBy.ts'
 import type { Order } from './sortBy.ts'
 
-const usualPageSize = 25
+const defaultPageSize = 25
 const maxPageSize = 100
-const maxOfAll = 2_000
+const maxWholeList = 2_000
 
 /** Sizes that are asked for again and again stand in the statement as they are: the database then plans it once, and not each time. */
-const stands = (size: number): boolean => size % usualPageSize === 0
+const stands = (size: number): boolean => size % defaultPageSize === 0
 
 interface Window {
   readonly size: number
@@ -34,9 +34,9 @@ interface Window {
 }
 
 const windowOf = ({ operation, args }: Call, bound: string, sorted: boolean): Window => {
-  if (operation.does === 'findAll') return { size: maxOfAll, backwards: false, cursor: undefined }
-  const first = Math.trunc(Number(args['first'] ?? usualPageSize))
-  const size = Number.isNaN(first) ? usualPageSize : Math.min(Math.max(first, 1), maxPageSize)
+  if (operation.does === 'findAll') return { size: maxWholeList, backwards: false, cursor: undefined }
+  const first = Math.trunc(Number(args['first'] ?? defaultPageSize))
+  const size = Number.isNaN(first) ? defaultPageSize : Math.min(Math.max(first, 1), maxPageSize)
   const { after, before } = args
   if (typeof before === 'string')
     return { size, backwards: true, cursor: before === 'end' ? undefined : decodeCursor(bound, before, sorted) }
@@ -93,7 +93,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
   const shown = Array.from({ length: Math.min(found, size) }, (_, at) => at)
   const inOrder = backwards ? shown.toReversed() : shown
   const answers = inOrder.map((at) => selected.read(cells, at))
-  narrowChanges(reader.product, call.caller, answers, selected.places)
+  narrowChanges(reader.product, call.caller, answers, selected.partFields)
   await Promise.all([
     hidden &&
       addAbilities(
@@ -103,7 +103,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
         answers,
         inOrder.map((at) => hidden.read(cells, at)),
       ),
-    completeCards(reader, answers, selected.places, selection.paths),
+    completeCards(reader, answers, selected.partFields, selection.paths),
   ])
   return { keys: inOrder.map((at) => (key === undefined ? undefined : cells[key]?.[at])), answers, more: found > size }
 }
@@ -111,7 +111,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
 export const search = async (reader: Reader, call: Call): Promise<Answer> => {
   const { entity, operation, args, selection } = call
   const rows = rowsFor(reader, call)
-  const order = sortBy(reader.product, entity, args['sort'], (place) => mayRead(call, place))
+  const order = sortBy(reader.product, entity, args['sort'], (partField) => mayRead(call, partField))
   const bound = boundTo(operation.name, args['filter'], args['search'], order.shape)
   const window = windowOf(call, bound, order.value !== undefined)
   const [page, total] = await Promise.all([

@@ -1,44 +1,42 @@
 // Free search: text anywhere in the listed paths, ids exactly. Paths that the caller may not read are left out.
-import { refersToOne } from '../../language/fields/index.ts'
+import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
-import { entityNamed } from '../entityNamed.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { containing } from './filters/contains.ts'
 import type { Condition } from './filterBy.ts'
 import { keyOf } from './fragments.ts'
-import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
+import { requireNamed } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import type { PartField } from '../../language/partFields.ts'
 
 /** Keys of the entity whose text in one table has the words: a query of its own, so that the table's index is used. */
 const inTable = (column: string, table: string, words = 's.words'): Fragment =>
   sql`select id from ${sql.table(table)} where lower(${sql.ref(column)}) like ${slot(words)}`
 
-const isText = ({ field }: Place): boolean => field.kind !== 'choice' && field.columns.length === 1 && field.columns[0]?.sql === 'text'
+const isText = ({ field }: PartField): boolean => !choosesOne(field) && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 
 /** What a caller may look into. */
 export interface Sight {
   /** Fields of the record itself. */
-  readonly may: (place: Place) => boolean
+  readonly may: (partField: PartField) => boolean
   /** Fields of another record, as its card shows them. */
-  readonly shows: (entity: EntityModel, place: Place) => boolean
+  readonly shows: (entity: EntityModel, partField: PartField) => boolean
 }
 
 /** Texts of the card that a reference shows. */
-const cardTexts = (product: ServedProduct, { field }: Place, { shows }: Sight): readonly Place[] => {
-  const target = entityNamed(product, field.entity ?? '')
-  const { byPath } = placesOf(target)
+const cardTexts = (product: ProductModel, { field }: PartField, { shows }: Sight): readonly PartField[] => {
+  const target = requireNamed(product.entities, field.entity ?? '')
   return [...new Set([target.title, ...target.titleElse, ...target.card.under])].flatMap((path) => {
-    const place = byPath.get(path)
-    return place && isText(place) && shows(target, place) ? [place] : []
+    const partField = partFieldAt(target, path)
+    return partField && isText(partField) && shows(target, partField) ? [partField] : []
   })
 }
 
-interface Asked {
-  readonly product: ServedProduct
+interface TextSearch {
+  readonly product: ProductModel
   readonly entity: EntityModel
   readonly sight: Sight
   /** Whether the text can be a number. */
@@ -50,7 +48,7 @@ interface Asked {
 const digitsOf = (text: string): string => (/^\+?[\d\s()./-]+$/.test(text) ? text.replace(/\D/g, '') : '')
 
 /** Records that hold exactly this number or code. */
-const exactly = ({ numeric }: Asked, { part, field }: Place): readonly Fragment[] => {
+const exactly = ({ numeric }: TextSearch, { part, field }: PartField): readonly Fragment[] => {
   const [column] = field.columns
   const whole = column?.sql === 'bigint' || column?.sql === 'integer'
   if (!column || (whole ? !numeric : column.sql !== 'text')) return []
@@ -60,36 +58,37 @@ const exactly = ({ numeric }: Asked, { part, field }: Place): readonly Fragment[
 }
 
 /** Of a reference: records whose title or further lines have the words. */
-const throughReference = ({ product, sight }: Asked, place: Place): readonly Fragment[] => {
-  const { part, field } = place
-  const found = cardTexts(product, place, sight).map((each) => inTable(each.field.columns[0]?.name ?? 'id', each.part.table))
+const throughReference = ({ product, sight }: TextSearch, partField: PartField): readonly Fragment[] => {
+  const { part, field } = partField
+  const found = cardTexts(product, partField, sight).map((each) => inTable(each.field.columns[0]?.name ?? 'id', each.part.table))
   const column = sql.ref(field.columns[0]?.name ?? 'id')
   return found.length === 0 ? [] : [sql`select id from ${sql.table(part.table)} where ${column} in (${sql.join(found, sql` union all `)})`]
 }
 
-const foundIn = (asked: Asked, path: string): readonly Fragment[] => {
+const foundIn = (asked: TextSearch, path: string): readonly Fragment[] => {
   const { entity } = asked
   if (path === 'id') return [sql`select ${slot('s.id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`]
-  const place = placesOf(entity).byPath.get(path)
-  if (!place) return []
-  if (refersToOne(place.field)) return [...throughReference(asked, place), ...exactly(asked, place)]
-  const [column] = place.field.columns
-  if (place.field.kind === 'phone' && column) return asked.digits === '' ? [] : [inTable(column.name, place.part.table, 's.digits')]
-  return column?.sql === 'text' ? [inTable(column.name, place.part.table)] : exactly(asked, place)
+  const partField = partFieldAt(entity, path)
+  if (!partField) return []
+  if (refersToOne(partField.field)) return [...throughReference(asked, partField), ...exactly(asked, partField)]
+  const [column] = partField.field.columns
+  if (traitsOf(partField.field).byDigits && column)
+    return asked.digits === '' ? [] : [inTable(column.name, partField.part.table, 's.digits')]
+  return column?.sql === 'text' ? [inTable(column.name, partField.part.table)] : exactly(asked, partField)
 }
 
-const shapeOf = ({ product, entity, sight, numeric, digits }: Asked, open: readonly string[]): string =>
+const shapeOf = ({ product, entity, sight, numeric, digits }: TextSearch, open: readonly string[]): string =>
   open
     .map((path) => {
-      const place = placesOf(entity).byPath.get(path)
-      const texts = place && refersToOne(place.field) ? cardTexts(product, place, sight) : []
-      return [path, ...texts.map((each) => each.path)].join(' ')
+      const partField = partFieldAt(entity, path)
+      const texts = partField && refersToOne(partField.field) ? cardTexts(product, partField, sight) : []
+      return [path, ...texts.map((each) => each.field.path)].join(' ')
     })
     .join() + (numeric ? ' #' : digits === '' ? '' : ' +')
 
 /** @param paths searched, as the list names them */
 export const searchFor = (
-  product: ServedProduct,
+  product: ProductModel,
   entity: EntityModel,
   search: unknown,
   paths: readonly string[],
@@ -100,12 +99,11 @@ export const searchFor = (
   // Names are written with an @ and kept without.
   const text = typed.replace(/^@(?=.)/, '')
   if (text === '') return []
-  const asked: Asked = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text), digits: digitsOf(text) }
-  const { byPath } = placesOf(entity)
+  const asked: TextSearch = { product, entity, sight, numeric: /^[0-9]{1,18}$/.test(text), digits: digitsOf(text) }
   const open = paths.filter((path) => {
-    const place = byPath.get(path)
+    const partField = partFieldAt(entity, path)
     if (path === 'id') return entity.key !== 'number' || asked.numeric
-    return place !== undefined && lookOf(place.field) !== 'secret' && sight.may(place)
+    return partField !== undefined && !neverLeaves(partField.field) && sight.may(partField)
   })
   return [
     {

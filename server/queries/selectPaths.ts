@@ -1,19 +1,17 @@
 // Which columns a selection needs, and how their row becomes a record as it travels: values by path, decoded.
 import { isComputed } from '../../language/fields/derived.ts'
 import { sql } from 'kysely'
-import { kindOf, neverLeaves } from '../../language/fields/index.ts'
-import type { StoredKindName } from '../../language/fields/index.ts'
+import { neverLeaves, traitsOf } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { Row } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import type { Cells, Columns } from './cells.ts'
 import { columnOf, keyOf, valuesOf } from './fragments.ts'
-import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
+import { partFieldsOf } from '../../language/partFields.ts'
+import type { PartField } from '../../language/partFields.ts'
 
 /** What leaves: a record by path (id, email, review.status), still changed by whoever completes it (cards, abilities), or an outcome around one. */
 export type Answer = Record<string, unknown>
@@ -21,7 +19,7 @@ export type Answer = Record<string, unknown>
 export interface Selected {
   /** Names of the parts it reads. */
   readonly parts: ReadonlySet<string>
-  readonly places: readonly Place[]
+  readonly partFields: readonly PartField[]
   /** The record of one row. */
   readonly read: (cells: Cells, row: number) => Answer
 }
@@ -37,33 +35,9 @@ interface Cell {
   readonly turn: Turn | undefined
 }
 
-/** Kinds whose value travels as the driver gives it. */
-const plain: ReadonlySet<StoredKindName> = new Set<StoredKindName>([
-  'text',
-  'longText',
-  'email',
-  'phone',
-  'url',
-  'handle',
-  'integer',
-  'decimal',
-  'percent',
-  'flag',
-  'choice',
-  'choices',
-  'texts',
-  'date',
-  'time',
-  'location',
-  'image',
-  'list',
-])
-
 const turnOf = (field: FieldModel): Turn | undefined => {
-  const kind = lookOf(field)
-  if (plain.has(kind)) return undefined
-  const { decode } = kindOf(kind)
-  return (stored) => (stored.every((each) => each === null || each === undefined) ? null : decode(stored, field))
+  const { decode } = traitsOf(field)
+  return decode && ((stored) => (stored.every((each) => each === null || each === undefined) ? null : decode(stored, field)))
 }
 
 /** How the value is got out of a row's columns; null where nothing is stored. */
@@ -86,7 +60,7 @@ const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly Part
 
 /** What each of a field's columns is; a derived one's are those of the kind it looks like. */
 const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
-  (isComputed(field) ? kindOf(lookOf(field)).columns(field) : field.columns).map((each) => each.sql)
+  (isComputed(field) ? traitsOf(field).columns(field) : field.columns).map((each) => each.sql)
 
 /** A part that is not stored (yet) has version 0. */
 const versionTurn: Turn = ([stored]) => stored ?? 0
@@ -94,29 +68,29 @@ const versionTurn: Turn = ([stored]) => stored ?? 0
 /** Times leave as ISO text, whatever the way they came. */
 const isoTurn: Turn = ([stored]) => (typeof stored === 'string' ? isoOf(stored) : null)
 
-const cellOf = (product: ServedProduct, entity: EntityModel, place: Place, columns: Columns): Cell => {
-  const as = sqlOf(place.field)
-  const [first = 0, ...more] = valuesOf(product, entity, place).map((value, at) => columns.add(value, as[at] ?? 'text'))
-  return { path: place.path, first, more, turn: as[0] === 'timestamptz' ? isoTurn : turnOf(place.field) }
+const cellOf = (product: ProductModel, entity: EntityModel, partField: PartField, columns: Columns): Cell => {
+  const as = sqlOf(partField.field)
+  const [first = 0, ...more] = valuesOf(product, entity, partField).map((value, at) => columns.add(value, as[at] ?? 'text'))
+  return { path: partField.field.path, first, more, turn: as[0] === 'timestamptz' ? isoTurn : turnOf(partField.field) }
 }
 
 /**
  * @param paths of the record: own and part fields, references; marks on cards are taken care of elsewhere
  * @param columns to be read with it; takes those that this needs
  */
-export const selectPaths = (product: ServedProduct, entity: EntityModel, paths: ReadonlySet<string>, columns: Columns): Selected => {
-  const places = [...placesOf(entity).byPath.values()].filter((each) => paths.has(each.path) && !neverLeaves(each.field))
+export const selectPaths = (product: ProductModel, entity: EntityModel, paths: ReadonlySet<string>, columns: Columns): Selected => {
+  const partFields = partFieldsOf(entity).filter((each) => paths.has(each.field.path) && !neverLeaves(each.field))
   const id = columns.add(sql`${keyOf(entity)}::text`, 'text')
   const parts = partsIn(entity, paths)
   const plainly = (path: string, first: number, turn?: Turn): Cell => ({ path, first, more: [], turn })
   const all = [
     ...parts.flatMap(({ name }) => plainly(pathIn(name, 'id'), id)),
     ...parts.map((part) => plainly(pathIn(part.name, 'version'), columns.add(columnOf(part, 'version'), 'integer'), versionTurn)),
-    ...places.map((place) => cellOf(product, entity, place, columns)),
+    ...partFields.map((partField) => cellOf(product, entity, partField, columns)),
   ]
   return {
     parts: new Set(parts.map((part) => part.name)),
-    places,
+    partFields,
     read: (cells, row) => {
       const answer: Answer = {}
       for (const cell of all) fill(answer, cells, row, cell)

@@ -1,16 +1,15 @@
 // The order of a list: one field and the key after it, so that every row has its one place.
 import { sql } from 'kysely'
-import { kindOf } from '../../language/fields/index.ts'
 import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { Fault } from '../Fault.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { columnOf, keyOf, sortValueOf } from './fragments.ts'
-import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import type { PartField } from '../../language/partFields.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 export interface Order {
   readonly shape: string
@@ -26,24 +25,24 @@ export interface Order {
   readonly by: (backwards: boolean) => Fragment
 }
 
-const typeOf = ({ field }: Place): Column['sql'] => (field.choices ? 'integer' : (kindOf(lookOf(field)).columns(field)[0]?.sql ?? 'text'))
+const typeOf = ({ field }: PartField): Column['sql'] => (field.choices ? 'integer' : (traitsOf(field).columns(field)[0]?.sql ?? 'text'))
 
-const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | undefined, descending: boolean): Order => {
-  const key = (): Fragment => (place === undefined || place.part.name === '' ? keyOf(entity) : columnOf(place.part, 'id'))
-  const as = place === undefined ? 'text' : typeOf(place)
+const orderOf = (product: ProductModel, entity: EntityModel, partField: PartField | undefined, descending: boolean): Order => {
+  const key = (): Fragment => (partField === undefined || partField.part.name === '' ? keyOf(entity) : columnOf(partField.part, 'id'))
+  const as = partField === undefined ? 'text' : typeOf(partField)
   const keyType = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
-  const value = place === undefined ? undefined : (): Fragment => sortValueOf(product, entity, place)
+  const value = partField === undefined ? undefined : (): Fragment => sortValueOf(product, entity, partField)
   const way = (backwards: boolean): Fragment => (descending === backwards ? sql`asc` : sql`desc`)
   const sign = (backwards: boolean): Fragment => (descending === backwards ? sql`>` : sql`<`)
   return {
-    shape: `${place?.path ?? 'id'} ${descending ? 'down' : 'up'}`,
-    part: place?.part.name ?? '',
+    shape: `${partField?.field.path ?? 'id'} ${descending ? 'down' : 'up'}`,
+    part: partField?.part.name ?? '',
     descending,
     as,
     value,
     beyond: (backwards) => {
       const here = sql`${slot('c.id')}::${keyType}`
-      return place === undefined || value === undefined
+      return partField === undefined || value === undefined
         ? sql`${key()} ${sign(backwards)} ${here}`
         : sql`(${value()}, ${key()}) ${sign(backwards)} (${slot('c.value')}::${sql.raw(as.replace(/\(.*/, ''))}, ${here})`
     },
@@ -52,22 +51,22 @@ const orderOf = (product: ServedProduct, entity: EntityModel, place: Place | und
   }
 }
 
-const placeAt = (entity: EntityModel, list: ListModel | undefined, by: unknown): Place | undefined => {
+const sortedField = (entity: EntityModel, list: ListModel | undefined, by: unknown): PartField | undefined => {
   if (by === 'id') return undefined
   const allowed = list === undefined ? [] : [...list.sortable, list.sort.by]
   const path = allowed.find((each) => each === by)
-  const place = path === undefined ? undefined : placesOf(entity).byPath.get(path)
-  if (!place) throw new Fault('BAD_REQUEST', 'this list cannot be sorted so')
-  return place
+  const partField = path === undefined ? undefined : partFieldAt(entity, path)
+  if (!partField) throw new Fault('BAD_REQUEST', 'this list cannot be sorted so')
+  return partField
 }
 
 /** @param may whether the caller may read a path; the default order falls back to the key where not */
-export const sortBy = (product: ServedProduct, entity: EntityModel, sort: unknown, may: (place: Place) => boolean): Order => {
+export const sortBy = (product: ProductModel, entity: EntityModel, sort: unknown, may: (partField: PartField) => boolean): Order => {
   const { list } = entity
   if (sort !== null && typeof sort === 'object') {
     const { by, direction } = sort as { readonly by?: unknown; readonly direction?: unknown }
-    return orderOf(product, entity, placeAt(entity, list, by), direction === 'DESCENDING')
+    return orderOf(product, entity, sortedField(entity, list, by), direction === 'DESCENDING')
   }
-  const usual = list === undefined ? undefined : placesOf(entity).byPath.get(list.sort.by)
+  const usual = list === undefined ? undefined : partFieldAt(entity, list.sort.by)
   return orderOf(product, entity, usual && may(usual) ? usual : undefined, list?.sort.descending ?? false)
 }

@@ -1,7 +1,6 @@
 // Exact sums over the whole filter, and counts by value: never from a page, never rounded.
 import { sql } from 'kysely'
 import { amountOf } from '../../language/fields/money.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import type { Call } from '../call.ts'
 import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
@@ -9,14 +8,16 @@ import { Fault } from '../Fault.ts'
 import { textOf } from '../textOf.ts'
 import { allOf, firstOf, tablesOf, valuesOf } from './fragments.ts'
 import { ofRoles } from './ofRoles.ts'
-import { placesOf } from './places.ts'
-import type { Place } from './places.ts'
 import { mayRead } from './mayRead.ts'
 import { planFor, run } from './plan.ts'
 import { rowsFor } from './rowsFor.ts'
 import { statsOf } from './statsOf.ts'
 import { together } from './together.ts'
 import type { Together } from './together.ts'
+import { remember } from '../../language/remember.ts'
+import { partFieldAt } from '../../language/partFields.ts'
+import type { PartField } from '../../language/partFields.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 /** One sum on the wire. */
 export interface Sum {
@@ -25,28 +26,22 @@ export interface Sum {
   readonly sum: { readonly amount: string; readonly currency: string } | null
 }
 
-const placeOf = ({ entity }: Call, path: string): Place => {
-  const place = placesOf(entity).byPath.get(path)
-  if (!place) throw new Fault('INTERNAL', `${entity.name} has no field ${path}`)
-  return place
+const fieldOf = ({ entity }: Call, path: string): PartField => {
+  const partField = partFieldAt(entity, path)
+  if (!partField) throw new Fault('INTERNAL', `${entity.name} has no field ${path}`)
+  return partField
 }
 
 /** Sums read the whole filter: many who look at the same list at once are answered by one reading. A transaction is asked by nobody else. */
-const asked = new WeakMap<Db, Together<readonly Row[]>>()
-
-const askedOn = (db: Db): Together<readonly Row[]> => {
-  const found = asked.get(db) ?? together<readonly Row[]>()
-  asked.set(db, found)
-  return found
-}
+const askedOn = remember((_db: Db): Together<readonly Row[]> => together())
 
 /** Per value of one path, the count and the sum of a money path; several currencies under one value give several sums. */
-const sumsBy = async (reader: Reader, call: Call, per: Place, of: Place | undefined): Promise<readonly Sum[]> => {
+const sumsBy = async (reader: Reader, call: Call, per: PartField, of: PartField | undefined): Promise<readonly Sum[]> => {
   const { product } = reader
   const { entity, operation } = call
   const rows = rowsFor(reader, call)
-  const money = of && lookOf(of.field) === 'money' ? of : undefined
-  const name = `sums ${operation.name} ${per.path} ${money?.path ?? ''} ${rows.shape}`
+  const money = of && traitsOf(of.field).summed ? of : undefined
+  const name = `sums ${operation.name} ${per.field.path} ${money?.field.path ?? ''} ${rows.shape}`
   const plan = planFor(reader, name, () => {
     const [minor, currency] = money ? valuesOf(product, entity, money) : []
     const from = tablesOf(entity, new Set([...rows.parts, per.part.name, ...(money ? [money.part.name] : [])]))
@@ -77,7 +72,7 @@ const sumsBy = async (reader: Reader, call: Call, per: Place, of: Place | undefi
 export const getSums = async (reader: Reader, call: Call): Promise<readonly Sum[]> => {
   const { sums } = call.entity.list ?? {}
   if (!sums) return []
-  const [per, of] = [placeOf(call, sums.per), placeOf(call, sums.of)]
+  const [per, of] = [fieldOf(call, sums.per), fieldOf(call, sums.of)]
   return mayRead(call, per) && mayRead(call, of) ? sumsBy(reader, call, per, of) : []
 }
 
@@ -85,11 +80,11 @@ export const getSums = async (reader: Reader, call: Call): Promise<readonly Sum[
 export const getStats = async (reader: Reader, call: Call): Promise<readonly Sum[]> => {
   const stats = statsOf(call.entity, call.operation)
   if (!stats) throw new Fault('INTERNAL', `${call.entity.name} has no stats`)
-  const per = placeOf(call, stats.by)
-  if (stats.sums.length <= 1) return sumsBy(reader, call, per, stats.sums[0] === undefined ? undefined : placeOf(call, stats.sums[0]))
+  const per = fieldOf(call, stats.by)
+  if (stats.sums.length <= 1) return sumsBy(reader, call, per, stats.sums[0] === undefined ? undefined : fieldOf(call, stats.sums[0]))
   const all = await Promise.all(
     stats.sums.map(async (path) =>
-      (await sumsBy(reader, call, per, placeOf(call, path))).map((each) => ({ ...each, key: `${each.key}:${path}` })),
+      (await sumsBy(reader, call, per, fieldOf(call, path))).map((each) => ({ ...each, key: `${each.key}:${path}` })),
     ),
   )
   return all.flat()

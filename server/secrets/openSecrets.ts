@@ -1,9 +1,9 @@
-// Opens what is kept sealed, for the server's own code: nothing of it goes into an answer, a log or the audit.
+// Opens what is storedAs sealed, for the server's own code: nothing of it goes into an answer, a log or the audit.
 import { sql } from 'kysely'
-import { partNamed } from '../actions/write.ts'
 import type { Db } from '../db/database.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { placeOf, sealingOf } from './sealed.ts'
+import { named, requireNamed } from '../../language/named.ts'
 
 /** Empty: none is stored. Lost: one is stored, and cannot be opened: it was only hashed, its key is gone, or it was put there from elsewhere. */
 export type Secret = { readonly is: 'empty' } | { readonly is: 'lost' } | { readonly is: 'open'; readonly text: string }
@@ -17,14 +17,14 @@ interface SecretField {
 
 /** @returns by the record's id */
 export const openSecrets = async (
-  { tx, product }: { readonly tx: Db; readonly product: ServedProduct },
+  { tx, product }: { readonly tx: Db; readonly product: ProductModel },
   { entity, part: name, field: fieldName }: SecretField,
   ids: readonly string[],
 ): Promise<(id: string) => Secret> => {
-  const part = partNamed({ product }, entity, name)
-  const field = part.fields.find((each) => each.name === fieldName)
+  const part = requireNamed(requireNamed(product.entities, entity).parts, name)
+  const field = named(part.fields, fieldName)
   const [column] = field?.columns ?? []
-  if (field?.kept !== 'sealed' || !column) throw new Error(`${entity} keeps no ${name}.${fieldName} sealed`)
+  if (field?.storedAs !== 'sealed' || !column) throw new Error(`${entity} keeps no ${name}.${fieldName} sealed`)
   const sealing = sealingOf(product)
   const { rows } = await sql<{ id: string; stored: string }>`
     select id::text as id, ${sql.ref(column.name)} as stored from ${sql.table(part.table)}

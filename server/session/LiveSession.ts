@@ -1,8 +1,8 @@
 // A session with open sockets in this process. Ages come from the database's clock and go on by a clock nobody can set.
 import type { Person } from './people.ts'
 
-export const idleLimit = 60 * 60 * 1_000
-export const wholeLimit = 12 * 60 * 60 * 1_000
+export const maxIdleMs = 60 * 60 * 1_000
+export const maxSessionMs = 12 * 60 * 60 * 1_000
 
 /** Why a session is no more: its time ran out, its person lost the role or may not enter any more, or somebody ended it. Told with the close of its sockets. */
 export type EndReason = 'expired' | 'role lost' | 'disabled' | 'ended'
@@ -60,7 +60,7 @@ export class LiveSession {
 
   get over(): EndReason | undefined {
     const now = performance.now()
-    if (!this.#over && (now - this.#started >= wholeLimit || now - this.#used >= idleLimit)) this.#over = 'expired'
+    if (!this.#over && (now - this.#started >= maxSessionMs || now - this.#used >= maxIdleMs)) this.#over = 'expired'
     return this.#over
   }
 

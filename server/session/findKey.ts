@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/database.ts'
 
 export type KeyOutcome = 'UNKNOWN' | 'IN_PROGRESS' | 'DONE' | 'EXPIRED'
 
-const month = 30 * 24 * 60 * 60 * 1_000
+const monthMs = 30 * 24 * 60 * 60 * 1_000
 
 /** When a UUIDv7 was made, in milliseconds. */
 const madeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
@@ -51,7 +51,7 @@ export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOu
   const known = await stored(db, actor, key)
   if (known === 'done') return 'DONE'
   const { rows } = await sql<{ now: string }>`select (extract(epoch from now()) * 1000)::bigint::text as now`.execute(db)
-  if (Number(rows[0]?.now) - madeAt(key) > month) return 'EXPIRED'
+  if (Number(rows[0]?.now) - madeAt(key) > monthMs) return 'EXPIRED'
   try {
     if (known === 'refused') return (await isRetaken(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
     return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'

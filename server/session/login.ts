@@ -26,18 +26,18 @@ export interface LoggedIn {
   readonly code: string
 }
 
-const longestEmail = 320
-const longestPassword = 1_024
+const maxEmailLength = 320
+const maxPasswordLength = 1_024
 
 /** @throws Fault DENIED with the product's refusal, or LIMIT after too many attempts */
 export const login = async (parts: LoginParts, email: string, password: string, ip: string): Promise<LoggedIn> => {
   const { pool, people, model, fingerprint, refusalText, noteLogin, noteRefused } = parts
-  const attempt = await attemptLogin(pool, fingerprint(email.slice(0, longestEmail).toLowerCase()), ip)
+  const attempt = await attemptLogin(pool, fingerprint(email.slice(0, maxEmailLength).toLowerCase()), ip)
   if (attempt.refused) {
     noteRefused(email, ip, 'limit')
     throw new Fault('LIMIT', 'Too many attempts, try later', 'errors.tooManyAttempts')
   }
-  const sane = email.length <= longestEmail && password.length <= longestPassword && !`${email}${password}`.includes('\0')
+  const sane = email.length <= maxEmailLength && password.length <= maxPasswordLength && !`${email}${password}`.includes('\0')
   const person = sane ? await people.byEmail(email) : undefined
   const right = await checkPassword(person?.password ?? '', sane ? password : '')
   if (attempt.slow > 0) await wait(attempt.slow)

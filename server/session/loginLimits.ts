@@ -9,9 +9,9 @@ export interface Attempt {
   readonly forget: () => Promise<void>
 }
 
-const perPair = 10
-const perAddress = 100
-const perEmail = 10
+const maxPerPair = 10
+const maxPerAddress = 100
+const maxPerEmail = 10
 const maxSlowMs = 3_000
 
 const note = 'insert into login_failure (email, ip) values ($1, $2) returning id::text as id'
@@ -28,9 +28,9 @@ export const attemptLogin = async (pool: Pool, fingerprint: string, ip: string):
   const whose = [fingerprint, ip]
   const id = (await pool.query<{ id: string }>(note, whose)).rows[0]?.id
   const seen = (await pool.query<{ pair: number; address: number; email: number }>(count, whose)).rows[0]
-  const refused = !seen || seen.pair > perPair || seen.address > perAddress
+  const refused = !seen || seen.pair > maxPerPair || seen.address > maxPerAddress
   if (refused) await pool.query('delete from login_failure where id = $1', [id])
-  const excess = (seen?.email ?? 0) - perEmail - 1
+  const excess = (seen?.email ?? 0) - maxPerEmail - 1
   return {
     refused,
     slow: excess < 0 ? 0 : Math.min(maxSlowMs, 100 * 2 ** Math.min(excess, 5)),

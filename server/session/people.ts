@@ -1,7 +1,7 @@
 // Reads the people who log in: by e-mail at login, by id for every session.
 import type { Pool } from 'pg'
 import type { EntityModel, PersonModel } from '../../language/model.ts'
-import { columnOf, personPaths, placeOf, quoted, tablesOf } from './personQuery.ts'
+import { columnOf, personPaths, quoted, storedAt, tablesOf } from './personQuery.ts'
 
 export interface Person {
   readonly id: string
@@ -61,10 +61,10 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
     byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
     byIds: (ids) => ask(`${id}::text = any($1)`, ids),
     noteLogin: async (whose, ip) => {
-      const { part, columns } = placeOf(entity, person.account.lastLoginTime)
-      const from = placeOf(entity, person.account.lastLoginIp).columns[0] ?? ''
-      const sets = `${quoted(columns[0] ?? '')} = now(), ${quoted(from)} = $2, version = version + 1`
-      await pool.query(`update ${quoted(part.table)} set ${sets} where id::text = $1`, [whose, ip])
+      const { table, column } = storedAt(entity, person.account.lastLoginTime)
+      const from = storedAt(entity, person.account.lastLoginIp).column
+      const sets = `${quoted(column)} = now(), ${quoted(from)} = $2, version = version + 1`
+      await pool.query(`update ${quoted(table)} set ${sets} where id::text = $1`, [whose, ip])
     },
   }
 }

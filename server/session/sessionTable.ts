@@ -1,6 +1,6 @@
 // The session table: read, kept in use, ended. Ages are computed by the database's clock.
 import type { Pool } from 'pg'
-import { idleLimit, wholeLimit } from './LiveSession.ts'
+import { maxIdleMs, maxSessionMs } from './LiveSession.ts'
 import type { StoredSession } from './LiveSession.ts'
 
 const columns = `id, person, role, (extract(epoch from now() - started) * 1000)::float8 as age, (extract(epoch from now() - used) * 1000)::float8 as idle`
@@ -8,7 +8,7 @@ const columns = `id, person, role, (extract(epoch from now() - started) * 1000):
 export const readSessions = async (pool: Pool, ids: readonly string[]): Promise<readonly StoredSession[]> =>
   (await pool.query<StoredSession>(`select ${columns} from session where id = any($1)`, [ids])).rows
 
-export const hasExpired = ({ age, idle }: StoredSession): boolean => age >= wholeLimit || idle >= idleLimit
+export const hasExpired = ({ age, idle }: StoredSession): boolean => age >= maxSessionMs || idle >= maxIdleMs
 
 /** @param unsaved session id -> milliseconds since its last use */
 export const saveUses = async (pool: Pool, unsaved: ReadonlyMap<string, number>): Promise<void> => {

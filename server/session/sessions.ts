@@ -22,10 +22,10 @@ export interface Sessions {
   stop(): Promise<void>
 }
 
-const sweepEvery = 5_000
-const clearEvery = 60 * 60 * 1_000
+const sweepIntervalMs = 5_000
+const clearIntervalMs = 60 * 60 * 1_000
 /** So long, in milliseconds, a session that is over waits to hear why. */
-const whyWithin = 500
+const reasonTimeoutMs = 500
 
 class HeldSessions implements Sessions {
   readonly #pool: Pool
@@ -83,8 +83,8 @@ class HeldSessions implements Sessions {
 
   start(): void {
     this.#timers.push(
-      setInterval(() => void this.#sweep(), sweepEvery),
-      setInterval(() => void clearOld(this.#pool).catch(() => undefined), clearEvery),
+      setInterval(() => void this.#sweep(), sweepIntervalMs),
+      setInterval(() => void clearOld(this.#pool).catch(() => undefined), clearIntervalMs),
     )
   }
 
@@ -114,7 +114,7 @@ class HeldSessions implements Sessions {
   /** A database that does not answer keeps no session open. */
   async #whyOf(id: string, role: string): Promise<EndReason> {
     const reading = this.#people.byIds([id]).then(([person]) => whyEnded(person, role))
-    return Promise.race([reading, wait(whyWithin, 'ended' as const, { ref: false })]).catch(() => 'ended' as const)
+    return Promise.race([reading, wait(reasonTimeoutMs, 'ended' as const, { ref: false })]).catch(() => 'ended' as const)
   }
 
   async #save(sessions: readonly LiveSession[]): Promise<void> {

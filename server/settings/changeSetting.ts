@@ -5,10 +5,10 @@ import { write } from '../actions/write.ts'
 import type { Db } from '../db/database.ts'
 import { singleId } from '../db/fillRows.ts'
 import { loadRecords } from '../queries/loadRecords.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 
 /** @param value undefined puts the default back */
-export const changeSetting = async (db: Db, product: ServedProduct, { name, path, starts }: FieldModel, value: unknown): Promise<void> => {
+export const changeSetting = async (db: Db, product: ProductModel, { name, path, starts }: FieldModel, value: unknown): Promise<void> => {
   const { entity, part } = product.app.configuration
   const stored = value ?? starts ?? null
   let was: unknown

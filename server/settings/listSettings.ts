@@ -2,13 +2,13 @@
 import type { FieldModel } from '../../language/model.ts'
 import { configuredAs } from '../configured.ts'
 import type { Reader } from '../reader.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { say } from '../texts.ts'
 import { settingsOf } from './settingsOf.ts'
 import { settingWord } from './settingValue.ts'
 
 /** What counts where nothing is set: a value, or what the spec says of an empty field. */
-const defaultOf = ({ texts }: Pick<ServedProduct, 'texts'>, { starts, empty }: FieldModel): string =>
+const defaultOf = ({ texts }: Pick<ProductModel, 'texts'>, { starts, empty }: FieldModel): string =>
   starts === undefined ? (empty === undefined ? 'none' : say({ texts }, empty, [])) : settingWord(starts)
 
 export const listSettings = async (reader: Reader): Promise<readonly string[]> => {

@@ -4,17 +4,21 @@ import { messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { textOf } from '../textOf.ts'
 import { say } from '../texts.ts'
 import { CommandError } from '../CommandError.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 const flags: Readonly<Record<string, boolean>> = { on: true, off: false }
 
-const read = ({ kind }: FieldModel, word: string): unknown => {
-  if (kind === 'flag') return Object.hasOwn(flags, word) ? flags[word] : word
-  if (kind === 'integer') return /^-?\d+$/.test(word) ? Number(word) : word
-  if (kind === 'choices' || kind === 'texts')
+const typeOf = (field: FieldModel): unknown => traitsOf(field).jsonSchema(field)['type']
+
+const read = (field: FieldModel, word: string): unknown => {
+  const type = typeOf(field)
+  if (type === 'boolean') return Object.hasOwn(flags, word) ? flags[word] : word
+  if (type === 'integer') return /^-?\d+$/.test(word) ? Number(word) : word
+  if (type === 'array')
     return word
       .split(',')
       .map((each) => each.trim())
@@ -23,8 +27,8 @@ const read = ({ kind }: FieldModel, word: string): unknown => {
 }
 
 /** Of a flag or a list; undefined where any value of its kind will do. */
-const allowed = ({ kind, choices }: FieldModel): readonly string[] | undefined =>
-  kind === 'flag' ? Object.keys(flags) : choices?.map(({ value }) => value)
+const allowed = (field: FieldModel): readonly string[] | undefined =>
+  typeOf(field) === 'boolean' ? Object.keys(flags) : field.choices?.map(({ value }) => value)
 
 /** The word that the rule is about: one of a list, or all of it. */
 const brokenWord = (value: unknown, { instancePath }: BrokenRule): string => {
@@ -32,7 +36,7 @@ const brokenWord = (value: unknown, { instancePath }: BrokenRule): string => {
   return textOf(Array.isArray(value) && at !== undefined ? value[Number(at)] : value)
 }
 
-const whyNot = (product: Pick<ServedProduct, 'texts'>, field: FieldModel, value: unknown, broken: BrokenRule): string => {
+const whyNot = (product: Pick<ProductModel, 'texts'>, field: FieldModel, value: unknown, broken: BrokenRule): string => {
   const names = allowed(field)
   const word = brokenWord(value, broken)
   if (broken.keyword === 'uniqueItems') return `${field.name} names something twice`
@@ -42,7 +46,7 @@ const whyNot = (product: Pick<ServedProduct, 'texts'>, field: FieldModel, value:
 }
 
 /** @throws CommandError that names the allowed values, and the nearest one */
-export const readSetting = async (product: Pick<ServedProduct, 'forms' | 'texts'>, field: FieldModel, word: string): Promise<unknown> => {
+export const readSetting = async (product: Pick<ProductModel, 'forms' | 'texts'>, field: FieldModel, word: string): Promise<unknown> => {
   const load = product.forms[deploymentForm]
   if (!load) throw new Error(`there is no form ${deploymentForm}`)
   const { validate } = await load()

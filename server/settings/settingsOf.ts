@@ -2,10 +2,10 @@
 import { deploymentFields } from '../../language/deployment.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { CommandError } from '../CommandError.ts'
 
-export type SettingsOf = Pick<ServedProduct, 'app' | 'entities'>
+export type SettingsOf = Pick<ProductModel, 'app' | 'entities'>
 
 export const settingsOf = ({ app, entities }: SettingsOf): ReadonlyMap<string, FieldModel> =>
   new Map(

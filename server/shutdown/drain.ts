@@ -4,16 +4,16 @@ import type { Server } from 'node:http'
 import type { Sockets } from '../socket/openSockets.ts'
 
 const drainTimeoutMs = 10_000
-const look = 20
+const lookIntervalMs = 20
 
 /** @returns whether everything that ran was finished in time */
 export const drain = async (http: Server, sockets: Sockets): Promise<boolean> => {
   sockets.refuseNew()
   const until = performance.now() + drainTimeoutMs
-  while (sockets.running() > 0 && performance.now() < until) await wait(look)
+  while (sockets.running() > 0 && performance.now() < until) await wait(lookIntervalMs)
   const finished = sockets.running() === 0
   // An answer that was just written still has to leave.
-  await wait(look)
+  await wait(lookIntervalMs)
   sockets.closeAll()
   const closed = new Promise<void>((resolve) => http.close(() => resolve()))
   http.closeIdleConnections()

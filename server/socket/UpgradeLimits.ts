@@ -1,8 +1,8 @@
 // How many sockets one address may hold that have not said who they are, and how many a user may have open.
-const mostUnacknowledged = 20
-const mostOfUser = 10
+const maxUnacknowledged = 20
+const maxOfUser = 10
 /** Login screens: an office may share one address. */
-const mostOfNobody = 200
+const maxOfNobody = 200
 
 class Counter {
   readonly #counts = new Map<string, number>()
@@ -17,7 +17,7 @@ class Counter {
 }
 
 /** Takes a place or says there is none; a place is given back once. */
-export type Place = { readonly leave: () => void } | undefined
+export type Admission = { readonly leave: () => void } | undefined
 
 export class UpgradeLimits {
   readonly #waiting = new Counter()
@@ -25,20 +25,20 @@ export class UpgradeLimits {
   readonly #nobodies = new Counter()
 
   /** A socket of this address before its init is acknowledged. */
-  enter(address: string): Place {
-    return this.#take(this.#waiting, address, mostUnacknowledged)
+  enter(address: string): Admission {
+    return this.#take(this.#waiting, address, maxUnacknowledged)
   }
 
-  enterUser(id: string): Place {
-    return this.#take(this.#users, id, mostOfUser)
+  enterUser(id: string): Admission {
+    return this.#take(this.#users, id, maxOfUser)
   }
 
   /** A socket of this address that nobody has logged in on. */
-  enterNobody(address: string): Place {
-    return this.#take(this.#nobodies, address, mostOfNobody)
+  enterNobody(address: string): Admission {
+    return this.#take(this.#nobodies, address, maxOfNobody)
   }
 
-  #take(counter: Counter, name: string, most: number): Place {
+  #take(counter: Counter, name: string, most: number): Admission {
     if (counter.of(name) >= most) return undefined
     counter.add(name, 1)
     let left = false

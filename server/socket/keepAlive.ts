@@ -1,7 +1,7 @@
 // Notices peers that vanished without a word: who does not answer a ping within one interval is gone.
 import type { WebSocket } from 'ws'
 
-const every = 12_000
+const pingIntervalMs = 12_000
 
 /** One timer for all sockets. @returns what to do with each socket, and how to stop */
 export const keepAlive = (): { readonly watch: (socket: WebSocket) => void; readonly stop: () => void } => {
@@ -14,7 +14,7 @@ export const keepAlive = (): { readonly watch: (socket: WebSocket) => void; read
         socket.ping()
       }
     }
-  }, every)
+  }, pingIntervalMs)
   timer.unref()
   return {
     watch: (socket) => {

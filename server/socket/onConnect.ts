@@ -2,7 +2,7 @@
 import type { Sessions } from '../session/sessions.ts'
 import { closeCodes } from './Connection.ts'
 import type { Connection } from './Connection.ts'
-import type { Place, UpgradeLimits } from './UpgradeLimits.ts'
+import type { Admission, UpgradeLimits } from './UpgradeLimits.ts'
 
 type Params = Readonly<Record<string, unknown>> | undefined
 
@@ -20,10 +20,10 @@ const refuse = (connection: Connection, reason: string): false => {
   return false
 }
 
-const take = (connection: Connection, place: Place, onLeave: Meeting['onLeave']): boolean => {
-  if (place) onLeave(place.leave)
+const take = (connection: Connection, admission: Admission, onLeave: Meeting['onLeave']): boolean => {
+  if (admission) onLeave(admission.leave)
   else connection.close(closeCodes.tooMany, 'too many sockets')
-  return place !== undefined
+  return admission !== undefined
 }
 
 /** @returns whether the socket stays; if not, it is closed with the reason */

@@ -15,7 +15,7 @@ import type { Sessions } from '../session/sessions.ts'
 import { closeCodes, Connection } from './Connection.ts'
 import { keepAlive } from './keepAlive.ts'
 import { onConnect } from './onConnect.ts'
-import { beforeAck, raiseLimit } from './payloadLimit.ts'
+import { maxBytesBeforeAck, raiseLimit } from './payloadLimit.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { senderOn } from './sender.ts'
 import { UpgradeLimits } from './UpgradeLimits.ts'
@@ -47,10 +47,10 @@ interface Extra {
   readonly acknowledged: () => void
 }
 
-const initWithin = 3_000
+const initTimeoutMs = 3_000
 
 /** Answers on their way count too: an operation is over when its answer has left. */
-const mostUnderWay = 64
+const maxUnderWay = 64
 
 /** The arguments of an execution, with what the gate made ready of it. */
 const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
@@ -65,7 +65,7 @@ const protocolServer = (
   limits: UpgradeLimits,
 ): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
   makeServer<Record<string, unknown>, Extra>({
-    connectionInitWaitTimeout: initWithin,
+    connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, acknowledged } }) => {
       const stays = await onConnect(connection, connectionParams, { sessions, limits, onLeave })
       if (!stays) return false
@@ -75,7 +75,7 @@ const protocolServer = (
     },
     onSubscribe: ({ extra: { connection, socket }, subscriptions }, _id, payload) => {
       try {
-        if (Object.keys(subscriptions).length > mostUnderWay) socket.close(closeCodes.tooMany, 'too many operations')
+        if (Object.keys(subscriptions).length > maxUnderWay) socket.close(closeCodes.tooMany, 'too many operations')
         return toArgs(schema, gate.prepare(connection, payload))
       } catch (error) {
         return [faultToError(error, 'prepare')]
@@ -93,7 +93,7 @@ class OpenSockets implements Sockets {
   readonly #protocol: ReturnType<typeof protocolServer>
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: beforeAck,
+    maxPayload: maxBytesBeforeAck,
     perMessageDeflate: false,
     clientTracking: false,
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
@@ -114,12 +114,12 @@ class OpenSockets implements Sockets {
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
       return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
     const address = addressOf(request, this.#parts.trustProxy)
-    const place = this.#limits.enter(address)
-    if (!place) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
-    socket.once('close', place.leave)
+    const admission = this.#limits.enter(address)
+    if (!admission) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
+    socket.once('close', admission.leave)
     const token = readSessionCookie(request.headers, this.#parts.secure)
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), place.leave),
+      this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), admission.leave),
     )
   }
 

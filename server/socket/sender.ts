@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
 /** Bytes that may wait for one reader; who lets more pile up does not read. */
-const mostUnread = 16 * 1_024 * 1_024
+const maxUnreadBytes = 16 * 1_024 * 1_024
 /** From so many on an answer is not over before it has left: who reads slowly is answered slowly. */
-const much = 256 * 1_024
+const slowFromBytes = 256 * 1_024
 
 /** @param wire the connection beneath the socket */
 export const senderOn = (socket: WebSocket, wire: Pick<Duplex, 'cork' | 'uncork'>): ((text: string) => Promise<void>) => {
@@ -21,10 +21,10 @@ export const senderOn = (socket: WebSocket, wire: Pick<Duplex, 'cork' | 'uncork'
   }
   return (text) =>
     new Promise((resolve) => {
-      if (socket.bufferedAmount > mostUnread) socket.terminate()
+      if (socket.bufferedAmount > maxUnreadBytes) socket.terminate()
       if (socket.readyState !== socket.OPEN) return resolve()
       gather()
-      const waits = socket.bufferedAmount > much
+      const waits = socket.bufferedAmount > slowFromBytes
       socket.send(text, () => waits && resolve())
       if (!waits) resolve()
     })

@@ -4,20 +4,21 @@ import { insert } from '../actions/insert.ts'
 import { write } from '../actions/write.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { hashed } from '../fields/index.ts'
-import type { ServedProduct } from '../servedProduct.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { readPeople } from '../session/people.ts'
 import type { People } from '../session/people.ts'
 import { CommandError } from '../CommandError.ts'
 import type { StaffCommand } from './readStaffCommand.ts'
+import { named } from '../../language/named.ts'
 
 const partAndField = (path: string): readonly [string, string] => {
   const dot = path.indexOf('.')
   return dot < 0 ? ['', path] : [path.slice(0, dot), path.slice(dot + 1)]
 }
 
-const peopleOf = ({ pool }: Database, { entities, person }: ServedProduct): People => {
-  const entity = entities.find(({ name }) => name === person.entity)
+const peopleOf = ({ pool }: Database, { entities, person }: ProductModel): People => {
+  const entity = named(entities, person.entity)
   if (!entity) throw new Error(`the person is ${person.entity}, which is no entity`)
   return readPeople(pool, person, entity)
 }
@@ -28,7 +29,7 @@ const usernameFor = (email: string): string => {
   return `${before}_${Math.floor(Math.random() * 900_000 + 100_000)}`
 }
 
-const add = async (database: Database, product: ServedProduct, email: string, secret: unknown): Promise<void> => {
+const add = async (database: Database, product: ProductModel, email: string, secret: unknown): Promise<void> => {
   const { person } = product
   const [role] = person.staff
   const username = usernameFor(email)
@@ -46,7 +47,7 @@ const add = async (database: Database, product: ServedProduct, email: string, se
 /** @throws CommandError where the e-mail is taken, or nobody has it */
 export const changeStaff = async (
   database: Database,
-  product: ServedProduct,
+  product: ProductModel,
   { does, email }: StaffCommand,
   password: string,
 ): Promise<void> => {

@@ -12,7 +12,7 @@ export const merchant = definePart({
     /** Sub-account or site tag, where the system has one. */
     siteCode: { kind: 'text', label: 'Site code', max: 60 },
     /** Write-only: left empty, the stored one stays. */
-    secret: { kind: 'secret', label: 'Secret key', min: 8, max: 200, kept: 'sealed' },
+    secret: { kind: 'secret', label: 'Secret key', min: 8, max: 200, storedAs: 'sealed' },
     secretStored: {
       kind: 'derived',
       label: 'Secret key stored',

@@ -43,7 +43,7 @@ export const actions = {
     kind: 'custom',
     on: 'record',
     by: 'createDomainMigration',
-    adds: true,
+    appendOnly: true,
     wire: 'createDomainMigration',
     label: 'Transfer to a new domain',
     needs: 'getManagerToken',

@@ -13,7 +13,7 @@ export const tutorialLinks = definePart({
       kind: 'list',
       label: 'Links',
       was: 'tutorialLinks',
-      adds: 'Add link',
+      addLabel: 'Add link',
       max: 100,
       fields: {
         title: { kind: 'text', label: 'Title', required: true, max: 80 },

@@ -7,7 +7,7 @@ import { editableFields } from '../client/records/editableFields.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { useHiddenFields } from '../client/records/useHiddenFields.ts'
 import { useViewer } from '../client/useViewer.ts'
-import type { ActionDialogProps } from './ActionDialog.tsx'
+import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
 import { confirmText } from './confirmText.ts'
@@ -17,6 +17,7 @@ import { ticksOf } from './ticksOf.ts'
 import { useEdit } from './useEdit.ts'
 import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
+import { named } from '../../language/named.ts'
 
 export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) => {
   const { records, action, record, onClose, onDone } = props
@@ -25,7 +26,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
   const id = useId()
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
-  const part = records.entity.parts.find((each) => each.name === action.part)
+  const part = named(records.entity.parts, action.part)
   const fields = editableFields({ entity: records.entity, part: action.part, viewer, hidden })
   const edit = useEdit({
     records,

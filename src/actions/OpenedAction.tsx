@@ -6,16 +6,17 @@ import { useText, type Text } from '../client/texts/useText.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Row } from '../client/records/Row.ts'
-import type { ActionDialogProps } from './ActionDialog.tsx'
+import type { ActionDialogProps } from './ActionDialogProps.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { undoOf } from './undoOf.ts'
 import type { ActionHostState } from './useActionHost.ts'
 import { nameOf } from '../client/records/nameOf.ts'
+import { named } from '../../language/named.ts'
 
 /** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
 const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
-  const states = entity.parts.find(({ name }) => name === part)?.lifecycle?.states ?? []
-  const state = states.find(({ name }) => name === to)
+  const states = named(entity.parts, part)?.lifecycle?.states ?? []
+  const state = named(states, to)
   return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
 }
 

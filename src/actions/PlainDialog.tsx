@@ -2,17 +2,15 @@
 import { actionKind } from '../../language/actions/index.ts'
 import Alert from '@mui/material/Alert'
 import { Suspense, useCallback, useId, useState } from 'react'
-import type { ComponentType } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { nameOf } from '../client/records/nameOf.ts'
 import { textOf } from '../client/records/textOf.ts'
-import type { ActionDialogProps } from './ActionDialog.tsx'
+import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { askedFields, startValues } from './askedFields.ts'
 import { confirmText } from './confirmText.ts'
-import type { Preview } from './Preview.ts'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { Ticks } from './Ticks.tsx'
 import { roleOf } from '../client/records/roleOf.ts'
@@ -20,24 +18,6 @@ import { useLeaveTyped } from './useLeaveTyped.ts'
 import { usePlainDialog } from './usePlainDialog.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { LazyForm } from './forms/LazyForm.ts'
-
-/** What a dialog of the product's own shows in the generic one: of the record, of the preview, with a say in what is asked. */
-export interface DialogPartProps extends Pick<ActionDialogProps, 'records' | 'record'> {
-  readonly context: TextContext
-  readonly preview: Preview | undefined
-  readonly values: Readonly<Record<string, unknown>>
-  readonly onChange: (values: Readonly<Record<string, unknown>>) => void
-}
-export interface PlainDialogProps extends ActionDialogProps {
-  /** Above the form. */
-  readonly tells?: ComponentType<DialogPartProps>
-  /** Below the form. */
-  readonly shows?: ComponentType<DialogPartProps>
-  /** Asked fields that are not in the form, because what is shown sets them. */
-  readonly hides?: readonly string[]
-  /** Room for a table. */
-  readonly wide?: boolean
-}
 
 /** Choices that are made already, in words. */
 const givenWords = (fields: readonly FieldModel[], initial: Readonly<Record<string, unknown>>, context: TextContext): string =>

@@ -5,6 +5,7 @@ import { grouped, money } from '../../language/fields/money.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { Preview } from './Preview.ts'
+import { named } from '../../language/named.ts'
 
 export interface PreviewFactsProps {
   readonly entity: EntityModel
@@ -17,12 +18,12 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
   if (!preview) return null
   const { t } = context
   const counted = preview.counts.flatMap(({ name, value }) => {
-    const said = action.confirms?.counts.find((each) => each.name === name)
+    const said = named(action.confirms?.counts, name)
     if (!said || value === 0) return []
     return [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(value)])]
   })
   const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
-  const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? action.asks.find((each) => each.name === path)?.label ?? path)
+  const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? named(action.asks, path)?.label ?? path)
   return (
     <Box aria-live="polite">
       {counted.length > 0 && (

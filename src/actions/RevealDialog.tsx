@@ -13,7 +13,7 @@ export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' |
   readonly onClose: () => void
 }
 
-const longest = 500
+const maxReasonLength = 500
 
 export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialogProps) => {
   const t = useText()
@@ -48,7 +48,7 @@ export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialo
             helperText={empty ? t('errors.empty') : undefined}
             disabled={busy}
             onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength: maxReasonLength, autoComplete: 'off' } }}
           />
         </FocusFirst>
       </form>

@@ -24,7 +24,7 @@ const useFocusRegained = () => {
   return { ref: place, tabIndex: -1, onFocus: () => void (inside.current = true), onBlur: () => void (inside.current = false) }
 }
 
-const few = 2
+const maxButtons = 2
 
 const ActionMenu = lazyScreen(
   underLook(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu })),
@@ -46,8 +46,8 @@ const none: readonly LinkModel[] = []
 
 const directOf = (offered: readonly Offered[], buttons: number | undefined): readonly Offered[] => {
   const fitting = offered.filter((each) => !each.otherState)
-  if (buttons !== undefined || fitting.length <= few) return fitting.slice(0, buttons ?? few)
-  return fitting.filter((each) => each.action.key !== undefined).slice(0, few)
+  if (buttons !== undefined || fitting.length <= maxButtons) return fitting.slice(0, buttons ?? maxButtons)
+  return fitting.filter((each) => each.action.key !== undefined).slice(0, maxButtons)
 }
 
 export const RowActions = ({ entity, paths, record, buttons, links = none }: RowActionsProps) => {

@@ -3,6 +3,7 @@ import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import { fieldsAt } from '../client/records/fieldAt.ts'
+import { startOf } from '../../language/fields/index.ts'
 
 /** Both go by their own name in the form, whatever part they are of. What the server says itself is asked of nobody. */
 export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [
@@ -12,17 +13,16 @@ export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Vi
   ...action.asks.filter((field) => field.written !== 'server'),
 ]
 
-const startOf = (field: FieldModel, role: string | undefined): unknown => {
+const formStart = (field: FieldModel, role: string | undefined): unknown => {
   if (role !== undefined && field.startsFor?.of.includes(role)) return field.startsFor.is
-  if (field.starts === undefined || field.starts === 'now') return undefined
-  return field.kind === 'money' ? { amount: String(field.starts), currency: field.currency ?? '' } : field.starts
+  return field.starts === 'now' ? undefined : startOf(field, '')
 }
 
 /** role: of whom the action is about. */
 export const startValues = (fields: readonly FieldModel[], role?: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const start = startOf(field, role)
+      const start = formStart(field, role)
       return start === undefined ? [] : [[field.name, start]]
     }),
   )

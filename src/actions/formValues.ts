@@ -1,22 +1,21 @@
 // A record's values as its form holds them: references and files as keys, everything else as it travels.
 import { uuidOf } from '../../language/fields/file.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { kindOf } from '../../language/fields/index.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { valueAt } from '../../language/paths.ts'
 import type { Row } from '../client/records/Row.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 const keyOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value)
 
 /** One value; empty ones are undefined, as forms want them. */
 export const formValue = (field: FieldModel, value: unknown): unknown => {
   if (value === null || value === undefined) return undefined
-  const look = lookOf(field)
+  const { leaves, refers, holdsFile } = traitsOf(field)
   // What travels is the mask alone: it is no value, so the form starts empty and sends what is typed anew.
-  if (look === 'masked') return undefined
-  if (look === 'reference') return keyOf(value)
-  if (kindOf(look).holdsFile) return uuidOf(value)
-  return look === 'references' && Array.isArray(value) ? value.map(keyOf) : value
+  if (leaves === 'end') return undefined
+  if (refers === 'one') return keyOf(value)
+  if (holdsFile) return uuidOf(value)
+  return refers === 'many' && Array.isArray(value) ? value.map(keyOf) : value
 }
 
 /** The fields' values by name; paths are those of the record. */

@@ -19,6 +19,7 @@ import { formValues } from './formValues.ts'
 import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
 import { sendChange } from './sendChange.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
+import { named } from '../../language/named.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -66,7 +67,7 @@ const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
   const client = useApolloClient()
   const key = useRef<string>(undefined)
   return async (base: Row, patch: Values): Promise<Outcome> => {
-    const wire = records.entity.parts.find((each) => each.name === part)?.wire ?? ''
+    const wire = named(records.entity.parts, part)?.wire ?? ''
     const document = await changeNamed(records, pascal(operationOf(wire, 'update')))
     key.current ??= newKey()
     const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks })

@@ -8,7 +8,7 @@ import { useReading } from '../client/records/useReading.ts'
 import { useLater } from '../client/useLater.ts'
 
 /** Several changes come together, as when files are counted. Milliseconds. */
-const gathering = 100
+const gatheringMs = 100
 
 const isPossible = (row: Row, action: string): boolean => row.can?.find((each) => each.action === action)?.allowed !== false
 
@@ -39,7 +39,7 @@ export const useFollowed = (records: Records, action: string, record: Row | unde
   const soon = useCallback((): void => {
     missed.current = false
     // Where it cannot be read, the server says so when it is acted on.
-    later(() => follow((now) => isPossible(now, action) || (record !== undefined && !isPossible(record, action))), gathering)
+    later(() => follow((now) => isPossible(now, action) || (record !== undefined && !isPossible(record, action))), gatheringMs)
   }, [later, follow, record, action])
   const lookAgain = useCallback(() => follow((now) => isPossible(now, action)).catch(() => false), [follow, action])
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Values } from './actionCall.ts'
 import type { Preview } from './Preview.ts'
 import { formErrors } from './wireInput.ts'
 
-const settling = 400
+const settleMs = 400
 
 /** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. */
 export const usePreview = (records: Records, action: ActionModel, record: Row | undefined, input: Values): Preview | undefined => {
@@ -33,7 +33,7 @@ export const usePreview = (records: Records, action: ActionModel, record: Row | 
       const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
       if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: written })
     }
-    const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settling)
+    const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settleMs)
     return () => clearTimeout(timer)
   }, [client, records, action, record, written])
   return preview

@@ -11,7 +11,7 @@ export interface Configured extends Pick<Store<Configuration>, 'get' | 'subscrib
 }
 
 /** So long, in milliseconds, an answer is believed by whoever only looks. */
-const believed = 3_000
+const believedMs = 3_000
 
 export const createConfigured = (first: Configuration, load: typeof loadAgain = loadAgain): Configured => {
   const store = createStore(first)
@@ -39,6 +39,6 @@ export const createConfigured = (first: Configuration, load: typeof loadAgain = 
     get: store.get,
     subscribe: store.subscribe,
     refresh: () => void refresh(),
-    look: () => void (Date.now() - asked >= believed && refresh()),
+    look: () => void (Date.now() - asked >= believedMs && refresh()),
   }
 }

@@ -1,7 +1,7 @@
 // The session machine (product spec 4, domain 3.2): out -> in -> out, and in -> expired -> in for the same user.
 import { createStore, type Store } from './createStore.ts'
 import type { Ending } from './Ending.ts'
-import { dropLoginData, loginDataKey, readLoginData, toldBy, writeLoginData, type Told } from './loginData.ts'
+import { dropLoginData, loginDataKey, readLoginData, toldBy, writeLoginData, type StoredLogin } from './loginData.ts'
 import type { SignedIn } from './SignedIn.ts'
 
 export type SessionState =
@@ -61,7 +61,7 @@ export const createSession = (): Session => {
     writeLoginData(user)
     store.set({ ...state, user })
   }
-  const adopt = ({ user: stored, why }: Told, replaced: () => void): void => {
+  const adopt = ({ user: stored, why }: StoredLogin, replaced: () => void): void => {
     const state = store.get()
     if (!stored) return out(why)
     if (state.is === 'out' || stored.id !== state.user.id) return replaced()

@@ -10,7 +10,7 @@ export const isSwitchedOff = (entry: MenuEntryModel, disabled: ReadonlySet<strin
   return disabled.has(entry.name)
 }
 
-const placesOf = (menu: MenuModel, disabled: ReadonlySet<string>): readonly string[] =>
+const pathsOff = (menu: MenuModel, disabled: ReadonlySet<string>): readonly string[] =>
   menu.side
     .filter((entry) => isSwitchedOff(entry, disabled))
     .flatMap(({ to }) => {
@@ -20,9 +20,9 @@ const placesOf = (menu: MenuModel, disabled: ReadonlySet<string>): readonly stri
     })
 
 /** Whether a place of the console answers as if it were not there. */
-export const isPlaceOff = (path: string, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
-  placesOf(menu, disabled).some((place) => path === place || path.startsWith(`${place}/`))
+export const isPathOff = (path: string, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
+  pathsOff(menu, disabled).some((off) => path === off || path.startsWith(`${off}/`))
 
 /** Whether this screen answers as if it were not there. A record's own screen stays. */
 export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
-  screenKind(screen).shows !== 'record' && isPlaceOff(screen.path, menu, disabled)
+  screenKind(screen).shows !== 'record' && isPathOff(screen.path, menu, disabled)

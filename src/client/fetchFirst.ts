@@ -5,7 +5,7 @@ import { app } from '#generated/app.ts'
 const coming = new Map<string, Promise<void>>()
 
 /** So long, in milliseconds, nothing may come: a connection that has fallen silent is let go, as a browser has only six for everything. */
-const silence = 10_000
+const silenceTimeoutMs = 10_000
 
 /** Read to its end: only then the browser keeps it for the import. */
 const readFile = async (address: string): Promise<void> => {
@@ -13,7 +13,7 @@ const readFile = async (address: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => heard.abort(), silence)
+    timer = setTimeout(() => heard.abort(), silenceTimeoutMs)
   }
   try {
     wait()

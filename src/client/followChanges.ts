@@ -11,7 +11,7 @@ export interface FollowOptions {
   readonly wanted: () => boolean
 }
 
-const pause = 2_000
+const retryPauseMs = 2_000
 
 export interface Following {
   /** After an expired session goes on. */
@@ -25,7 +25,7 @@ export const followChanges = ({ client, heard, wanted }: FollowOptions): Followi
   const later = (): void => {
     leave = undefined
     clearTimeout(timer)
-    if (wanted()) timer = setTimeout(follow, pause)
+    if (wanted()) timer = setTimeout(follow, retryPauseMs)
   }
   const follow = (): void => {
     if (leave || !wanted()) return

@@ -11,7 +11,7 @@ export interface RightsFollowed {
   readonly stop: () => void
 }
 
-const every = 10 * 60_000
+const readIntervalMs = 10 * 60_000
 
 export const followRights = (client: ApolloClient, { session }: Console): RightsFollowed => {
   const take: RightsFollowed['take'] = (authorities, role) => {
@@ -24,7 +24,7 @@ export const followRights = (client: ApolloClient, { session }: Console): Rights
     if (data) take(data.answer.authorities, data.answer.role)
   }
   const tryToAsk = (): void => void ask().catch(() => undefined)
-  const timer = setInterval(tryToAsk, every)
+  const timer = setInterval(tryToAsk, readIntervalMs)
   const state = session.get()
   if (state.is === 'in' && state.restored) tryToAsk()
   return { take, stop: () => clearInterval(timer) }

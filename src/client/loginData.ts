@@ -14,12 +14,12 @@ export const readLoginData = (): SignedIn | undefined => {
 }
 
 /** What is stored under the key, or why a session ended that was: other tabs are told both by the same event. */
-export interface Told {
+export interface StoredLogin {
   readonly user: SignedIn | undefined
   readonly why: Ending | undefined
 }
 
-export const toldBy = (text: string | null): Told => {
+export const toldBy = (text: string | null): StoredLogin => {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return { user: asSignedIn(value), why: asEnding(value) }

@@ -5,14 +5,14 @@ import { sessionDocuments } from './sessionDocuments.ts'
 import { dropCookie } from './tradeCode.ts'
 import type { Addresses } from './login.ts'
 
-const longest = 3_000
+const logoutTimeoutMs = 3_000
 
 /** Resolves when the server has been told, or could not be within three seconds. */
 export const logout = async (userId: string, { apiUrl, backendUrl }: Addresses): Promise<void> => {
   const client = openSocket({ url: apiUrl, userId: () => userId, endless: false })
   await new Promise<void>((resolve) => {
     const done = (): void => resolve()
-    setTimeout(done, longest)
+    setTimeout(done, logoutTimeoutMs)
     client.subscribe(payloadOf({ query: sessionDocuments.Logout, operationName: 'Logout' }), {
       next: () => undefined,
       error: done,

@@ -23,21 +23,21 @@ export interface Notice {
 export type NoticeQueue = readonly Notice[]
 
 /** Milliseconds: long enough to read what one did, to see that it was wrong, and to take it back. */
-const offerTime = 8_000
+const offerMs = 8_000
 
 /** How long a notice stays, undefined for one that waits for Ok. @param general milliseconds, as configured */
 export const timeOf = ({ tone, offer }: Notice, general: number): number | undefined => {
   if (tone === 'error') return undefined
-  return offer ? Math.max(general, offerTime) : general
+  return offer ? Math.max(general, offerMs) : general
 }
 
-const keptTexts = 20
-const keptLength = 600
-const shortened = (text: string): string => (text.length > keptLength ? `${text.slice(0, keptLength - 1)}…` : text)
+const maxTexts = 20
+const maxTextLength = 600
+const shortened = (text: string): string => (text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text)
 
 const appended = (shown: Notice, text: string, offer: NoticeOffer | undefined): Notice => {
   if (shown.texts.includes(text)) return shown
-  if (shown.texts.length >= keptTexts) return { ...shown, more: shown.more + 1 }
+  if (shown.texts.length >= maxTexts) return { ...shown, more: shown.more + 1 }
   return { ...shown, texts: [...shown.texts, text], ...(offer && { offer }) }
 }
 

@@ -14,7 +14,7 @@ const readable = <T>(coming: Promise<T>): Promise<T> => {
 const failed = new Set<() => void>()
 
 /** So long, in milliseconds, a failure is answered to whoever asks: React, told of it, asks again and is to find the same. */
-const toldFor = 1_000
+const toldForMs = 1_000
 
 /** What failed is loaded anew by whoever asks next, at once. */
 export const forgetFailed = (): void => {
@@ -31,7 +31,7 @@ export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
     coming = now
     now.catch(() => {
       failed.add(forget)
-      setTimeout(() => coming === now && forget(), toldFor)
+      setTimeout(() => coming === now && forget(), toldForMs)
     })
     return now
   }

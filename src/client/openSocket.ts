@@ -3,14 +3,14 @@ import { createClient, type Client } from 'graphql-ws/client'
 import { isEnding, type Ending } from './Ending.ts'
 
 /** A browser tries one connection for minutes, long after the network is back. This one gives up in time, so that the next try comes. */
-const openWithin = 10_000
+const openTimeoutMs = 10_000
 
 /** The browser's WebSocket, which closes where it has not opened within ten seconds. */
 const patientSocket = (): typeof WebSocket =>
   class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
-      const timer = setTimeout(() => this.close(), openWithin)
+      const timer = setTimeout(() => this.close(), openTimeoutMs)
       const done = (): void => clearTimeout(timer)
       this.addEventListener('open', done)
       this.addEventListener('close', done)
@@ -33,12 +33,12 @@ export interface SocketOptions {
   readonly endless?: boolean
 }
 
-const longestWait = 10_000
+const maxRetryPauseMs = 10_000
 /** So that a silence is told of within five seconds; asked only while nothing else comes. */
-const askEvery = 2_500
-const overdueAfter = 2_000
-const answerWithin = 5_000
-const forbidden = 4403
+const pingIntervalMs = 2_500
+const overdueAfterMs = 2_000
+const pongTimeoutMs = 5_000
+const forbiddenCode = 4403
 
 interface Closing {
   readonly code: number
@@ -48,14 +48,14 @@ const isClosing = (value: unknown): value is Closing => typeof value === 'object
 
 /** The refusal in what a socket failed with, if it is one. */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
-  if (!isClosing(failure) || failure.code !== forbidden) return undefined
+  if (!isClosing(failure) || failure.code !== forbiddenCode) return undefined
   return failure.reason === 'expired' || isEnding(failure.reason) ? failure.reason : 'ended'
 }
 
 /** Half a second, doubled up to ten, with chance in it; at once when the network says it is back. */
 const waitToRetry = async (tries: number): Promise<void> =>
   new Promise((resolve) => {
-    const most = Math.min(longestWait, 500 * 2 ** tries)
+    const most = Math.min(maxRetryPauseMs, 500 * 2 ** tries)
     const done = (): void => {
       clearTimeout(timer)
       window.removeEventListener('online', done)
@@ -85,7 +85,7 @@ export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endl
     url: socketAddress(url),
     webSocketImpl: patientSocket(),
     connectionParams: () => ({ prefix: 'admin', userId: userId() }),
-    keepAlive: askEvery,
+    keepAlive: pingIntervalMs,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: endless ? Infinity : 0,
     retryWait: waitToRetry,
@@ -98,8 +98,8 @@ export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endl
       // A peer that has vanished closes nothing: one unanswered ping, and the socket is taken for lost.
       ping: (received) => {
         if (received) return
-        overdue = setTimeout(() => onQuiet?.(true), overdueAfter)
-        silence = setTimeout(() => client.terminate(), answerWithin)
+        overdue = setTimeout(() => onQuiet?.(true), overdueAfterMs)
+        silence = setTimeout(() => client.terminate(), pongTimeoutMs)
       },
       pong: (received) => {
         if (received) heard()

@@ -1,7 +1,7 @@
 // An operation as it travels: never its text, only the hash under which the server knows it.
 import type { SubscribePayload } from 'graphql-ws/client'
 
-interface Asked {
+interface Request {
   readonly query: object
   readonly operationName?: string | undefined
   readonly variables?: Readonly<Record<string, unknown>> | undefined
@@ -18,7 +18,7 @@ const hashOf = (document: object): string => {
   throw new Error('A document without a hash cannot be sent.')
 }
 
-export const payloadOf = ({ query, operationName, variables = {} }: Asked, { auto = false }: PayloadOptions = {}): SubscribePayload => ({
+export const payloadOf = ({ query, operationName, variables = {} }: Request, { auto = false }: PayloadOptions = {}): SubscribePayload => ({
   query: '',
   ...(operationName !== undefined && { operationName }),
   variables: { ...variables },

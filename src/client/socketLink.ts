@@ -4,7 +4,7 @@ import type { Client, FormattedExecutionResult } from 'graphql-ws/client'
 import type { Session } from './createSession.ts'
 import type { Activity } from './createActivity.ts'
 import { isAutomatic } from './automatic.ts'
-import { createPlaces } from './createPlaces.ts'
+import { createSemaphore } from './createSemaphore.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
@@ -31,10 +31,10 @@ const asAnswer = (failure: unknown): Answer | undefined => (Array.isArray(failur
 const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => codeOf(each) === 'UNAUTHENTICATED') ?? false
 
 /** The server runs 32 at once (tests/server/socket.test.ts, S25); a few are left for what else goes over the socket. */
-const mostAtOnce = 24
+const maxAtOnce = 24
 
 export const socketLink = ({ client, session, activity, failed }: SocketLinkOptions): ApolloLink => {
-  const newPlace = createPlaces(mostAtOnce)
+  const newPermit = createSemaphore(maxAtOnce)
   return new ApolloLink((operation) => {
     const context = operation.getContext() as Context
     const auto = context.auto === true || isAutomatic()
@@ -43,10 +43,10 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
       let leave: (() => void) | undefined
       let left = false
       const begun = activity.begin({ auto })
-      const place = newPlace()
+      const permit = newPermit()
       const over = (): void => {
         begun()
-        place.leave()
+        permit.release()
       }
       const end = (finish: () => void): void => {
         over()
@@ -75,7 +75,7 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
       const ask = (): void => {
         leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, { next: take, error: fail, complete: over })
       }
-      place.enter(ask)
+      permit.acquire(ask)
       return () => {
         left = true
         over()

@@ -2,7 +2,7 @@
 import type { WireError } from './errorText.ts'
 
 /** A request that nobody answers would be waited for without end. */
-const longest = 20_000
+const requestTimeoutMs = 20_000
 
 const errorIn = async (answer: Response): Promise<WireError> => {
   const { message, ...extensions } = (await answer.json().catch(() => ({}))) as { readonly message?: string }
@@ -16,7 +16,7 @@ export const tradeCode = async (backendUrl: string, code: string): Promise<WireE
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   })
   return answer.ok ? undefined : errorIn(answer)
 }

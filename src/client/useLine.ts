@@ -6,9 +6,9 @@ import { useConnection } from './ConnectionContext.ts'
 export type LineState = 'fine' | 'slow' | 'down' | 'back'
 
 /** Milliseconds without a connection before it is told; a reload or a restart of the server takes no longer. */
-const patience = 3_000
+const lostAfterMs = 3_000
 /** So long it is told that the line is back. */
-const relief = 4_000
+const restoredForMs = 4_000
 
 export const useLine = (): LineState => {
   const { up, quiet } = useConnection()
@@ -17,7 +17,7 @@ export const useLine = (): LineState => {
   const now: LineState = !isUp ? 'down' : isQuiet ? 'slow' : 'fine'
   // What was slow before it went down has been waited for already.
   const next = now === 'fine' && (told === 'slow' || told === 'down') ? 'back' : now
-  const wait = next === 'down' && told !== 'slow' ? patience : next === 'fine' && told === 'back' ? relief : 0
+  const wait = next === 'down' && told !== 'slow' ? lostAfterMs : next === 'fine' && told === 'back' ? restoredForMs : 0
   useEffect(() => {
     if (next === told) return undefined
     const timer = setTimeout(() => setTold(next), wait)

@@ -7,7 +7,7 @@ let begun = false
 let busy = false
 
 /** Milliseconds that the first screen has for itself. */
-const firstScreen = 2_000
+const firstScreenMs = 2_000
 
 const idle = async (): Promise<void> =>
   new Promise((resolve) => {
@@ -42,5 +42,5 @@ export const beginIdle = (): void => {
   setTimeout(() => {
     begun = true
     fetchAll()
-  }, firstScreen)
+  }, firstScreenMs)
 }

@@ -56,7 +56,7 @@ const useScreensNamed = (typed: string): readonly Found[] => {
 }
 
 /** Says what came of it to whoever does not see it. */
-const Told = ({ waiting, found }: { readonly waiting: boolean; readonly found: readonly Found[] }) => {
+const SearchStatus = ({ waiting, found }: { readonly waiting: boolean; readonly found: readonly Found[] }) => {
   const t = useText()
   const told = found.filter(({ more }) => !more).length
   const count = told === found.length ? String(told) : `${told}+`
@@ -101,7 +101,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           <Icon name="close" />
         </button>
       </div>
-      <Told waiting={waiting} found={found} />
+      <SearchStatus waiting={waiting} found={found} />
       <FoundList id={listId} found={found} chosen={chosen?.key} onPick={go} />
     </dialog>
   )

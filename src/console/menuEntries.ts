@@ -4,8 +4,9 @@ import type { MenuEntryModel, MenuModel } from '../../language/model.ts'
 import type { ConsoleViewer } from '../client/viewerOf.ts'
 import type { Configuration } from '../client/Configuration.ts'
 import { externalAddress } from '../client/externalAddress.ts'
-import { isPlaceOff, isSwitchedOff } from '../client/disabledScreens.ts'
+import { isPathOff, isSwitchedOff } from '../client/disabledScreens.ts'
 import type { MenuEntry } from './MenuEntry.ts'
+import { named } from '../../language/named.ts'
 
 export interface MenuSurroundings {
   readonly menu: MenuModel
@@ -31,7 +32,7 @@ const targetOf = ({ to }: MenuEntryModel, around: MenuSurroundings): Pick<MenuEn
     const address = externalAddress(around.configuration.addresses[to.link])
     return address === undefined ? undefined : { to: address, outside: true }
   }
-  const group = around.menu.groups.find(({ name }) => name === to.group)
+  const group = named(around.menu.groups, to.group)
   return group && entriesOf(group.entries, around).length > 0 ? { to: group.path, outside: false } : undefined
 }
 
@@ -82,7 +83,7 @@ export interface GroupEntries {
 export const groupAt = (around: MenuSurroundings): GroupEntries | undefined => {
   const { menu, configuration, pathname, text } = around
   const group = menu.groups.find(({ path }) => under(path, pathname))
-  if (!group || isPlaceOff(group.path, menu, configuration.disabled)) return undefined
+  if (!group || isPathOff(group.path, menu, configuration.disabled)) return undefined
   const entries = entriesOf(group.entries, around)
   const leading = menu.side.find(({ to }) => 'group' in to && to.group === group.name)
   return entries.length === 0 ? undefined : { name: group.name, label: text(leading?.label ?? group.name), entries }

@@ -12,7 +12,7 @@ import type { CountOf } from './MenuEntry.ts'
 import type { DocumentNode } from 'graphql'
 
 /** Milliseconds: many changes at once are counted once. */
-const pause = 400
+const gatheringMs = 400
 
 const documents: Readonly<Record<string, DocumentNode>> = frameDocuments
 
@@ -32,7 +32,7 @@ export const useCount = ({ entity, document, filter }: CountOf): number | undefi
     })
     if (data) setCount(countOf(data.answer))
   }, [client, document, filter, up])
-  const later = useRecount(entity, ask, { pause })
+  const later = useRecount(entity, ask, { gatheringMs })
   useEffect(() => later(ask, 0), [later, ask])
   return count
 }

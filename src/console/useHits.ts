@@ -3,7 +3,7 @@ import { screenKind } from '../../language/screens/index.ts'
 import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { mostHits } from '../../language/search.ts'
+import { maxHits } from '../../language/search.ts'
 import { sessionDocuments } from '../client/sessionDocuments.ts'
 import { addressOf } from '../client/records/addressOf.ts'
 import { useSettled } from '../look/useSettled.ts'
@@ -69,7 +69,7 @@ export const useHits = (typed: string): Hits => {
   })
   const further = [...new Set(hits.map(({ entity }) => entity))].flatMap((entity): readonly Found[] => {
     const list = listOf(entity, (screen) => isScreenOpen(screen, viewer, configuration))
-    if (!list || hits.filter((each) => each.entity === entity).length < mostHits) return []
+    if (!list || hits.filter((each) => each.entity === entity).length < maxHits) return []
     const address = `${list.path}?q=${encodeURIComponent(text)}`
     return [{ key: `${entity} all`, title: t('search.all', [text]), line: undefined, kind: t(list.label), address, more: true }]
   })

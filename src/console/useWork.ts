@@ -4,7 +4,7 @@ import { menu } from '#generated/menu.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { isPlaceOff } from '../client/disabledScreens.ts'
+import { isPathOff } from '../client/disabledScreens.ts'
 import type { MenuEntry } from './MenuEntry.ts'
 import { entriesOf } from './menuEntries.ts'
 
@@ -15,7 +15,7 @@ export const useWork = (): readonly MenuEntry[] => {
   return useMemo(
     () =>
       entriesOf(menu.work ?? menu.side, { menu, viewer, configuration, pathname: '', text }).filter(
-        ({ count, to }) => count !== undefined && !isPlaceOff(to, menu, configuration.disabled),
+        ({ count, to }) => count !== undefined && !isPathOff(to, menu, configuration.disabled),
       ),
     [viewer, configuration, text],
   )

@@ -2,9 +2,8 @@
 import { Suspense } from 'react'
 import { entityLoaders } from '#generated/entities/index.ts'
 import { changedPaths } from '../../language/fields/changes.ts'
-import type { Changes } from '../../language/fields/changes.ts'
+import type { ValueChanges } from '../../language/fields/changes.ts'
 import type { EntityModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { useText } from '../client/texts/useText.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
 import { emptyText, isEmpty, textOf } from '../client/records/textOf.ts'
@@ -13,6 +12,7 @@ import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { wordChanges } from './wordChanges.ts'
 import type { Piece } from './wordChanges.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 
 interface Side {
   readonly entity: EntityModel
@@ -26,12 +26,9 @@ const Stored = ({ entity, path, value }: Side) => {
   const field = fieldAt(entity, path)
   if (!field) return <>{isEmpty(value) ? '\u2013' : JSON.stringify(value)}</>
   if (isEmpty(value)) return <span className="absent">{emptyText(field, context)}</span>
-  const look = lookOf(field)
-  const bare = look === 'reference' || look === 'references'
+  const bare = traitsOf(field).refers !== undefined
   return <>{bare ? [value].flat().join(', ') : textOf(field, value, context)}</>
 }
-
-const written = new Set(['text', 'longText', 'richText', 'url', 'email', 'phone', 'texts'])
 
 const Marked = ({ pieces, as: As }: { readonly pieces: readonly Piece[]; readonly as: 'del' | 'ins' }) =>
   pieces.map(({ text, changed }, at) => (changed ? <As key={at}>{text}</As> : text))
@@ -40,7 +37,7 @@ const Marked = ({ pieces, as: As }: { readonly pieces: readonly Piece[]; readonl
 const Sides = ({ entity, path, before, after }: Omit<Side, 'value'> & { readonly before: unknown; readonly after: unknown }) => {
   const context = useTextContext()
   const field = fieldAt(entity, path)
-  const isText = field !== undefined && written.has(lookOf(field)) && field.choices === undefined && !isEmpty(before) && !isEmpty(after)
+  const isText = field !== undefined && traitsOf(field).inWords && field.choices === undefined && !isEmpty(before) && !isEmpty(after)
   const marks = isText ? wordChanges(textOf(field, before, context), textOf(field, after, context)) : undefined
   return (
     <>
@@ -50,7 +47,7 @@ const Sides = ({ entity, path, before, after }: Omit<Side, 'value'> & { readonly
   )
 }
 
-const Table = ({ changes }: { readonly changes: Changes }) => {
+const Table = ({ changes }: { readonly changes: ValueChanges }) => {
   const t = useText()
   const { entity } = useRecords(changes.entity)
   return (
@@ -75,7 +72,7 @@ const Table = ({ changes }: { readonly changes: Changes }) => {
 }
 
 export const ChangesView = ({ value }: FieldViewProps) => {
-  const changes = value as Changes
+  const changes = value as ValueChanges
   if (!Object.hasOwn(entityLoaders, changes.entity)) return <span>{changedPaths(changes).join(', ')}</span>
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,5 @@
 // Any field's value, wherever one is shown: list cell, fact, side panel.
 import type { FieldModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import { isEmpty, textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
@@ -9,6 +8,7 @@ import { Mark } from './Mark.tsx'
 import { UrlView } from './UrlView.tsx'
 import { ageOf } from './ageOf.ts'
 import { views } from './views.ts'
+import { kindOf, lookOf } from '../../language/fields/index.ts'
 import './fields.css'
 
 /** An instant in the reader's zone; the zone and how long ago it was show on hover. */
@@ -23,8 +23,6 @@ const TimeView = ({ field, value }: FieldViewProps) => {
 }
 
 const looks: Readonly<Partial<Record<string, FieldView>>> = { ...views, time: TimeView, url: UrlView }
-const copied = new Set(['email', 'phone', 'ip'])
-const tabular = new Set(['integer', 'decimal', 'percent', 'date'])
 
 export const FieldValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
   const context = useTextContext()
@@ -34,11 +32,12 @@ export const FieldValue = ({ field, value }: { readonly field: FieldModel; reado
   if (field.tones && typeof value === 'string') return <Mark state={value} field={field} />
   const View = looks[look]
   if (View) return <View field={field} value={value} />
-  if (field.path === 'id' || copied.has(look))
+  const { copied, keepsLines, tabular } = kindOf(look)
+  if (field.path === 'id' || copied)
     return (
       <Copyable value={String(value)} label={context.t(field.label)} monospaced={field.path === 'id'}>
         {text}
       </Copyable>
     )
-  return <span className={look === 'longText' || field.stamped ? 'lines' : tabular.has(look) ? 'number' : undefined}>{text}</span>
+  return <span className={keepsLines || field.stamped ? 'lines' : tabular ? 'number' : undefined}>{text}</span>
 }

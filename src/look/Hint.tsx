@@ -16,16 +16,16 @@ interface Spot {
   readonly bottom: number
 }
 
-const gap = 4
+const gapPixels = 4
 
 /** Below what it is about, or above it where the window ends; never beyond its edges. */
 const put = (hint: HTMLElement, { left, top, bottom }: Spot): void => {
   hint.showPopover()
   const { width, height } = hint.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  const above = bottom + gap + height > clientHeight && top - gap - height >= 0
-  hint.style.left = `${Math.max(gap, Math.min(left, clientWidth - width - gap))}px`
-  hint.style.top = `${above ? top - gap - height : Math.max(gap, Math.min(bottom + gap, clientHeight - height - gap))}px`
+  const above = bottom + gapPixels + height > clientHeight && top - gapPixels - height >= 0
+  hint.style.left = `${Math.max(gapPixels, Math.min(left, clientWidth - width - gapPixels))}px`
+  hint.style.top = `${above ? top - gapPixels - height : Math.max(gapPixels, Math.min(bottom + gapPixels, clientHeight - height - gapPixels))}px`
 }
 
 /** Listens on what is hinted at; the place of the hint while it is to be seen. */

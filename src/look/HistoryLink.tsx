@@ -7,10 +7,11 @@ import type { AppModel, ScreenModel } from '../../language/model.ts'
 import { Icon } from './Icon.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
+import { named } from '../../language/named.ts'
 
 const all: readonly ScreenModel[] = screens
 const { history }: AppModel = app
-const screen = all.find(({ name }) => name === history?.screen)
+const screen = named(all, history?.screen)
 
 export interface HistoryLinkProps {
   readonly entity: string

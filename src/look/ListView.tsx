@@ -5,11 +5,12 @@ import { textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { UrlView } from './UrlView.tsx'
+import { traitsOf } from '../../language/fields/index.ts'
 import './fields.css'
 
 const Cell = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()
-  if (field.kind === 'url' && typeof value === 'string') return <UrlView field={field} value={value} />
+  if (traitsOf(field).followed && typeof value === 'string') return <UrlView field={field} value={value} />
   return <>{textOf(field, value, context)}</>
 }
 

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { ConnectionContext } from '../client/ConnectionContext.ts'
 import { useModal } from './useModal.ts'
 import { useText } from '../client/texts/useText.ts'
-import type { PieceKind } from './PieceBoundary.tsx'
+
+/** A screen in its place, a piece within something else, or what opens over the screen. */
+export type PieceKind = 'screen' | 'piece' | 'dialog'
 
 export interface NotLoadedProps {
   readonly as: PieceKind

@@ -6,8 +6,8 @@ import { loadPdf } from './loadPdf.ts'
 import './files.css'
 
 /** More pages than this are for download. */
-const most = 50
-const width = 1000
+const maxPages = 50
+const widthPixels = 1000
 
 const Page = ({ pdf, number, label }: { readonly pdf: PDFDocumentProxy; readonly number: number; readonly label: string }) => {
   const place = useRef<HTMLCanvasElement>(null)
@@ -17,7 +17,7 @@ const Page = ({ pdf, number, label }: { readonly pdf: PDFDocumentProxy; readonly
     const draw = async (): Promise<void> => {
       const page = await pdf.getPage(number)
       if (over || !canvas) return
-      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+      const viewport = page.getViewport({ scale: widthPixels / page.getViewport({ scale: 1 }).width })
       canvas.width = Math.floor(viewport.width)
       canvas.height = Math.floor(viewport.height)
       await page.render({ canvas, viewport }).promise
@@ -48,13 +48,13 @@ export const PdfPages = ({ address, name }: { readonly address: string; readonly
   useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf])
   if (failed) return <p role="alert">{t('files.notShown')}</p>
   if (!pdf) return <p className="absent">{t('list.loading')}</p>
-  const count = Math.min(pdf.numPages, most)
+  const count = Math.min(pdf.numPages, maxPages)
   return (
     <div className="pdfPages">
       {Array.from({ length: count }, (_, at) => (
         <Page key={at} pdf={pdf} number={at + 1} label={t('files.page', [name, String(at + 1), String(pdf.numPages)])} />
       ))}
-      {pdf.numPages > most && <p className="absent">{t('files.morePages', [String(pdf.numPages)])}</p>}
+      {pdf.numPages > maxPages && <p className="absent">{t('files.morePages', [String(pdf.numPages)])}</p>}
     </div>
   )
 }

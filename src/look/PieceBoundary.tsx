@@ -4,9 +4,7 @@ import { ChunkFailure } from '../client/loadChunk.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { forgetFailed } from '../client/onceLoaded.ts'
 import { ConsoleContext, type Console } from '../client/useConsole.ts'
-
-/** A screen in its place, a piece within something else, or what opens over the screen. */
-export type PieceKind = 'screen' | 'piece' | 'dialog'
+import type { PieceKind } from './NotLoaded.tsx'
 
 interface Props {
   readonly as: PieceKind

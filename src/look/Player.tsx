@@ -15,7 +15,7 @@ export interface PlayerProps {
 }
 
 type Media = HTMLVideoElement | HTMLAudioElement
-interface Place {
+interface Position {
   readonly at: number
   readonly playing: boolean
 }
@@ -24,7 +24,7 @@ interface Place {
 const useRenewed = (file: ShownFile, renew: PlayerProps['renew']) => {
   const [shown, setShown] = useState(file)
   const [failed, setFailed] = useState(false)
-  const back = useRef<Place>(undefined)
+  const back = useRef<Position>(undefined)
   const again = async (media: Media): Promise<void> => {
     // It did not get any further with the new one either.
     if (back.current) return setFailed(true)

@@ -12,8 +12,8 @@ import { ScreenContext } from '../client/ScreenContext.ts'
 
 /** Screens that stand beside a list, as tabs of one place: a link each, at the list itself too. */
 const familyOf = (screen: ScreenModel): readonly ScreenModel[] => {
-  const home = screen.beside ?? screen.name
-  return screens.filter((each) => each.name === home || each.beside === home)
+  const home = screen.tabOf ?? screen.name
+  return screens.filter((each) => each.name === home || each.tabOf === home)
 }
 
 const ScreenTabs = (): ReactElement | null => {

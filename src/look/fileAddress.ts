@@ -8,12 +8,12 @@ export const isFileValue = (value: unknown): value is ShownFile =>
   typeof value === 'object' && value !== null && 'uuid' in value && 'urlPart' in value && typeof value.urlPart === 'string'
 
 const join = (base: string | undefined, usual: string, part: string): string => `${(base || usual).replace(/\/+$/, '')}/${part}`
-const soon = 2_000
+const soonMs = 2_000
 
 /** Whether the address can still be opened; one without a signature is open for good. */
 export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>, now = Date.now()): boolean => {
   const until = new URLSearchParams(urlPart.split('?')[1] ?? '').get('until')
-  return until === null || Number(until) * 1000 > now + soon
+  return until === null || Number(until) * 1000 > now + soonMs
 }
 
 const filesOf = (addresses: Addresses): string => addresses['s3Url'] || addresses['filesUrl'] || '/files'

@@ -3,7 +3,8 @@ import { createElement, use, type ComponentType, type ReactElement } from 'react
 import { app } from '#generated/app.ts'
 import { loadChunk, type LazyScreen } from '../client/loadChunk.ts'
 import { onceLoaded } from '../client/onceLoaded.ts'
-import { PieceBoundary, type PieceKind } from './PieceBoundary.tsx'
+import { type PieceKind } from './NotLoaded.tsx'
+import { PieceBoundary } from './PieceBoundary.tsx'
 import { whenIdle } from '../client/whenIdle.ts'
 
 export interface LazyOptions {

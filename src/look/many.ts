@@ -1,5 +1,5 @@
 // From how many values on they are laid out in two columns, where there is room: as the attribute that the styles ask for.
 
-const enough = 12
+const minInColumns = 12
 
-export const many = (count: number): '' | undefined => (count >= enough ? '' : undefined)
+export const many = (count: number): '' | undefined => (count >= minInColumns ? '' : undefined)

@@ -12,7 +12,7 @@ interface Thumbnail {
   readonly onError: () => void
 }
 
-interface Told {
+interface ThumbnailState {
   readonly uuid: string | undefined
   readonly kept?: string | undefined
   readonly broken?: string | undefined
@@ -21,14 +21,14 @@ interface Told {
 }
 
 /** Milliseconds for what is being read again anyway. */
-const patience = 1_000
+const renewPauseMs = 1_000
 
 export const useThumbnail = (picture: unknown): Thumbnail => {
   const addresses = use(ConsoleContext)?.configuration.addresses ?? app.addresses
   const read = useFreshRecord()
   const file = isFileValue(picture) ? picture : undefined
-  const [told, setTold] = useState<Told>({ uuid: file?.uuid })
-  const { kept, broken, renewed = false }: Told = told.uuid === file?.uuid ? told : { uuid: file?.uuid }
+  const [told, setTold] = useState<ThumbnailState>({ uuid: file?.uuid })
+  const { kept, broken, renewed = false }: ThumbnailState = told.uuid === file?.uuid ? told : { uuid: file?.uuid }
   const now = file && thumbnailAddress(addresses, file)
   const usable = file && now !== undefined && now !== broken && (renewed || isOpenNow(file)) ? now : undefined
   const address = kept ?? usable
@@ -40,7 +40,7 @@ export const useThumbnail = (picture: unknown): Thumbnail => {
     const came = (record: unknown): void => {
       if (record) setTold(({ broken: was }) => ({ uuid: file?.uuid, broken: was, renewed: true }))
     }
-    const timer = setTimeout(() => void read('itself').then(came, () => undefined), patience)
+    const timer = setTimeout(() => void read('itself').then(came, () => undefined), renewPauseMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each file that wants it
   }, [wanting, file?.uuid])

@@ -9,7 +9,7 @@ export interface Piece {
 const wordsOf = (text: string): readonly string[] => text.split(/(\s+)/u).filter((each) => each !== '')
 
 /** So many pairs of words are compared at most; of longer texts the whole middle counts as changed. */
-const bearable = 4_000_000
+const maxPairs = 4_000_000
 
 const restAt = (rests: readonly Uint32Array[], a: number, b: number): number => rests[a]?.[b] ?? 0
 
@@ -25,7 +25,7 @@ const commonRests = (one: readonly string[], other: readonly string[]): readonly
 /** For each word whether it stands in both, in the same order. */
 const keptIn = (one: readonly string[], other: readonly string[]): readonly [readonly boolean[], readonly boolean[]] => {
   const kept = [one.map(() => false), other.map(() => false)] as const
-  if (one.length * other.length > bearable) return kept
+  if (one.length * other.length > maxPairs) return kept
   const rests = commonRests(one, other)
   let [a, b] = [0, 0]
   while (a < one.length && b < other.length)

@@ -48,8 +48,6 @@ const person = (role: string, staff: boolean): LiveSession['person'] => ({
   account: {},
 })
 
-const named = <T extends { readonly name: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(all.map((each) => [each.name, each]))
 const smallest = new Map<string, Readonly<Record<string, unknown>>>()
 const variablesOf = (text: string, flags: boolean, id: string): Readonly<Record<string, unknown>> => {
   const name = `${flags} ${id} ${text}`
@@ -64,7 +62,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
   let subject = ''
   let reached = false
   let hidden: readonly string[] = []
-  const context = { schema, types: guardedTypes(entities), operations: named(operations), entities: named(entities) }
+  const context = { schema, types: guardedTypes(entities), product: { operations, entities } }
   const stored = { query: () => Promise.resolve({ rows: [{ subject }] }) } as unknown as Pool
   const gate = openGate({
     schema,

@@ -43,7 +43,7 @@ const all: Families = {
   field: { folder: 'fields', kinds: Object.keys(fieldSpecs), holds: ({ name }) => /^(kind|as|look|lookOf)$/.test(name) },
 }
 /** How many there are still: it only falls. */
-const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0, field: 173 }
+const bounds: Readonly<Record<string, number>> = { filter: 0, section: 0, screen: 0, action: 0, field: 0 }
 
 const found = listSources('.ts', '.tsx')
   .filter((path) => /^(language|generator|src|server|custom)\//.test(path))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generate } from '../../generator/generate.ts'
-import type { Generated, Places } from '../../generator/generate.ts'
+import type { Generated, Folders } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 
@@ -45,7 +45,7 @@ const befores: Readonly<Record<string, 'early' | 'front'>> = {
 }
 export const startsAnew = (name: string): boolean => befores[name] === undefined
 
-const placesOf = (name: string): Places => ({
+const placesOf = (name: string): Folders => ({
   specs: join(folder, name, 'specs'),
   shown: 'specs',
   sdl: join(house, 'schema'),

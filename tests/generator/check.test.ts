@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { check } from '../../generator/check.ts'
 import { accept } from '../../generator/diff/accept.ts'
-import type { Places } from '../../generator/generate.ts'
+import type { Folders } from '../../generator/generate.ts'
 import { runOnce } from '../../generator/runOnce.ts'
 import { write } from '../../generator/write.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
@@ -16,7 +16,7 @@ const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const made = join(house, 'node_modules/.cache/golden/check/expected')
 /** Specs import the language by a relative path, so they stand as deep as a case's. */
 const specs = join(house, 'node_modules/.cache/golden/check/specs')
-const places: Places = {
+const places: Folders = {
   specs,
   shown: 'specs',
   sdl: join(house, 'schema'),

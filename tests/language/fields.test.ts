@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fields, kindOf } from '../../language/fields/index.ts'
 import type { StoredKindName } from '../../language/fields/index.ts'
+import type { FieldKind } from '../../language/fields/kind.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import { writtenMonth } from '../../language/fields/writtenDate.ts'
 import { compileForm } from './fields/compileForm.ts'
@@ -13,6 +14,11 @@ import { throughDatabase } from './fields/throughDatabase.ts'
 const kinds = Object.keys(fields) as readonly StoredKindName[]
 const passportOf = (name: StoredKindName): Passport => passports[name]
 const filters = ['oneOf', 'contains', 'timeRange', 'dateRange', 'decimalRange', 'intRange', 'flag', 'has', 'none']
+/** Stored, and read again. */
+const decoded = (kind: FieldKind<object, unknown>, field: object, value: unknown): unknown => {
+  const stored = throughDatabase(kind.columns(field), kind.encode(value, field))
+  return kind.decode ? kind.decode(stored, field) : stored[0]
+}
 /** A card travels as its id, a file as its uuid. */
 const sent = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sent)
@@ -50,7 +56,7 @@ describe.each(kinds)('kind %s', (name) => {
   })
 
   it.each(passport.good)('comes back from the database: $words', ({ value, back }) => {
-    expect(kind.decode(throughDatabase(kind.columns(field), kind.encode(value, field)), field)).toEqual(back ?? value)
+    expect(decoded(kind, field, value)).toEqual(back ?? value)
   })
 
   it.each(passport.good)('is said as $words', ({ value, words }) => expect(kind.text(value, field, context)).toBe(words))
@@ -61,7 +67,7 @@ describe.each(kinds)('kind %s', (name) => {
     for (let seed = 1; seed <= 25; seed += 1) {
       const sample = kind.sample(roomy, seed)
       expect({ sample, valid: validate({ value: sent(sample) }) }).toEqual({ sample, valid: true })
-      expect(() => kind.decode(throughDatabase(kind.columns(roomy), kind.encode(sample, roomy)), roomy)).not.toThrow()
+      expect(() => decoded(kind, roomy, sample)).not.toThrow()
     }
   })
 })
@@ -71,7 +77,7 @@ describe('options of single kinds', () => {
     const money = kindOf('money')
     expect(money.columns({}).map((each) => each.sql)).toEqual(['bigint', 'text'])
     const value = { amount: '103.96', currency: 'EUR' }
-    expect(money.decode(throughDatabase(money.columns({}), money.encode(value, {})), {})).toEqual(value)
+    expect(decoded(money, {}, value)).toEqual(value)
     expect(money.text(value, {}, context)).toBe('103.96 EUR')
     expect(money.text({ amount: '0.00', currency: 'CRE' }, { signed: true }, context)).toBe('0.00 Cr')
   })

@@ -7,7 +7,7 @@ import { users } from '#generated/entities/users.ts'
 import type { DetailModel, ListModel } from '../../language/model.ts'
 import type { Records } from '../../src/client/records/loadRecords.ts'
 import { useRecord } from '../../src/client/records/useRecord.ts'
-import type { Place } from '../../src/screens/lists/place.ts'
+import type { ListParams } from '../../src/screens/lists/listParams.ts'
 import { useList } from '../../src/screens/lists/useList.ts'
 import type { ListState } from '../../src/screens/lists/useList.ts'
 import { useRelated } from '../../src/screens/lists/useRelated.ts'
@@ -86,7 +86,7 @@ it('a record that was removed is gone', async () => {
 })
 
 const list = users.list as ListModel
-const somewhere = { search: '', filters: {}, first: 25 } as unknown as Place
+const somewhere = { search: '', filters: {}, first: 25 } as unknown as ListParams
 
 type Rows = Pick<ListState, 'rows' | 'error' | 'outdated' | 'reload'>
 

@@ -15,7 +15,7 @@ import type { Row } from '../../src/client/records/Row.ts'
 import { useRecord } from '../../src/client/records/useRecord.ts'
 import { anyUnsaved } from '../../src/client/useUnsaved.ts'
 import { useList } from '../../src/screens/lists/useList.ts'
-import { usePlace } from '../../src/screens/lists/usePlace.ts'
+import { useListParams } from '../../src/screens/lists/useListParams.ts'
 import { useViewCounts } from '../../src/screens/lists/useViewCounts.ts'
 import { previewOf, sampleRecord, stretchOf } from '../browser/records/sampleRecord.ts'
 import { renderHook } from './renderHook.ts'
@@ -38,7 +38,7 @@ afterEach(() => rendered?.end())
 describe('the place of a list', () => {
   it('moves in the address', async () => {
     const { now, does, address } = await render(
-      () => usePlace(),
+      () => useListParams(),
       () => null,
       { at: '/settings/tags?q=art&after=c' },
     )
@@ -51,7 +51,7 @@ describe('the place of a list', () => {
 })
 
 describe('a list', () => {
-  const useTags = () => useList(records, list, usePlace()[0])
+  const useTags = () => useList(records, list, useListParams()[0])
   const names = (asked: Rendered<unknown>['asked']) => asked.map((each) => each.name)
 
   it('reads again the one row that changed, by itself, and says who did it', async () => {

@@ -12,7 +12,7 @@ const open = (over: Partial<UploadTask> = {}) => {
   let last = 0
   const task: UploadTask = {
     refuse: ({ name }) => (name.endsWith('.exe') ? `${name} may not be sent` : undefined),
-    askPlaces: async (count) => {
+    askTargets: async (count) => {
       seen.asked.push(count)
       return Array.from({ length: count }, () => {
         last += 1
@@ -62,7 +62,7 @@ it('makes something of each in the order in which they were chosen, whichever co
 
 it('sends nothing at all where places are missing', async () => {
   covers('uploadsNeedAddresses')
-  const { seen, uploads } = open({ askPlaces: () => Promise.reject(new Error('Cant find upload data from response')) })
+  const { seen, uploads } = open({ askTargets: () => Promise.reject(new Error('Cant find upload data from response')) })
   uploads.add(names(1, 3))
   expect(await uploads.start()).toBe(0)
   expect([uploads.get().problem, uploads.get().busy, seen.sent]).toEqual(['Cant find upload data from response', false, []])

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import { obtainDatabase } from '../../server/obtainDatabase.ts'
-import { serveProduct } from '../../server/serveProduct.ts'
+import { loadProduct } from '../../server/loadProduct.ts'
 import { copyFolder } from './copyFolder.ts'
 import { madeOnce } from './madeOnce.ts'
 import { serverOptions } from './serverOptions.ts'
@@ -25,4 +25,4 @@ export const emptyFolder = (dataDir: string): Promise<void> =>
 
 /** The product's tables as its first start leaves them. @param dataDir is not there yet */
 export const migratedFolder = (dataDir: string): Promise<void> =>
-  copyOfStarted('migrated', (place) => obtainDatabase(serverOptions(place), serveProduct(), address), dataDir)
+  copyOfStarted('migrated', (place) => obtainDatabase(serverOptions(place), loadProduct(), address), dataDir)

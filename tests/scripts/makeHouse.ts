@@ -12,7 +12,7 @@ const copied = [
   'vite.config.ts',
   'tsconfig.json',
   'generated/app.ts',
-  'server/http/placesOf.ts',
+  'server/http/servedPaths.ts',
 ]
 const made: string[] = []
 

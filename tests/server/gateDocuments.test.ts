@@ -10,16 +10,15 @@ import { readyDocument } from '../../server/authorize/readyDocument.ts'
 import type { DocumentContext } from '../../server/authorize/readyDocument.ts'
 import type { Fault } from '../../server/Fault.ts'
 import { ensureCovered } from '../../server/resolvers.ts'
-import { serveProduct } from '../../server/serveProduct.ts'
-import type { Served } from '../../server/Served.ts'
+import { loadProduct } from '../../server/loadProduct.ts'
+import type { ProductBundle } from '../../server/ProductBundle.ts'
 import { sdlOf } from './shell/bench.ts'
 import { served } from './shell/library.ts'
 
-const contextOf = ({ sdl, product }: Served): DocumentContext => ({
+const contextOf = ({ sdl, product }: ProductBundle): DocumentContext => ({
   schema: buildContract(sdl),
   types: guardedTypes(product.entities),
-  operations: new Map(product.operations.map((each) => [each.name, each])),
-  entities: new Map(product.entities.map((each) => [each.name, each])),
+  product,
 })
 const library = contextOf(served(sdlOf(), '', ''))
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -119,7 +118,7 @@ describe('of all documents (S27)', () => {
 })
 
 test('every generated document of the product is accepted, and tied to a guarded operation', () => {
-  const product = serveProduct()
+  const product = loadProduct()
   const context = contextOf(product)
   const texts = Object.entries(product.manifest)
   expect(texts.length).toBeGreaterThan(0)
@@ -139,27 +138,19 @@ describe('a server does not start', () => {
   const session = { login: {}, logout: {}, getMyAuthorities: {}, operationKeysFind: {}, searchFindAll: {} } as unknown as Parameters<
     typeof ensureCovered
   >[2]
-  const entities = new Set(product.entities.map((each) => each.name))
-  const operations = (change: (name: string) => boolean) => new Map([...library.operations].filter(([name]) => change(name)))
+  const { entities, operations } = product
 
   test('while an operation of the contract is unknown', () => {
-    expect(() =>
-      ensureCovered(
-        library.schema,
-        operations((name) => name !== 'payGet'),
-        session,
-        entities,
-      ),
-    ).toThrow("'payGet'")
+    const known = operations.filter(({ name }) => name !== 'payGet')
+    expect(() => ensureCovered(library.schema, { operations: known, entities }, session)).toThrow("'payGet'")
   })
 
   test('while an operation says nothing of who may run it', () => {
-    const bare = new Map(library.operations)
-    bare.set('payGet', { ...bare.get('payGet')!, guard: {} as never })
-    expect(() => ensureCovered(library.schema, bare, session, entities)).toThrow("'payGet'")
+    const bare = operations.map((each) => (each.name === 'payGet' ? { ...each, guard: {} as never } : each))
+    expect(() => ensureCovered(library.schema, { operations: bare, entities }, session)).toThrow("'payGet'")
   })
 
   test('and does when all is said', () => {
-    expect(() => ensureCovered(library.schema, library.operations, session, entities)).not.toThrow()
+    expect(() => ensureCovered(library.schema, product, session)).not.toThrow()
   })
 })

@@ -5,21 +5,19 @@ import type { Viewer } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { authorize } from '../../server/authorize/authorize.ts'
-import type { Asked } from '../../server/authorize/authorize.ts'
+import type { RootCall } from '../../server/authorize/authorize.ts'
 import { buildContract } from '../../server/authorize/contract.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
 import type { Readable } from '../../server/authorize/readableOf.ts'
 import { readyDocument } from '../../server/authorize/readyDocument.ts'
 import { Fault } from '../../server/Fault.ts'
-import { serveProduct } from '../../server/serveProduct.ts'
+import { loadProduct } from '../../server/loadProduct.ts'
 
-const { product, sdl, manifest } = serveProduct()
-const entities = new Map(product.entities.map((each) => [each.name, each]))
+const { product, sdl, manifest } = loadProduct()
 const context = {
   schema: buildContract(sdl),
   types: guardedTypes(product.entities),
-  operations: new Map(product.operations.map((each) => [each.name, each])),
-  entities,
+  product,
 }
 
 const holds = (rule: Rule, rights: ReadonlySet<string>): boolean => {
@@ -38,7 +36,7 @@ const viewers = [
   ...rights.map((each) => viewer(rights.filter((other) => other !== each))),
 ]
 
-const askedBy = Object.values(manifest).flatMap((text): readonly Asked[] => {
+const askedBy = Object.values(manifest).flatMap((text): readonly RootCall[] => {
   const { roots, definition } = readyDocument(context, text)
   // Whatever the client's conditions say: it claims to hold every right.
   const variables = Object.fromEntries((definition.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, true]))
@@ -47,7 +45,7 @@ const askedBy = Object.values(manifest).flatMap((text): readonly Asked[] => {
   )
 })
 
-const outcome = async (asked: Asked, who: Viewer): Promise<Readable | 'denied'> => {
+const outcome = async (asked: RootCall, who: Viewer): Promise<Readable | 'denied'> => {
   try {
     return (await authorize(asked, who, () => Promise.resolve(undefined))).readable
   } catch (error) {
@@ -81,7 +79,7 @@ const rulesOf = (entity: EntityModel, path: string): readonly Rule[] => {
   const own = entity.parts[0]
   const field = own?.fields.find(({ name }) => name === first)
   if (field) {
-    const target = field.entity === undefined ? undefined : entities.get(field.entity)
+    const target = product.entities.find(({ name }) => name === field.entity)
     const mark = target?.card.marks.find(({ wire }) => wire === second)
     return [...(field.read ? [field.read.rule] : []), ...(mark ? [mark.read.rule] : [])]
   }

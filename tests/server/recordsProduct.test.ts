@@ -1,10 +1,9 @@
 // Every operation of the real product against a real database: each read with all its fields, sorts, filters and a search; each preview with sample input.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../language/fields/file.ts'
-import { kindOf } from '../../language/fields/index.ts'
+import { kindOf, lookOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
-import { lookOf } from '../../language/fields/lookOf.ts'
 import type { Caller } from '../../server/call.ts'
 import { product } from '../../server/product.ts'
 import { keyOf, tablesOf } from '../../server/queries/fragments.ts'
@@ -83,7 +82,9 @@ const samples = [
 const fill = (entity: EntityModel): Promise<string> =>
   transact(bench.database.db, { product: bench.product, action: 'sample' }, (work) => {
     const values = fieldsOf(entity)
-      .filter((each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.keeps)
+      .filter(
+        (each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.deletedAt,
+      )
       .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(lookOf(each)).sample(each, 1)])
     const references = fieldsOf(entity)
       .filter((each) => each.kind === 'reference' && each.keyed === 'number')

@@ -22,7 +22,7 @@ const houseWith = (retires: boolean): Written => {
     notes: {
       kind: 'list',
       label: 'Notes',
-      adds: 'Add note',
+      addLabel: 'Add note',
       fields: {
         what: { kind: 'text', label: 'What', required: true },
         sort: { kind: 'choice', label: 'Sort', options: { OLD: option('Old'), NEW: 'New' } },

@@ -8,7 +8,7 @@ import { formLoaders } from '../../generated/forms/index.ts'
 import texts from '../../generated/locales/en.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import { sql } from '../../server/kit.ts'
-import type { ActionRun, Effect, ServedProduct } from '../../server/kit.ts'
+import type { ActionRun, Effect, ProductModel } from '../../server/kit.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
@@ -24,7 +24,7 @@ const deriveSlug: Effect = async ({ input, record, set, report }) => {
   report.value('slug', slug)
 }
 
-const product: ServedProduct = {
+const product: ProductModel = {
   app,
   roles,
   groups,

@@ -12,7 +12,7 @@ import { insert } from '../../server/actions/insert.ts'
 import { transact } from '../../server/kit.ts'
 import { logLines } from '../../server/log.ts'
 import { product } from '../../server/product.ts'
-import { serveProduct } from '../../server/serveProduct.ts'
+import { loadProduct } from '../../server/loadProduct.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { startServer } from '../../server/startServer.ts'
 import type { StartedServer } from '../../server/startServer.ts'
@@ -33,7 +33,7 @@ let server: StartedServer
 
 const start = (fill?: Parameters<typeof startServer>[0]['fill']): Promise<StartedServer> =>
   startServer({
-    served: serveProduct(),
+    served: loadProduct(),
     options: {
       port,
       host: '127.0.0.1',

@@ -107,7 +107,7 @@ describe('what is sealed', () => {
             ...entity,
             parts: entity.parts.map((part) => ({
               ...part,
-              fields: part.fields.map((field) => (field.path === 'title' ? { ...field, kept: 'sealed' as const } : field)),
+              fields: part.fields.map((field) => (field.path === 'title' ? { ...field, storedAs: 'sealed' as const } : field)),
             })),
           },
     ),

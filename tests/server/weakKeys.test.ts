@@ -6,7 +6,7 @@ import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
 import { OptionsError } from '../../server/options/OptionsError.ts'
 import { obtainKey } from '../../server/options/obtainKey.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
-import { serveProduct } from '../../server/serveProduct.ts'
+import { loadProduct } from '../../server/loadProduct.ts'
 import { startServer } from '../../server/startServer.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
 import { newFolder } from './embedded/workbench.ts'
@@ -21,7 +21,7 @@ const folderWith = (name: string, text: string): string => {
 
 const start = (folder: string) =>
   startServer({
-    served: serveProduct(),
+    served: loadProduct(),
     options: { ...readOptions({ PORT: '0', DATA_DIR: folder, DEMO: '1' }), fsync: false },
     fill: (database, obtained, product) =>
       fillDemo(database, product, () => Promise.resolve({ filled: false, staff: [] }), { demoPassword: '', dataDir: folder }, obtained),

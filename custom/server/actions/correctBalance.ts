@@ -1,6 +1,6 @@
 // A correction by staff: one row against the corrections account, final at once (domain 6.4).
 import type { Refusal } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../customTypes.ts'
+import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { refusedDeleted } from '../people/refusedDeleted.ts'
@@ -17,14 +17,14 @@ import type { RecordOf } from '../store.ts'
 type Account = 'WALLET' | 'EARNINGS'
 
 /** On a profile the user is the record, on the list an input. */
-const userOf = async (change: Change<'correctBalance'>): Promise<RecordOf<'User'>> => {
+const userOf = async (change: CustomRun<'correctBalance'>): Promise<RecordOf<'User'>> => {
   if (change.record) return change.record
   const [user] = await loadRecords(change, 'User', [change.input.user ?? ''])
   if (!user) throw new Error('the user was checked to exist')
   return user
 }
 
-const accountFor = ({ input }: Change<'correctBalance'>, role: string): Account => {
+const accountFor = ({ input }: CustomRun<'correctBalance'>, role: string): Account => {
   const { account } = input
   if (account !== 'WALLET' && account !== 'EARNINGS') return isCreatorRole(role) ? 'EARNINGS' : 'WALLET'
   if (account === 'EARNINGS' && !isCreatorRole(role)) throw refuse('earningsOfCreators')

@@ -1,6 +1,6 @@
 // A payout request for one creator (domain 7.4): every criterion that fails is told; the amount may be lowered, never raised.
 import { InvalidInput, Refusal } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../customTypes.ts'
+import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { payableIn } from '../money/purses.ts'
 import { findCandidates } from '../payouts/candidates.ts'
@@ -11,15 +11,16 @@ import { describeRow } from '../payouts/describe.ts'
 import { makeRequests } from '../payouts/makeRequests.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
 import { lockPurses } from '../money/purses.ts'
+import { named } from '../../../language/named.ts'
 
 const failsOf = (failed: readonly string[]): Refusal =>
   new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
 
 /** Throws InvalidInput where the amount is above what is payable, below the minimum, or eaten up by the commission. */
-const wishedIn = ({ input, model }: Change<'createPayoutRequest'>, candidate: Candidate, terms: Terms): bigint | undefined => {
+const wishedIn = ({ input, model }: CustomRun<'createPayoutRequest'>, candidate: Candidate, terms: Terms): bigint | undefined => {
   if (!input.gross) return undefined
   const wished = minorIn(input.gross)
-  const label = `@${model.asks.find((each) => each.name === 'gross')?.label ?? 'gross'}`
+  const label = `@${named(model.asks, 'gross')?.label ?? 'gross'}`
   const no = (code: string, template: string, params: readonly string[]): never => {
     throw new InvalidInput([{ field: 'gross', code, template, params }])
   }

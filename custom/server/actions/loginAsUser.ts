@@ -3,11 +3,11 @@ import type { CustomAction } from '../customTypes.ts'
 import { insert } from '../store.ts'
 
 /** Milliseconds that a token may be traded. */
-const tokenLasts = 60_000
+const tokenMs = 60_000
 
 export const loginAsUser: CustomAction<'loginAsUser'> = async (change) => {
   const { record, input, actor, time, preview } = change
-  const endsTime = new Date(Date.parse(time) + tokenLasts).toISOString()
+  const endsTime = new Date(Date.parse(time) + tokenMs).toISOString()
   if (!preview) await insert(change, 'ActingSession', { user: record.id, actor: actor.id, digest: input.digest, endsTime })
   return { ids: [record.id] }
 }

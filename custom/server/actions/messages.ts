@@ -1,11 +1,11 @@
 // Messages that the staff write in the name of the site (domain 4.5, 5.15): from a profile, and as a reply.
 import type { CustomAnswer } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../customTypes.ts'
+import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { postMessage } from '../messages/postMessage.ts'
 import { siteViews } from '../messages/threads.ts'
 
 /** To a user, whether there is a thread or not. */
-const writeTo = async (change: Change<'writeMessage' | 'replyInThread'>, user: string): Promise<CustomAnswer> => {
+const writeTo = async (change: CustomRun<'writeMessage' | 'replyInThread'>, user: string): Promise<CustomAnswer> => {
   const staff = change.actor.id
   const views = await siteViews(change.tx, user, staff)
   const { id } = await postMessage(change, { views, staffAuthor: staff, text: change.input.text.trim() })

@@ -1,7 +1,7 @@
 // A payment to a creator that was made outside the queue: posted at once, without a request (domain 7.5).
 import { InvalidInput } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
-import type { Change, CustomAction } from '../customTypes.ts'
+import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
 import { credits, inWords, minorIn } from '../money/credits.ts'
@@ -11,13 +11,14 @@ import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 import { insert } from '../store.ts'
+import { named } from '../../../language/named.ts'
 
 const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput =>
   new InvalidInput([{ field, code, template, params }])
 
-const labelOf = ({ model }: ActionRun, name: string): string => `@${model.asks.find((each) => each.name === name)?.label ?? name}`
+const labelOf = ({ model }: ActionRun, name: string): string => `@${named(model.asks, name)?.label ?? name}`
 
-interface Asked {
+interface ManualPayout {
   readonly gross: bigint
   readonly commission: bigint
   readonly payoutSystem: string
@@ -27,7 +28,7 @@ interface Asked {
 }
 
 /** Throws InvalidInput where the commission eats everything or the date is ahead. */
-const askedIn = (change: Change<'recordManualPayout'>): Asked => {
+const askedIn = (change: CustomRun<'recordManualPayout'>): ManualPayout => {
   const { input, time } = change
   const today = time.slice(0, 10)
   const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]

@@ -1,12 +1,12 @@
 // Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
-import type { Change, CustomAction } from '../customTypes.ts'
+import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { checkGateway } from '../systems/checkGateway.ts'
 import type { GatewayAnswer } from '../systems/checkGateway.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { write } from '../store.ts'
 
-const answerOf = async (change: Change<'testPaymentSystem'>): Promise<GatewayAnswer | 'INCOMPLETE' | 'SECRET_LOST'> => {
+const answerOf = async (change: CustomRun<'testPaymentSystem'>): Promise<GatewayAnswer | 'INCOMPLETE' | 'SECRET_LOST'> => {
   const { record } = change
   const { settings, secretIs } = (await merchantsOf(change, [record.id]))(record.id)
   if (secretIs === 'lost') return 'SECRET_LOST'

@@ -12,7 +12,7 @@ const a = table('User', 'a')
 const actingSession = table('ActingSession')
 
 /** Milliseconds that a session lasts at most. */
-const sessionLasts = 30 * 60_000
+const sessionMs = 30 * 60_000
 
 export interface Acting {
   readonly id: string
@@ -57,7 +57,7 @@ export const startActing = async (world: World, token: string, ip: string): Prom
     await audited(world, acting, ip, 'loginAsStart', (time) => ({
       digest: digestOf(secret),
       startTime: time,
-      endsTime: new Date(Date.parse(time) + sessionLasts).toISOString(),
+      endsTime: new Date(Date.parse(time) + sessionMs).toISOString(),
     }))
     return secret
   } catch (error) {

@@ -5,7 +5,7 @@ import { endActing, endExpired, findActing, startActing } from './acting.ts'
 import { movedHome, page } from './page.ts'
 
 const cookieName = 'client-site'
-const halfAnHour = 1_800
+const cookieSeconds = 1_800
 const form = /^[A-Za-z0-9_-]{43}$/
 
 const secretIn = ({ headers }: Request): string | undefined => {
@@ -35,7 +35,7 @@ export const clientSiteRoutes = ({ secure, ...world }: World & { readonly secure
         const secret = form.test(token) ? await startActing(world, token, request.ip) : undefined
         if (secret === undefined) return page(undefined, 403)
         if (before) await endActing(world, before, request.ip)
-        return movedHome(cookie(secret, halfAnHour))
+        return movedHome(cookie(secret, cookieSeconds))
       },
     },
     {

@@ -1,7 +1,7 @@
 // Blocks a place for a creator: once, not below a country that is blocked, and a country in place of its regions (domain 5.13).
 import { InvalidInput, Refusal, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { placeOf } from '../people/placeOf.ts'
@@ -26,7 +26,7 @@ const blockedOf = async ({ tx }: ActionRun, creator: string): Promise<readonly B
     )
   ).rows
 
-const placeIn = ({ input }: Change<'blockLocation'>): Place => {
+const placeIn = ({ input }: CustomRun<'blockLocation'>): Place => {
   const place = placeOf(input.location.trim())
   if (!place)
     throw new InvalidInput([

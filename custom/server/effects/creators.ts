@@ -1,7 +1,7 @@
 // What a creator's payee information must agree with: the accounts and the currencies of the payout system (domain 5.6).
 import { isStoredEmail } from '../../../language/fields/emailRules.ts'
 import { InvalidInput } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 import { movesPayee, renewOpenRequest } from '../payouts/payeeMoved.ts'
 import { loadRecords } from '../store.ts'
@@ -28,7 +28,7 @@ const checkCurrency = ({ title, currencies }: PayoutSystem, currency: string | n
   if (currency !== null && !paid.includes(currency)) throw wrong('currency', 'guards.currencyOfPayee', [title, paid.join(', ')])
 }
 
-const checkAgreement = async (change: Change<'checkPayee'>): Promise<void> => {
+const checkAgreement = async (change: CustomRun<'checkPayee'>): Promise<void> => {
   const { input, record } = change
   const gives = (name: keyof typeof input): boolean => 'payoutSystem' in input || name in input
   const systemId = afterwards(input.payoutSystem, record['payee.payoutSystem'])

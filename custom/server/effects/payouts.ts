@@ -1,6 +1,6 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
 import type { ActionRun, WireMoney } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { amountOf, minorOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
@@ -28,7 +28,7 @@ interface Request {
   readonly payoutTransaction: string | null
 }
 
-const requestOf = ({ record }: Pick<Change<'recordPayout'>, 'record'>): Request => ({
+const requestOf = ({ record }: Pick<CustomRun<'recordPayout'>, 'record'>): Request => ({
   ...record,
   gross: minorIn(record.gross),
   commission: minorIn(record.commission),

@@ -1,7 +1,7 @@
 // Files come to a post and go from it (domain 5.18, 8).
 import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { processFiles } from '../posts/processFiles.ts'
@@ -22,7 +22,7 @@ const postOf = async (change: ActionRun, id: string): Promise<RecordOf<'ContentS
 }
 
 /** As the file was called where it came from. */
-const sentName = async ({ tx, input }: Change<'addPostFile'>): Promise<string> => {
+const sentName = async ({ tx, input }: CustomRun<'addPostFile'>): Promise<string> => {
   const { rows } = await sql<{
     name: string
   }>`select value->>'name' as name from stored_file where uuid = ${input.file}::uuid`.execute(tx)

@@ -1,6 +1,6 @@
 // What a decision about a post brings along: mails to those who wait for it, and to its creator (domain 8).
 import { sql } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { notify } from '../people/notify.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { tellSubscribers } from '../posts/tellSubscribers.ts'
@@ -9,7 +9,7 @@ import { touch } from '../store.ts'
 
 const contentSet = table('ContentSet')
 
-type Decided = Change<'approvePost' | 'declinePost'>
+type Decided = CustomRun<'approvePost' | 'declinePost'>
 
 /** The post's own viewers read it again. */
 const tellPost = async (change: Decided): Promise<void> => {

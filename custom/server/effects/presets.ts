@@ -1,7 +1,7 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
 import { InvalidInput, loadByName, Refusal, sql, writeByName } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
@@ -22,7 +22,7 @@ const wrong = (template: string, params: readonly string[] = []): InvalidInput =
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
 
 /** A balance cannot be bought from the balance, and nobody pays half a yen. */
-const checkPrices = async (change: Change<'shapePreset'>): Promise<void> => {
+const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   const { input, record } = change
   const prices = afterwards(input.prices, record?.prices) ?? []
   if (afterwards(input.type, record?.type) === 'DEPOSIT' && prices.length === 0) throw wrong('guards.presetPrices')
@@ -38,7 +38,7 @@ const checkPrices = async (change: Change<'shapePreset'>): Promise<void> => {
 }
 
 /** At most so many of a kind; two who add one at once wait for each other. */
-const ensureRoom = async (change: Change<'shapePreset'>): Promise<void> => {
+const ensureRoom = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   const { type } = change.input
   await oneAtATime(change, `presets ${String(type)}`)
   const { rows } = await sql<{

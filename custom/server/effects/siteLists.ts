@@ -10,8 +10,8 @@ import { table } from '../tables.ts'
 const banner = table('Banner')
 const businessEntry = table('BusinessEntry')
 
-const mostBanners = 10
-const mostFeatured = 50
+const maxBanners = 10
+const maxFeatured = 50
 
 /** At most ten are enabled for one place, and none ends before it begins. */
 export const checkBanner: Effect<'checkBanner'> = async (change) => {
@@ -27,7 +27,7 @@ export const checkBanner: Effect<'checkBanner'> = async (change) => {
     select count(*) from ${banner} where ${banner.enabled} and ${banner.place} = ${place} and ${banner.id} is distinct from ${record?.id ?? null}::bigint`.execute(
     change.tx,
   )
-  if (Number(rows[0]?.count ?? 0) >= mostBanners) throw refuse('tenBanners')
+  if (Number(rows[0]?.count ?? 0) >= maxBanners) throw refuse('tenBanners')
 }
 
 /** Who may be added is said by the spec (offers); here that they are still there, and not too many. */
@@ -35,5 +35,5 @@ export const addBusinessEntry: Effect<'addBusinessEntry'> = async (change) => {
   await lockCreator(change, change.input.user)
   await oneAtATime(change, 'businessEntries')
   const { rows } = await sql<{ count: string }>`select count(*) from ${businessEntry}`.execute(change.tx)
-  if (Number(rows[0]?.count ?? 0) >= mostFeatured) throw refuse('fiftyFeatured')
+  if (Number(rows[0]?.count ?? 0) >= maxFeatured) throw refuse('fiftyFeatured')
 }

@@ -1,7 +1,7 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
 import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun, RawBuilder } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
 import { minorIn } from '../money/credits.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
@@ -9,6 +9,7 @@ import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
 import { ensureTicked } from './ensureTicked.ts'
+import { named } from '../../../language/named.ts'
 
 const s = table('Subscription', 's')
 const p = table('User.payee', 'p')
@@ -26,7 +27,7 @@ interface Taken {
 }
 
 /** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = (change: Change<'settlePayoutSystem' | 'settlePaymentSystem'>, become: (status: 'DRAFT' | 'OFF') => void): Taken => {
+const settle = (change: CustomRun<'settlePayoutSystem' | 'settlePaymentSystem'>, become: (status: 'DRAFT' | 'OFF') => void): Taken => {
   const { input, record } = change
   const before = record?.status ?? 'DRAFT'
   const left = afterwards(input.currencies, record?.currencies) ?? []
@@ -47,7 +48,7 @@ export const settlePaymentSystem: Effect<'settlePaymentSystem'> = async (change)
   const { input, record } = change
   const [least, most] = [afterwards(input.minDeposit, record?.minDeposit), afterwards(input.maxDeposit, record?.maxDeposit)]
   if (least && most && minorIn(least) > minorIn(most)) {
-    const field = change.entity.parts[0]?.fields.find((each) => each.name === 'maxDeposit')
+    const field = named(change.entity.parts[0]?.fields, 'maxDeposit')
     throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, least.amount])
   }
   const { all } = settle(change, (status) => change.set('status', status))

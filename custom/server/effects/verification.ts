@@ -1,7 +1,7 @@
 // What deciding about a creator's verification does beside changing the state (domain 5.16): posts show or are hidden by it, the creator is told.
 import { Refusal } from '../../../server/kit.ts'
 import type { AfterStore } from '../../../server/kit.ts'
-import type { Change, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../customTypes.ts'
 import { addNote } from '../people/addNote.ts'
 import { notify } from '../people/notify.ts'
 import { countPublicPosts } from '../people/publicPosts.ts'
@@ -9,7 +9,7 @@ import { tellQueuesOf } from '../posts/verification.ts'
 
 const tick = { name: 'withoutDocuments', template: 'ticks.withoutDocuments', params: [] }
 
-type Decided = Change<'approveVerification' | 'withdrawVerification'>
+type Decided = CustomRun<'approveVerification' | 'withdrawVerification'>
 
 const hasDocument = ({ record }: Decided): boolean =>
   (['verification.front', 'verification.back', 'verification.selfie'] as const).some((path) => record[path] !== null)
@@ -22,7 +22,7 @@ const countPosts = async (change: Decided): Promise<string> => {
 
 /** The reason goes into the notes, and to the creator. */
 const tellDeclined = async (
-  change: Change<'declineVerification' | 'withdrawVerification'>,
+  change: CustomRun<'declineVerification' | 'withdrawVerification'>,
   template: 'verificationDeclined' | 'verificationWithdrawn',
 ): Promise<AfterStore> => {
   const { id: creator } = change.record

@@ -6,6 +6,7 @@ import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
 import { userOf, usersOf } from './answerEach.ts'
 import type { OfUser } from './answerEach.ts'
+import { remember } from '../../../language/remember.ts'
 
 const u = table('User', 'u')
 const f = table('User.fraud', 'f')
@@ -72,20 +73,12 @@ const factsOf = (user: AboutPayee): PayeeFacts => ({
   payee: payee.map((path) => user[path] ?? null),
 })
 
-const known = new WeakMap<PayeeCall, Promise<ReadonlyMap<string, PayeeFacts>>>()
-
-const findFacts = async (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
+/** By the user's id: those whom the records are about, or on the list whom the input names. */
+export const payeeFacts = remember(async (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
   const wished = call.action.on === 'list' ? (call.input?.user ?? null) : null
   const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? usersOf(call) : [wished])
   return new Map(all.map((each) => [each.id, each]))
-}
-
-/** By the user's id: those whom the records are about, or on the list whom the input names. */
-export const payeeFacts = (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
-  const found = known.get(call) ?? findFacts(call)
-  known.set(call, found)
-  return found
-}
+})
 
 export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: PayeeCall, record: OfUser): PayeeFacts | undefined =>
   facts.get(userOf(call, record))

@@ -4,13 +4,13 @@ import { sql } from '../../../server/kit.ts'
 import type { Guard, GuardCall } from '../customTypes.ts'
 import { refusedDeleted } from '../people/refusedDeleted.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
-import type { Doing } from '../people/staffTable.ts'
+import type { StaffAction } from '../people/staffTable.ts'
 import { table } from '../tables.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
 const users = table('User')
 
-const doings: Readonly<Record<string, Doing>> = {
+const doings: Readonly<Record<string, StaffAction>> = {
   update: 'edit',
   disable: 'state',
   enable: 'state',

@@ -14,12 +14,12 @@ export interface NewMessage {
   readonly paid?: boolean
 }
 
-const shown = 80
+const maxShownLength = 80
 
 /** The first 80 characters, in one line; a character that is a pair of units is not torn apart. */
 export const beginningOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(shown - 1)) ? shown - 1 : shown)
+  return line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(maxShownLength - 1)) ? maxShownLength - 1 : maxShownLength)
 }
 
 /** In a thread with the site the first view is the user's, all others are of the site's side. */

@@ -1,32 +1,11 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
 import { postWith } from '../../../server/kit.ts'
-import type { AccountName, NewOperation, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
-import type { RecordOf } from '../store.ts'
+import type { AccountName, NewOperation, SettledEntry, Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from './purses.ts'
 import type { Purse } from './purses.ts'
 import { postedRows, rowsAlongside } from './writeRows.ts'
 import type { NewRow } from './writeRows.ts'
-
-export type TransactionType = RecordOf<'Transaction'>['type']
-
-/** What a row of Transactions says beside its account and amount. References are ids. */
-export interface TransactionRow {
-  readonly type: TransactionType
-  readonly subject?: RecordOf<'Transaction'>['subject'] | undefined
-  readonly counterparty?: string | undefined
-  readonly comment?: string | undefined
-  readonly reversalOf?: string | undefined
-  readonly contentSet?: string | undefined
-  readonly subscription?: string | undefined
-  readonly payoutRequest?: string | undefined
-  readonly payment?: WireMoney | undefined
-  readonly paymentSystem?: string | undefined
-  readonly payoutSystem?: string | undefined
-  readonly externalId?: string | undefined
-  readonly ip?: string | undefined
-  readonly valueDate?: string | undefined
-  readonly createdBy?: string | undefined
-}
+import type { PostedRow, TransactionRow } from './writeRows.ts'
 
 /** One side of an operation. Without a row it is the house's, which no user sees. */
 export interface MoneyLine {
@@ -43,13 +22,6 @@ export interface MoneyOperation extends NewOperation {
   readonly check?: ((purses: ReadonlyMap<string, Purse>) => void | Promise<void>) | undefined
   /** Changes of what is held for payout requests, by user. */
   readonly holds?: Readonly<Record<string, bigint>> | undefined
-}
-
-export interface PostedRow {
-  readonly id: string
-  readonly user: string
-  readonly account: string
-  readonly amount: bigint
 }
 
 export interface PostedMoney {

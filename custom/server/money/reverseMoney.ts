@@ -3,7 +3,8 @@ import { entriesOf, sql } from '../../../server/kit.ts'
 import type { NewOperation, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import { postMoney } from './postMoney.ts'
-import type { MoneyLine, MoneyOperation, PostedMoney, TransactionRow } from './postMoney.ts'
+import type { TransactionRow } from './writeRows.ts'
+import type { MoneyLine, MoneyOperation, PostedMoney } from './postMoney.ts'
 
 const transaction = table('Transaction')
 

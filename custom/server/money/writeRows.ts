@@ -2,12 +2,40 @@
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
 import { sql } from '../../../server/kit.ts'
-import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
+import type { Alongside, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
-import type { PostedRow, TransactionRow } from './postMoney.ts'
 import type { Purse } from './purses.ts'
 import { storingOf } from './storePurses.ts'
 import { touch } from '../store.ts'
+import type { RecordOf } from '../store.ts'
+
+export type TransactionType = RecordOf<'Transaction'>['type']
+
+export interface PostedRow {
+  readonly id: string
+  readonly user: string
+  readonly account: string
+  readonly amount: bigint
+}
+
+/** What a row of Transactions says beside its account and amount. References are ids. */
+export interface TransactionRow {
+  readonly type: TransactionType
+  readonly subject?: RecordOf<'Transaction'>['subject'] | undefined
+  readonly counterparty?: string | undefined
+  readonly comment?: string | undefined
+  readonly reversalOf?: string | undefined
+  readonly contentSet?: string | undefined
+  readonly subscription?: string | undefined
+  readonly payoutRequest?: string | undefined
+  readonly payment?: WireMoney | undefined
+  readonly paymentSystem?: string | undefined
+  readonly payoutSystem?: string | undefined
+  readonly externalId?: string | undefined
+  readonly ip?: string | undefined
+  readonly valueDate?: string | undefined
+  readonly createdBy?: string | undefined
+}
 
 const transaction = table('Transaction')
 const column = columns.Transaction

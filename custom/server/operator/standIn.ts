@@ -6,15 +6,15 @@ export interface StandInOptions {
   readonly now?: () => number
 }
 
-interface Asked {
+interface DomainRequest {
   readonly domains: readonly string[]
   readonly at: number
   readonly key: string
 }
 
 /** Milliseconds until the DNS is seen, and until the migration is over. */
-const seen = 20_000
-const over = 50_000
+const dnsSeenAfterMs = 20_000
+const migratedAfterMs = 50_000
 
 /** Domains that begin with it fail, so that one sees what that looks like. */
 const failing = 'fails.'
@@ -34,22 +34,22 @@ const client: ClientDetails = {
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-const migrationAt = (asked: Asked | undefined, now: number): DomainMigration => {
+const migrationAt = (asked: DomainRequest | undefined, now: number): DomainMigration => {
   if (!asked) return { state: 'NONE', domains: [], started: null, finished: null, message: null, records }
   const { domains, at } = asked
   const age = now - at
   const common = { domains, started: iso(at), finished: null, message: null, records }
-  if (age < seen) return { ...common, state: 'PENDING', message: 'Waiting until the DNS records are seen' }
-  if (age < over) return { ...common, state: 'IN_PROGRESS', message: 'Certificates are being made' }
+  if (age < dnsSeenAfterMs) return { ...common, state: 'PENDING', message: 'Waiting until the DNS records are seen' }
+  if (age < migratedAfterMs) return { ...common, state: 'IN_PROGRESS', message: 'Certificates are being made' }
   const failed = domains[0]?.startsWith(failing) === true
-  const finished = iso(at + over)
+  const finished = iso(at + migratedAfterMs)
   return failed
     ? { ...common, state: 'FAILED', finished, message: 'The DNS records lead elsewhere' }
     : { ...common, state: 'DONE', finished }
 }
 
 export const standIn = ({ now = Date.now }: StandInOptions = {}): Operator => {
-  let asked: Asked | undefined
+  let asked: DomainRequest | undefined
   let domains = client.domains
   const current = (): DomainMigration => {
     const migration = migrationAt(asked, now())

@@ -1,6 +1,6 @@
 // The pages that a new site has (domain 9): their set and addresses are fixed per deployment, so that staff only write them.
 import { sql, transact } from '../../../server/kit.ts'
-import type { Db, ServedProduct } from '../../../server/kit.ts'
+import type { Db, ProductModel } from '../../../server/kit.ts'
 import { oneAtATime } from '../oneAtATime.ts'
 import { table } from '../tables.ts'
 import { insert } from '../store.ts'
@@ -21,7 +21,7 @@ const pages = [
 const hasPages = async (db: Db): Promise<boolean> => (await sql`select 1 from ${staticPage} limit 1`.execute(db)).rows.length > 0
 
 /** Safe to call at every start, by several servers at once: does nothing where there is any page. Gives whether it did something. */
-export const firstPages = async (db: Db, product: ServedProduct): Promise<boolean> => {
+export const firstPages = async (db: Db, product: ProductModel): Promise<boolean> => {
   if (await hasPages(db)) return false
   return transact(db, { product, action: 'firstRows' }, async (work) => {
     await oneAtATime(work, 'firstPages')

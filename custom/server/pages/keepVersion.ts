@@ -7,7 +7,7 @@ import type { RecordOf } from '../store.ts'
 
 const staticPageVersion = table('StaticPageVersion')
 
-const kept = 20
+const maxVersions = 20
 /** What a version remembers of its page. */
 type Remembered = 'title' | 'published' | 'body' | 'seoTitle' | 'seoDescription'
 export const rememberedOf = ({
@@ -33,6 +33,6 @@ export const keepVersion = async (change: ActionRun, page: RecordOf<'StaticPage'
   })
   const { rows } = await sql<{ id: string }>`
     select ${staticPageVersion.id}::text as id from ${staticPageVersion} where ${staticPageVersion.page} = ${page.id}::bigint
-    order by ${staticPageVersion.replacedTime} desc, ${staticPageVersion.id} desc offset ${kept}`.execute(change.tx)
+    order by ${staticPageVersion.replacedTime} desc, ${staticPageVersion.id} desc offset ${maxVersions}`.execute(change.tx)
   for (const { id } of rows) await erase(change, 'StaticPageVersion', id)
 }

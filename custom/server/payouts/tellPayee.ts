@@ -1,14 +1,14 @@
 // Tells the preview of a payment how its payee stands now, where that has changed since the request: to whoever may read it, as they would (domain 7.6).
 import { mask } from '../../../language/fields/masked.ts'
 import { sql } from '../../../server/kit.ts'
-import type { Change } from '../customTypes.ts'
+import type { CustomRun } from '../customTypes.ts'
 import { readFacts } from '../guards/payeeFacts.ts'
 import { isPayeeChanged } from './isPayeeChanged.ts'
 import { table } from '../tables.ts'
 
 const systems = table('PayoutSystem')
 
-export const tellPayee = async ({ preview, viewer, record, tx, report }: Change<'recordPayout'>, user: string): Promise<void> => {
+export const tellPayee = async ({ preview, viewer, record, tx, report }: CustomRun<'recordPayout'>, user: string): Promise<void> => {
   if (!preview || !viewer.rights.has('getAnyPayeeInfo')) return
   const [facts] = await readFacts(tx, [user])
   if (!facts || !isPayeeChanged(facts, record)) return

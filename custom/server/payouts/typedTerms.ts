@@ -1,9 +1,9 @@
 // The terms that a dialog typed; an empty one is as each creator's payout system says (domain 7.3).
 import { minorIn } from '../money/credits.ts'
-import type { Change } from '../customTypes.ts'
+import type { CustomRun } from '../customTypes.ts'
 import type { TypedTerms } from './criteria.ts'
 
-type Typed = Change<'createPayoutRequest' | 'generatePayoutRequests'>['input']
+type Typed = CustomRun<'createPayoutRequest' | 'generatePayoutRequests'>['input']
 
 export const typedTerms = ({ commissionPercent, commissionFixed, minimum }: Typed): TypedTerms => ({
   percent: commissionPercent || undefined,

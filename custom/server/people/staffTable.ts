@@ -1,7 +1,7 @@
 // Who among the staff may do what to whom, whatever rights are held (domain 1, G1-G3).
 
 /** What is done to a person. */
-export type Doing = 'create' | 'edit' | 'password' | 'role' | 'state' | 'endSessions' | 'loginAs' | 'message' | 'money'
+export type StaffAction = 'create' | 'edit' | 'password' | 'role' | 'state' | 'endSessions' | 'loginAs' | 'message' | 'money'
 
 export interface Someone {
   readonly id: string
@@ -10,7 +10,7 @@ export interface Someone {
 
 type Relation = 'oneself' | 'adminOnAdmin' | 'adminOnManager' | 'managerOnStaff' | 'staffOnPeople'
 
-const allowed: Readonly<Record<Doing, readonly Relation[]>> = {
+const allowed: Readonly<Record<StaffAction, readonly Relation[]>> = {
   create: ['adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
   edit: ['oneself', 'adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
   password: ['oneself', 'adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
@@ -34,7 +34,7 @@ const relationOf = (viewer: Someone, target: Someone): Relation | undefined => {
 }
 
 /** Undefined where it may be done; else the reason: on oneself, or because of both roles. */
-export const refusedBetween = (viewer: Someone, target: Someone, doing: Doing): 'oneself' | 'roles' | undefined => {
+export const refusedBetween = (viewer: Someone, target: Someone, doing: StaffAction): 'oneself' | 'roles' | undefined => {
   const relation = relationOf(viewer, target)
   if (relation !== undefined && allowed[doing].includes(relation)) return undefined
   return relation === 'oneself' ? 'oneself' : 'roles'

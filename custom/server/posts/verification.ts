@@ -7,7 +7,7 @@ import { insert, write, touch } from '../store.ts'
 const systemSettings = table('SystemSettings')
 const postVerification = table('PostVerification')
 
-interface Asked {
+interface OpenVerification {
   readonly id: string
   readonly status: string
   readonly version: number
@@ -17,9 +17,9 @@ const verifiesPosts = async ({ tx }: Work): Promise<boolean> =>
   (await sql`select from ${systemSettings} where ${systemSettings.id} = 'site' and ${systemSettings.verifyPosts}`.execute(tx)).rows.length >
   0
 
-export const verificationOf = async (db: Db, post: string): Promise<Asked | undefined> =>
+export const verificationOf = async (db: Db, post: string): Promise<OpenVerification | undefined> =>
   (
-    await sql<Asked>`select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.post} = ${post}::bigint`.execute(
+    await sql<OpenVerification>`select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.post} = ${post}::bigint`.execute(
       db,
     )
   ).rows[0]
@@ -37,7 +37,7 @@ export const askVerification = async (work: Work, post: string, creator: string)
 }
 
 /** Those who look at the queue read it again: whether the post is to be decided now may have changed. */
-export const tellQueue = (work: Work, { id, version }: Asked): void => touch(work, 'PostVerification', { id, version })
+export const tellQueue = (work: Work, { id, version }: OpenVerification): void => touch(work, 'PostVerification', { id, version })
 
 export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
   const asked = await verificationOf(work.tx, post)
@@ -46,7 +46,7 @@ export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
 
 /** The same for all of a creator's posts that wait: whether they are due depends on the creator. */
 export const tellQueuesOf = async (work: Work, creator: string): Promise<void> => {
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<OpenVerification>`
     select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.creator} = ${creator}::bigint and ${postVerification.status} = 'PENDING' order by ${postVerification.id}`.execute(
     work.tx,
   )

@@ -1,6 +1,7 @@
 // Where presets of prices are chosen: every reference to one in the model, so that a new place to choose from needs no line here.
 import { refersToOne } from '../../../language/fields/index.ts'
 import { allEntities } from '#generated/entities/all.ts'
+import { named } from '../../../language/named.ts'
 
 export interface PresetReference {
   readonly entity: string
@@ -24,7 +25,7 @@ const all: readonly PresetReference[] = allEntities
       part.fields.flatMap((field) => {
         const [column] = field.columns
         if (!refersToOne(field) || field.entity !== 'PaymentPackage' || !column) return []
-        const enabled = part.fields.find((each) => each.kind === 'flag' && each.name === 'enabled')?.name
+        const enabled = named(part.fields, 'enabled')?.name
         return [{ entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name, enabled }]
       }),
     ),

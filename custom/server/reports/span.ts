@@ -16,12 +16,12 @@ export interface Span {
   readonly now: (time: Sql) => Sql
 }
 
-const dayLength = 86_400_000
-const shifted = (day: string, days: number): string => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+const dayMs = 86_400_000
+const shifted = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** Days begin at midnight where the viewer is: one of 23 or 25 hours is a whole day, too. */
 export const spanOf = ({ from, until, zone }: Period): Span => {
-  const days = (Date.parse(until) - Date.parse(from)) / dayLength + 1
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
   const at = (day: string): Sql => sql`(${day}::timestamp at time zone ${zone})`
   const begin = at(from)
   return {

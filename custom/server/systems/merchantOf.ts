@@ -1,6 +1,6 @@
 // The merchant settings of payment systems, the secret opened.
 import { openSecrets, sql } from '../../../server/kit.ts'
-import type { Db, Secret, ServedProduct } from '../../../server/kit.ts'
+import type { Db, Secret, ProductModel } from '../../../server/kit.ts'
 import { table } from '../tables.ts'
 import type { MerchantSettings } from './kinds.ts'
 
@@ -14,7 +14,7 @@ export interface Merchant {
 
 /** By the system's id. */
 export const merchantsOf = async (
-  work: { readonly tx: Db; readonly product: ServedProduct },
+  work: { readonly tx: Db; readonly product: ProductModel },
   ids: readonly string[],
 ): Promise<(id: string) => Merchant> => {
   const secretOf = await openSecrets(work, { entity: 'PaymentSystem', part: 'merchant', field: 'secret' }, ids)

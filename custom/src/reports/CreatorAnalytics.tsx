@@ -11,8 +11,9 @@ import { Tiles } from './Tiles.tsx'
 import { usePeriod } from './usePeriod.ts'
 import { useSaid } from './useSaid.ts'
 import './reports.css'
+import { named } from '../../../language/named.ts'
 
-const postPath = screens.find(({ name }) => name === 'post')?.path
+const postPath = named(screens, 'post')?.path
 const tiles = ['earned', 'paidOut', 'activeSubscribers', 'newSubscribers', 'lostSubscribers', 'postsPublished', 'messages']
 
 const CreatorAnalytics = ({ record }: { readonly record: Readonly<Record<string, unknown>> }): ReactElement => {

@@ -13,7 +13,7 @@ export interface DayChartProps {
   readonly said: Said
 }
 
-const height = 300
+const heightPixels = 300
 /** From what is there to what is there: a small reversal does not begin the axis a whole step below zero. */
 const ends = (least: { valueOf: () => number }, most: { valueOf: () => number }) => ({
   min: Number(least),
@@ -23,7 +23,7 @@ const ends = (least: { valueOf: () => number }, most: { valueOf: () => number })
 const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
   <figure aria-label={label} className="dayChart">
     <BarChart
-      height={height}
+      height={heightPixels}
       skipAnimation
       disableKeyboardNavigation
       margin={{ left: 0, right: 8, top: 16, bottom: 0 }}

@@ -9,7 +9,7 @@ import { byMonth } from './seriesOf.ts'
 import type { Series } from './seriesOf.ts'
 import { useSaid } from './useSaid.ts'
 
-const mostBars = 92
+const maxBars = 92
 
 const DayChart = lazyScreen<DayChartProps>(underLook(async () => import('./DayChart.tsx')))
 
@@ -30,7 +30,7 @@ export const PerDay = ({ label, period: { from, until }, series, currency, level
   const days = useMemo(() => eachDay({ from, until }), [from, until])
   const Heading = `h${level}` as const
   const shown = { days, series, currency, said }
-  const monthly = days.length > mostBars
+  const monthly = days.length > maxBars
   const drawn = monthly ? { days: [...new Set(days.map((day) => day.slice(0, 7)))], series: byMonth(series, currency !== undefined) } : {}
   return (
     <section className="figures" aria-labelledby={id}>

@@ -13,6 +13,7 @@ import { usePeriod } from './usePeriod.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
 import { UsersTable } from './UsersTable.tsx'
 import './reports.css'
+import { named } from '../../../language/named.ts'
 
 const tiles = [
   'newUsers',
@@ -30,7 +31,7 @@ const Figures = ({ days }: Pick<ChosenPeriod, 'days'>): ReactElement => {
   const t = useText()
   const report = useReport('User', 'site', days)
   const money = report.parts.has('money')
-  const roleOf = (key: string): string => t(roles.find(({ name }) => name === key)?.many ?? key)
+  const roleOf = (key: string): string => t(named(roles, key)?.many ?? key)
   const kindOf = (key: string): string => t(`analytics.kinds.${key}`)
   return (
     <Loaded report={report}>

@@ -4,19 +4,19 @@ import type { Days } from '../../../src/kit.ts'
 export const periodNames = ['7d', '30d', '90d', '12m', 'own'] as const
 export type PeriodName = (typeof periodNames)[number]
 
-const dayLength = 86_400_000
-const longest = 732
+const dayMs = 86_400_000
+const maxDays = 732
 const written = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** A day's number of days from another one, the first and the last among them. */
-export const lengthOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayLength + 1
+export const lengthOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
 
-export const isSensible = (days: Days): boolean => lengthOf(days) >= 1 && lengthOf(days) <= longest
+export const isSensible = (days: Days): boolean => lengthOf(days) >= 1 && lengthOf(days) <= maxDays
 
 /** 2026-11-21, as the viewer's calendar has it. */
 export const todayOf = (now: Date): string => written(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
 
-const back = (today: string, days: number): string => written(new Date(Date.parse(today) - days * dayLength))
+const back = (today: string, days: number): string => written(new Date(Date.parse(today) - days * dayMs))
 
 /** Twelve months back begin with the day after today's of last year. */
 const yearBack = (today: string): string => {
@@ -34,4 +34,4 @@ export const daysOf = (name: Exclude<PeriodName, 'own'>, today: string): Days =>
 
 /** Every day, in order. */
 export const eachDay = (days: Days): readonly string[] =>
-  Array.from({ length: lengthOf(days) }, (_, at) => written(new Date(Date.parse(days.from) + at * dayLength)))
+  Array.from({ length: lengthOf(days) }, (_, at) => written(new Date(Date.parse(days.from) + at * dayMs)))

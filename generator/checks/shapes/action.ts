@@ -11,7 +11,7 @@ const must = { label: text, needs: requirement }
 export const confirms = objectOf<ConfirmSpec>(
   { says: text },
   {
-    adds: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
+    alsoSays: object({ by: named('field'), says: record(text, valueName, 'a value such as LIKE_THIS') }),
     button: text,
     counts: record(textOr(text, object({ single: text, several: text }))),
   },
@@ -53,7 +53,7 @@ export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
   { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
 )
-export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, keeps: named('own field'), idAs: identifier })
+export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, deletedAt: named('own field'), idAs: identifier })
 export const transition: Shape = objectOf<WrittenTransition>(
   { ...must, from: list(named('state'), { atLeast: 1, distinct: 'state' }), to: named('state'), undo: undoBy(named('transition')) },
   { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },
@@ -61,6 +61,6 @@ export const transition: Shape = objectOf<WrittenTransition>(
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenAction>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
-    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks'), adds: oneOf(true) },
+    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true) },
   ),
 })

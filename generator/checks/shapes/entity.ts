@@ -72,7 +72,7 @@ const properties = objectOf<WrittenEntity>(
     key,
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
     was: text,
-    kept: oneOf('audit'),
+    storedAs: oneOf('audit'),
     parts: record(part),
     unique,
     reads,

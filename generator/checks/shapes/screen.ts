@@ -1,6 +1,6 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import type { BesideSpec, CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type { BelowSpec, CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
 import { identifier, byPresence, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
@@ -29,7 +29,7 @@ const starts: Shape = (value, path, scope) => {
   record((each, at) => (Array.isArray(each) ? list(text) : object({ last: days }))(each, at, scope), /^[A-Za-z.]+$/)(value, path, scope)
   if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) named('field')(key, [...path, key], scope)
 }
-const beside: Shape = objectOf<BesideSpec<AnyWords, string>>(
+const below: Shape = objectOf<BelowSpec<AnyWords, string>>(
   { label: text, entity: named('entity'), by: text },
   { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }) },
 )
@@ -51,7 +51,7 @@ const more = {
   greyedUnless: named('field'),
   opens: paths('field'),
   cards: object({ picture: named('field') }),
-  beside: record(beside),
+  below: record(below),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(
@@ -81,5 +81,5 @@ export const settingsScreen: Shape = objectOf<WrittenSettings>(
 )
 export const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { path: text, label: text, needs: requirement },
-  { when: named('flag'), bare: oneOf(true), beside: named('entity'), uses: list(text, { distinct: 'operation' }) },
+  { when: named('flag'), bare: oneOf(true), tabOf: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )

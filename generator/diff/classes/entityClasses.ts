@@ -25,7 +25,7 @@ const requirements = { read: 'told', update: 'told', ownRead: 'told', ownUpdate:
 const confirms = of<ConfirmSpec>({
   says: 'text',
   button: 'look',
-  adds: of<NonNullable<ConfirmSpec['adds']>>({ says: each('text') }),
+  alsoSays: of<NonNullable<ConfirmSpec['alsoSays']>>({ says: each('text') }),
   counts: each(of<{ single: string; several: string }>({ single: 'text', several: 'text' }, 'text')),
 })
 
@@ -38,7 +38,7 @@ const fieldProperties = {
   empty: 'look',
   unlabelled: 'look',
   tones: 'look',
-  adds: 'look',
+  addLabel: 'look',
   events: each('text'),
   options: each(option),
   fields: each(row),
@@ -87,7 +87,7 @@ const list = of<WrittenQueue>(
     more: each(column),
     priority: 'look',
     views: each(of<NonNullable<WrittenQueue['views']>[string]>({ label: 'look' })),
-    beside: each(of<NonNullable<WrittenQueue['beside']>[string]>({ label: 'look' })),
+    below: each(of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look' })),
   },
   'told',
 )

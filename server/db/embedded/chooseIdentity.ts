@@ -9,10 +9,10 @@ export type Identity = {
   readonly uid?: number
 }
 
-const nobody = 65534
+const nobodyId = 65534
 // Inside the user namespace files and process look like nobody's; outside they stay the starting user's. So it works
 // below a folder that only its owner may enter, and no file changes hands. 65534, since initdb looks the uid up.
-const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
+const namespace = ['unshare', '--user', `--map-user=${nobodyId}`, `--map-group=${nobodyId}`]
 
 /**
  * @param mustReach folders and files that PostgreSQL has to get at, for the case that it must run as another user
@@ -31,11 +31,11 @@ export function chooseIdentity(mustReach: readonly string[]): Identity {
 
 function dropToNobody(mustReach: readonly string[]): Identity {
   const closed = mustReach.find(
-    (path) => spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: nobody, gid: nobody }).status !== 0,
+    (path) => spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: nobodyId, gid: nobodyId }).status !== 0,
   )
-  if (closed === undefined) return { before: [], uid: nobody }
+  if (closed === undefined) return { before: [], uid: nobodyId }
   throw new EmbeddedError(
-    `PostgreSQL refuses to run as root. User namespaces are refused here, and user ${nobody} cannot reach ${closed}.\n` +
+    `PostgreSQL refuses to run as root. User namespaces are refused here, and user ${nobodyId} cannot reach ${closed}.\n` +
       'Start the server as an ordinary user, or move the project and its data folder to where every user may enter.',
   )
 }

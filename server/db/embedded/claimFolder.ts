@@ -3,7 +3,7 @@ import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, sta
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedError } from './EmbeddedError.ts'
 import { isAlive, startOf } from './processes.ts'
-import type { Places } from './places.ts'
+import type { ClusterPaths } from './clusterPaths.ts'
 
 type Holder = { readonly pid: number; readonly start: string; readonly address: string }
 
@@ -12,7 +12,7 @@ type Holder = { readonly pid: number; readonly start: string; readonly address: 
  * @param address where this server answers, shown to whoever is refused
  * @returns gives the folder back
  */
-export async function claimFolder({ root, lock }: Places, address: string): Promise<() => void> {
+export async function claimFolder({ root, lock }: ClusterPaths, address: string): Promise<() => void> {
   mkdirSync(root, { recursive: true, mode: 0o700 })
   const own = `${lock}.${process.pid}`
   writeFileSync(own, JSON.stringify({ pid: process.pid, start: startOf(process.pid), address } satisfies Holder), { mode: 0o600 })

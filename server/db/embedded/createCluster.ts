@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { Identity } from './chooseIdentity.ts'
 import { EmbeddedError } from './EmbeddedError.ts'
 import type { Binaries } from './findBinaries.ts'
-import type { Places } from './places.ts'
+import type { ClusterPaths } from './clusterPaths.ts'
 import { run } from './run.ts'
 
 export type ClusterOrder = {
-  readonly places: Places
+  readonly paths: ClusterPaths
   readonly binaries: Binaries
   readonly identity: Identity
   readonly superuserPassword: string
@@ -19,7 +19,7 @@ export type ClusterOrder = {
 
 /** Does nothing when the cluster is there. */
 export async function createCluster(order: ClusterOrder): Promise<void> {
-  const { cluster, unfinished } = order.places
+  const { cluster, unfinished } = order.paths
   if (await isMade(cluster)) return
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
@@ -36,11 +36,11 @@ async function isMade(cluster: string): Promise<boolean> {
   return version !== ''
 }
 
-async function initdb({ places, binaries, identity, superuserPassword, fsync }: ClusterOrder): Promise<void> {
-  const passwordFile = `${places.passwords}.initdb`
+async function initdb({ paths, binaries, identity, superuserPassword, fsync }: ClusterOrder): Promise<void> {
+  const passwordFile = `${paths.passwords}.initdb`
   await writePassword(passwordFile, superuserPassword, identity)
   const args = [
-    `--pgdata=${places.unfinished}`,
+    `--pgdata=${paths.unfinished}`,
     '--username=postgres',
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
@@ -50,12 +50,12 @@ async function initdb({ places, binaries, identity, superuserPassword, fsync }: 
     '--builtin-locale=C.UTF-8',
     ...(fsync ? ['--data-checksums'] : ['--no-sync']),
   ]
-  const child = run(identity, binaries.initdb, args, { cwd: places.root, env: binaries.env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = run(identity, binaries.initdb, args, { cwd: paths.root, env: binaries.env, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
   await rm(passwordFile, { force: true })
-  if (code !== 0) throw new EmbeddedError(`PostgreSQL could not make its files in ${places.cluster}:\n${errors.trim()}`)
+  if (code !== 0) throw new EmbeddedError(`PostgreSQL could not make its files in ${paths.cluster}:\n${errors.trim()}`)
 }
 
 async function writePassword(file: string, password: string, { uid }: Identity): Promise<void> {

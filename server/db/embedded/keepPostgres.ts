@@ -20,7 +20,7 @@ export type Kept = {
 
 /** Ends within ten minutes after which it is given up. */
 const maxEnds = 5
-const within = 600_000
+const endsWithinMs = 600_000
 /** Milliseconds before a start; the longer, the more often it ended lately. */
 const pauseAfter = (ends: number): number => (ends === 1 ? 0 : 250 * 2 ** ends)
 
@@ -68,7 +68,7 @@ class Keeper {
   async #startAgain(how: string): Promise<EmbeddedError | undefined> {
     let why = `it was ended by ${how}`
     while (!this.#stopped) {
-      this.#ends = [...this.#ends.filter((time) => time > Date.now() - within), Date.now()]
+      this.#ends = [...this.#ends.filter((time) => time > Date.now() - endsWithinMs), Date.now()]
       const ends = this.#ends.length
       if (ends > maxEnds) return new EmbeddedError(`PostgreSQL ended ${ends} times within ten minutes and is not started again: ${why}`)
       log('error', 'the embedded database ended by itself; it is started again', { why, ends })

@@ -1,7 +1,7 @@
 // The embedded database of a server that runs on a data folder, for commands beside that server.
 import { databaseUrl } from './databaseUrl.ts'
 import { applicationRole, databaseName, ownerRole } from './makeRoles.ts'
-import { places } from './places.ts'
+import { clusterPaths } from './clusterPaths.ts'
 import { isPostgresOn } from './processes.ts'
 import { readPasswords } from './readPasswords.ts'
 import { readPostmaster } from './readPostmaster.ts'
@@ -12,7 +12,7 @@ export interface RunningDatabase {
 }
 
 export const runningEmbedded = async (dataDir: string): Promise<RunningDatabase | undefined> => {
-  const here = places(dataDir)
+  const here = clusterPaths(dataDir)
   const found = await readPostmaster(here.cluster)
   if (!found?.ready || !isPostgresOn(found.pid, here.cluster)) return undefined
   const { socket, address, port } = found

@@ -6,7 +6,7 @@ import { databaseUrl } from './databaseUrl.ts'
 import { findBinaries } from './findBinaries.ts'
 import { keepPostgres } from './keepPostgres.ts'
 import { applicationRole, databaseName, makeRoles, ownerRole } from './makeRoles.ts'
-import { places } from './places.ts'
+import { clusterPaths } from './clusterPaths.ts'
 import { readPasswords } from './readPasswords.ts'
 import { stopOrphan } from './stopOrphan.ts'
 
@@ -35,7 +35,7 @@ export type Embedded = {
  * @throws EmbeddedError, with a message for the person who started the server
  */
 export async function startEmbedded({ dataDir, address, fsync = true }: EmbeddedOptions): Promise<Embedded> {
-  const here = places(dataDir)
+  const here = clusterPaths(dataDir)
   const release = await claimFolder(here, address)
   try {
     const running = await start(here, fsync)
@@ -53,13 +53,13 @@ export async function startEmbedded({ dataDir, address, fsync = true }: Embedded
   }
 }
 
-async function start(here: ReturnType<typeof places>, fsync: boolean) {
+async function start(here: ReturnType<typeof clusterPaths>, fsync: boolean) {
   await stopOrphan(here.cluster)
   const binaries = await findBinaries(here.libraries)
   const identity = chooseIdentity([binaries.initdb, here.root])
   const passwords = await readPasswords(here.passwords)
-  await createCluster({ places: here, binaries, identity, superuserPassword: passwords.superuser, fsync })
-  const running = await keepPostgres({ places: here, binaries, identity, fsync })
+  await createCluster({ paths: here, binaries, identity, superuserPassword: passwords.superuser, fsync })
+  const running = await keepPostgres({ paths: here, binaries, identity, fsync })
   try {
     await makeRoles(running, passwords)
   } catch (error) {

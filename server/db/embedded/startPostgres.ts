@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Identity } from './chooseIdentity.ts'
 import { EmbeddedError } from './EmbeddedError.ts'
 import type { Binaries } from './findBinaries.ts'
-import type { Places } from './places.ts'
+import type { ClusterPaths } from './clusterPaths.ts'
 import { endPostgres } from './processes.ts'
 import { readPostmaster } from './readPostmaster.ts'
 import { run } from './run.ts'
@@ -24,7 +24,12 @@ export type Running = {
   stop(): Promise<void>
 }
 
-export type PostgresOrder = { readonly places: Places; readonly binaries: Binaries; readonly identity: Identity; readonly fsync: boolean }
+export type PostgresOrder = {
+  readonly paths: ClusterPaths
+  readonly binaries: Binaries
+  readonly identity: Identity
+  readonly fsync: boolean
+}
 
 export const sockets = process.platform !== 'win32'
 /** Recovery after a power cut may take its time. Milliseconds. */
@@ -32,10 +37,10 @@ const startTimeoutMs = 120_000
 
 /** @param again whether it goes on writing the log of the one before */
 export async function startPostgres(order: PostgresOrder, { socketFolder, port }: Endpoint, again: boolean): Promise<Running> {
-  const { places, binaries, identity, fsync } = order
-  const log = await open(places.log, again ? 'a' : 'w', 0o600)
-  const child = run(identity, binaries.postgres, ['-D', places.cluster, ...settings(socketFolder, port, fsync)], {
-    cwd: places.root,
+  const { paths, binaries, identity, fsync } = order
+  const log = await open(paths.log, again ? 'a' : 'w', 0o600)
+  const child = run(identity, binaries.postgres, ['-D', paths.cluster, ...settings(socketFolder, port, fsync)], {
+    cwd: paths.root,
     env: binaries.env,
     // Detached: Ctrl-C in the terminal reaches the server alone, which closes its connections first.
     detached: true,
@@ -55,7 +60,7 @@ export async function startPostgres(order: PostgresOrder, { socketFolder, port }
     await Promise.all([gone, endPostgres(pid)])
   }
   try {
-    await untilReady(places, pid, hasEnded)
+    await untilReady(paths, pid, hasEnded)
   } catch (error) {
     await stop()
     throw error
@@ -78,7 +83,7 @@ function settings(socketFolder: string, port: number, fsync: boolean): readonly 
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function untilReady({ cluster, log }: Places, pid: number, ended: () => boolean): Promise<void> {
+async function untilReady({ cluster, log }: ClusterPaths, pid: number, ended: () => boolean): Promise<void> {
   for (const end = Date.now() + startTimeoutMs; ; await sleep(10)) {
     const found = await readPostmaster(cluster)
     if (found?.pid === pid && found.ready) return

@@ -1,16 +1,15 @@
 // From one end to the other, both of which belong to it; either may be left open.
 import { sql } from 'kysely'
-import { kindOf } from '../../../language/fields/index.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import type { Fragment } from '../plan.ts'
 import { slot } from '../plan.ts'
 import { bad } from './conditionOf.ts'
 import type { ConditionOf } from './conditionOf.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 type Range = Readonly<Record<'from' | 'to', unknown>>
 
-const castOf = (field: FieldModel): Fragment => sql.raw(kindOf(lookOf(field)).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text')
+const castOf = (field: FieldModel): Fragment => sql.raw(traitsOf(field).columns(field)[0]?.sql.replace(/\(.*/, '') ?? 'text')
 
 /**
  * @param endOf an end as the database takes it; undefined = it is none

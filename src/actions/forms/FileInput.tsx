@@ -12,6 +12,7 @@ import { useUploads } from './useUploads.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
@@ -94,6 +95,6 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
 
 export const FileInput = (props: Props) => {
   const { fields, records } = props.registry.formContext
-  const field = fields.find((each) => each.name === props.name)
+  const field = named(fields, props.name)
   return field && records ? <Picking props={props} field={field} records={records} /> : null
 }

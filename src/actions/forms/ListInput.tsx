@@ -12,6 +12,8 @@ import type { FormContext } from './FormContext.ts'
 import { ListRowInput } from './ListRowInput.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 import type { KeyedRow } from './useRowKeys.ts'
+import { named } from '../../../language/named.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 type Props = FieldProps<ListRows, RJSFSchema, FormContext>
 
@@ -19,8 +21,9 @@ const none: ListRows = []
 
 const startOf = (columns: readonly FieldModel[]): ListRow =>
   Object.fromEntries(
-    columns.flatMap(({ name, kind, starts }): readonly (readonly [string, string | boolean])[] => {
-      if (kind === 'flag') return [[name, starts === true]]
+    columns.flatMap((column): readonly (readonly [string, string | boolean])[] => {
+      const { name, starts } = column
+      if (traitsOf(column).ticked) return [[name, starts === true]]
       return typeof starts === 'string' ? [[name, starts]] : []
     }),
   )
@@ -37,7 +40,7 @@ export const ListInput = ({ fieldPathId, name, uiSchema, formData, disabled, err
   const t = useText()
   const adding = useRef<HTMLButtonElement>(null)
   const [added, setAdded] = useState<string>()
-  const field = registry.formContext.fields.find((each) => each.name === name)
+  const field = named(registry.formContext.fields, name)
   const columns = field?.row ?? []
   const { rows, change, add } = useRowKeys(formData ?? none, (next) => onChange(next, fieldPathId.path))
   const nameOf = ({ row }: KeyedRow): string => String(row[columns[0]?.name ?? ''] ?? '')
@@ -83,7 +86,7 @@ export const ListInput = ({ fieldPathId, name, uiSchema, formData, disabled, err
         disabled={(disabled ?? false) || rows.length >= (field?.max ?? 50)}
         onClick={() => setAdded(add(startOf(columns)))}
       >
-        {field?.adds === undefined ? '' : t(field.adds)}
+        {field?.addLabel === undefined ? '' : t(field.addLabel)}
       </Button>
     </fieldset>
   )

@@ -10,6 +10,7 @@ import type { ListRow } from '../../../language/fields/list.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Dragged } from '../order/Ordered.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 export interface ListRowInputProps {
   readonly id: string
@@ -40,7 +41,7 @@ interface CellProps {
 const CellInput = ({ id, column, value, error, inputRef, disabled, onChange }: CellProps) => {
   const t = useText()
   const label = t(column.label)
-  if (column.kind === 'flag')
+  if (traitsOf(column).ticked)
     return (
       <FormControlLabel
         control={<Checkbox id={id} checked={value === true} disabled={disabled} onChange={(_event, checked) => onChange(checked)} />}
@@ -50,7 +51,7 @@ const CellInput = ({ id, column, value, error, inputRef, disabled, onChange }: C
   return (
     <TextField
       id={id}
-      select={column.kind === 'choice'}
+      select={column.choices !== undefined}
       label={label}
       value={value ?? ''}
       required={column.required}
@@ -58,7 +59,7 @@ const CellInput = ({ id, column, value, error, inputRef, disabled, onChange }: C
       error={error !== undefined}
       helperText={error}
       {...(inputRef && { inputRef })}
-      {...(column.kind === 'url' && { type: 'url' })}
+      {...(traitsOf(column).followed && { type: 'url' })}
       onChange={(event) => onChange(event.target.value)}
     >
       {column.choices

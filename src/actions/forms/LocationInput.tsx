@@ -7,12 +7,13 @@ import { pascal } from '../../../language/names.ts'
 import { OfferedPlacePicker } from '../../look/OfferedPlacePicker.tsx'
 import { PlacePicker } from '../../look/PlacePicker.tsx'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 export const LocationInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
   const { fields, values, records } = registry.formContext
-  const field = fields.find((each) => each.name === name)
+  const field = named(fields, name)
   const within = field?.within === undefined ? undefined : values[field.within]
   const level = field?.level ?? 'country'
   const offered = records && field?.offeredBy !== undefined ? records.documents[pascal(field.offeredBy)] : undefined

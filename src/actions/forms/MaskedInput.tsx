@@ -5,13 +5,14 @@ import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { valueAt } from '../../../language/paths.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 export const MaskedInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, onBlur, registry }: Props) => {
   const t = useText()
   const { fields, record } = registry.formContext
-  const path = fields.find((field) => field.name === name)?.path
+  const path = named(fields, name)?.path
   const stored = path === undefined ? undefined : valueAt(record, path)
   const masked = typeof stored === 'string' && stored !== ''
   return (

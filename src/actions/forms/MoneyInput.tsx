@@ -10,13 +10,14 @@ import { useText } from '../../client/texts/useText.ts'
 import { lookOfNumber } from '../../look/lookOfNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
 
 export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange, registry }: Props) => {
   const t = useText()
   const id = fieldPathId.$id
-  const field = registry.formContext.fields.find((each) => each.name === name)
+  const field = named(registry.formContext.fields, name)
   const fixed = field?.currency
   const currency = fixed ?? formData?.currency ?? ''
   const put = (change: Partial<Money>): void => {

@@ -5,6 +5,7 @@ import { lookupNow } from '../../client/records/dictionaries.ts'
 import { lookOfNumber } from '../../look/lookOfNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = FieldProps<number | string, RJSFSchema, FormContext>
 
@@ -27,7 +28,7 @@ export const NumberField = ({
   registry,
 }: Props) => {
   const id = fieldPathId.$id
-  const field = registry.formContext.fields.find((each) => each.name === name)
+  const field = named(registry.formContext.fields, name)
   if (!field) return null
   return (
     <NumberInput

@@ -11,6 +11,7 @@ import { useConfigured } from '../../client/useConfigured.ts'
 import { lookOfNumber } from '../../look/lookOfNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = FieldProps<readonly Money[], RJSFSchema, FormContext>
 
@@ -18,7 +19,7 @@ const none: readonly Money[] = []
 
 export const PricesInput = ({ fieldPathId, name, uiSchema, formData, disabled, rawErrors, onChange, registry }: Props) => {
   const id = fieldPathId.$id
-  const field = registry.formContext.fields.find((each) => each.name === name)
+  const field = named(registry.formContext.fields, name)
   const currencies = useConfigured(field?.narrowedBy ?? '')
   const prices = formData ?? none
   const lookup = lookupNow()

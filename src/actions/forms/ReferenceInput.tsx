@@ -6,11 +6,12 @@ import { Suspense } from 'react'
 import { RecordPicker } from '../../look/RecordPicker.tsx'
 import type { FormContext } from './FormContext.ts'
 import { knownCards } from './knownCards.ts'
+import { named } from '../../../language/named.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 export const ReferenceInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
-  const field = registry.formContext.fields.find((each) => each.name === name)
+  const field = named(registry.formContext.fields, name)
   return (
     <Suspense fallback={<Skeleton height={40} />}>
       <RecordPicker

@@ -1,4 +1,4 @@
-// A secret to be set: hidden until shown, with one made up on demand. One that is kept sealed comes from somebody else.
+// A secret to be set: hidden until shown, with one made up on demand. One that is storedAs sealed comes from somebody else.
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import Button from '@mui/material/Button'
@@ -17,7 +17,7 @@ type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 export const SecretInput = ({ id, name: fieldName, registry, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
   const t = useText()
-  const given = registry.formContext.fields.some((each) => each.name === fieldName && each.kept === 'sealed')
+  const given = registry.formContext.fields.some((each) => each.name === fieldName && each.storedAs === 'sealed')
   const [shown, setShown] = useState(false)
   const name = t(shown ? 'forms.hideSecret' : 'forms.showSecret')
   const eye = (

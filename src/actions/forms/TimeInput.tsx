@@ -5,7 +5,7 @@ import type { FormContext, Values } from './FormContext.ts'
 
 type Props = WidgetProps<Values, RJSFSchema, FormContext>
 
-const minute = 60_000
+const minuteMs = 60_000
 /** A year has four digits. */
 const latest = '9999-12-31T23:59'
 
@@ -13,7 +13,7 @@ const latest = '9999-12-31T23:59'
 const inZone = (value: unknown): string => {
   const time = new Date(typeof value === 'string' ? value : '')
   if (Number.isNaN(time.getTime())) return ''
-  return new Date(time.getTime() - time.getTimezoneOffset() * minute).toISOString().slice(0, 16)
+  return new Date(time.getTime() - time.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
 }
 
 export const TimeInput = (props: Props) => {

@@ -1,7 +1,7 @@
 // Files on their way: places for all of them or none, three sent at once, made in their order, each with its progress, its problem and its retry.
 import { createLanes } from './createLanes.ts'
 import { createStore, type Store } from '../../client/createStore.ts'
-import type { Place } from './askPlaces.ts'
+import type { UploadTarget } from './askUploadTargets.ts'
 
 /** Turns one after the other, however the works between them overtake each other. */
 interface Turn {
@@ -32,7 +32,7 @@ export interface UploadItem {
   /** It breaks a rule: sending it again would change nothing. */
   readonly hopeless?: true
   /** Where all of it is already: the next try only makes something of it. */
-  readonly place?: Place | undefined
+  readonly target?: UploadTarget | undefined
 }
 
 export interface UploadState {
@@ -43,10 +43,10 @@ export interface UploadState {
 }
 
 export interface UploadTask {
-  readonly askPlaces: (count: number) => Promise<readonly Place[]>
-  readonly send: (place: Place, file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<void>
+  readonly askTargets: (count: number) => Promise<readonly UploadTarget[]>
+  readonly send: (target: UploadTarget, file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<void>
   /** What is done with a file that has come; it has failed where this throws. */
-  readonly finish: (place: Place, file: File) => Promise<void>
+  readonly finish: (target: UploadTarget, file: File) => Promise<void>
   /** Why a file cannot be sent at all. */
   readonly refuse: (file: File) => string | undefined
 }
@@ -63,7 +63,7 @@ export interface Uploads extends Pick<Store<UploadState>, 'get' | 'subscribe'> {
   readonly stop: (id?: number) => void
 }
 
-const atOnce = 3
+const maxSending = 3
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What is known of the files, and how it changes. */
@@ -98,32 +98,37 @@ export const createUploads = (): Uploads => {
     return used
   }
   const { store, calmly, change, add, remove } = createItems((file) => task().refuse(file))
-  const sendOne = async ({ id, file, place: known }: UploadItem, place: Place, turn: Promise<void>, signal: AbortSignal): Promise<void> => {
+  const sendOne = async (
+    { id, file, target: known }: UploadItem,
+    target: UploadTarget,
+    turn: Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void> => {
     // It may have been taken out before its turn came.
     if (!store.get().items.some((each) => each.id === id)) return
     change(id, { state: 'sending', sent: known ? 1 : 0, problem: undefined })
     try {
-      if (!known) await task().send(place, file, (sent) => change(id, { sent }), signal)
+      if (!known) await task().send(target, file, (sent) => change(id, { sent }), signal)
       // Only once is it tried with what is there: whatever is wrong with it then, a new place mends it.
-      change(id, { place: known ? undefined : place })
+      change(id, { target: known ? undefined : target })
       await turn
-      await task().finish(place, file)
+      await task().finish(target, file)
       change(id, { state: 'done', sent: 1 })
     } catch (error) {
       change(id, { state: 'failed', problem: wordsOf(error) })
     }
   }
-  const lanes = createLanes(atOnce)
+  const lanes = createLanes(maxSending)
   const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
-    const fresh = items.filter(({ place }) => !place)
-    const places = fresh.length === 0 ? [] : [...(await task().askPlaces(fresh.length))]
+    const fresh = items.filter(({ target }) => !target)
+    const targets = fresh.length === 0 ? [] : [...(await task().askTargets(fresh.length))]
     const takeTurn = createTurns()
     await lanes.run(
       items.flatMap((item) => {
-        const place = item.place ?? places.shift()
-        if (!place) return []
+        const target = item.target ?? targets.shift()
+        if (!target) return []
         const { turn, end } = takeTurn()
-        return [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, place, turn, signal).finally(end) }]
+        return [{ id: item.id, run: (signal: AbortSignal) => sendOne(item, target, turn, signal).finally(end) }]
       }),
     )
   }

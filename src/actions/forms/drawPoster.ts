@@ -1,20 +1,20 @@
 // A picture of a video, drawn by the browser that sends it: the server reads no videos.
 
-const side = 640
-const patience = 5_000
+const sidePixels = 640
+const drawTimeoutMs = 5_000
 
 const once = (target: EventTarget, name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true })
     target.addEventListener('error', () => reject(new Error('this video cannot be drawn')), { once: true })
-    setTimeout(() => reject(new Error('this video takes too long to draw')), patience)
+    setTimeout(() => reject(new Error('this video takes too long to draw')), drawTimeoutMs)
   })
 
 const draw = async (video: HTMLVideoElement): Promise<Blob | undefined> => {
   await once(video, 'loadeddata')
   video.currentTime = Math.min(1, video.duration / 2 || 0)
   await once(video, 'seeked')
-  const scale = Math.min(1, side / Math.max(video.videoWidth, video.videoHeight, 1))
+  const scale = Math.min(1, sidePixels / Math.max(video.videoWidth, video.videoHeight, 1))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(video.videoWidth * scale)
   canvas.height = Math.round(video.videoHeight * scale)

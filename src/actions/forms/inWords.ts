@@ -3,11 +3,12 @@ import type { RJSFValidationError } from '@rjsf/utils'
 import { fieldOf, messageFor, wordsOf } from '../../../language/messages.ts'
 import type { BrokenRule } from '../../../language/messages.ts'
 import type { FieldModel } from '../../../language/model.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 import type { Text } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { lookOfNumber } from '../../look/lookOfNumber.ts'
 import { readNumber } from '../../look/readNumber.ts'
+import { named } from '../../../language/named.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 /** rjsf writes .price.amount where ajv said /price/amount. */
 const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule => ({
@@ -16,11 +17,9 @@ const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule =
   params: (params ?? {}) as Readonly<Record<string, unknown>>,
 })
 
-const numbers: ReadonlySet<string> = new Set(['money', 'prices', 'decimal', 'percent', 'integer'])
-
 /** Why a text is no number yet, beside what its input asks or says about it. */
 const unreadText = (field: FieldModel, value: unknown, t: Text): string | undefined => {
-  if (typeof value !== 'string' || !numbers.has(lookOf(field))) return undefined
+  if (typeof value !== 'string' || !traitsOf(field).number) return undefined
   const { is } = readNumber(value, lookOfNumber(field, lookupNow()))
   return is === 'unclear' ? t('forms.unclearNumber', [t(field.label)]) : undefined
 }
@@ -36,7 +35,7 @@ export const inWords = (found: readonly RJSFValidationError[], fields: readonly 
       !list && broken.keyword === 'required' && typeof missing === 'string' && fields.some((field) => field.name === missing)
         ? missing
         : fieldOf(broken)
-    const field = fields.find((each) => each.name === name)
+    const field = named(fields, name)
     // Of a list each field of each row is told by itself.
     const place = list && error.property ? error.property : `.${name}`
     if (!field || told.has(place)) return []

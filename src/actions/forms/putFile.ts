@@ -1,7 +1,7 @@
 // Sends one file to its place, telling how far it is. The browser's older request is the one that knows.
 import type { Text } from '../../client/texts/useText.ts'
 import { serverText } from '../../client/records/serverText.ts'
-import type { Told } from '../../client/records/serverText.ts'
+import type { ServerText } from '../../client/records/serverText.ts'
 
 export interface Putting {
   readonly address: string
@@ -13,7 +13,7 @@ export interface Putting {
   readonly text: Text
 }
 
-const isTold = (value: unknown): value is Told =>
+const isTold = (value: unknown): value is ServerText =>
   typeof value === 'object' && value !== null && 'template' in value && 'params' in value && 'message' in value
 
 const problemIn = (said: string, text: Text): string => {

@@ -8,6 +8,7 @@ import type { Configuration } from '../../client/Configuration.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import type { FormContext, Values } from './FormContext.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 type Ui = UiSchema<Values, RJSFSchema, FormContext>
 
@@ -20,7 +21,7 @@ export interface UiOptions {
   readonly all: readonly string[]
 }
 
-const fewChoices = 8
+const maxRadios = 8
 
 interface Site extends Pick<Configuration, 'values' | 'flags'> {
   /** The viewer's. */
@@ -48,8 +49,7 @@ const shownAs = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
     ...(field.choices
       ? { 'ui:enumNames': field.choices.map((each) => t(each.label)), 'ui:enumDisabled': closedTo(field, values[field.name], site) }
       : {}),
-    ...(field.kind === 'choices' && (field.choices?.length ?? 0) <= fewChoices ? { 'ui:widget': 'checkboxes' } : {}),
-    ...(field.kind === 'texts' ? { 'ui:field': 'texts' } : {}),
+    ...(traitsOf(field).chooses === 'many' && (field.choices?.length ?? 0) <= maxRadios ? { 'ui:widget': 'checkboxes' } : {}),
   }) as Ui
 
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {

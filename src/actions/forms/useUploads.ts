@@ -10,8 +10,8 @@ import { useUnsaved } from '../../client/useUnsaved.ts'
 import { useConfigured } from '../../client/useConfigured.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import { useStore } from '../../client/useStore.ts'
-import { askPlaces } from './askPlaces.ts'
-import type { Place, Purpose } from './askPlaces.ts'
+import { askUploadTargets } from './askUploadTargets.ts'
+import type { UploadTarget, Purpose } from './askUploadTargets.ts'
 import { createUploads } from './createUploads.ts'
 import type { Uploads, UploadState } from './createUploads.ts'
 import { drawPoster } from './drawPoster.ts'
@@ -22,7 +22,7 @@ export interface UploadOptions {
   readonly records: Records
   readonly field: FieldModel
   readonly purpose: Purpose
-  readonly finish: (place: Place, file: File) => Promise<void>
+  readonly finish: (target: UploadTarget, file: File) => Promise<void>
 }
 
 export const useUploads = (options: UploadOptions): Uploads & { readonly state: UploadState } => {
@@ -36,12 +36,12 @@ export const useUploads = (options: UploadOptions): Uploads & { readonly state: 
       const found = fileProblem(field, site, { name: file.name, bytes: file.size })
       return found && text(found.template, wordsOf(found.params, text))
     },
-    askPlaces: async (count: number) => {
+    askTargets: async (count: number) => {
       if (!field.upload) throw new Error(`${field.path} takes no files`)
-      return askPlaces({ client, records, upload: field.upload, purpose, count, text })
+      return askUploadTargets({ client, records, upload: field.upload, purpose, count, text })
     },
-    send: async (place: Place, file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
-      const address = fileAddress(addresses, place)
+    send: async (target: UploadTarget, file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
+      const address = fileAddress(addresses, target)
       await putFile({ address, body: file, name: file.name, onProgress, signal, text })
       const poster = await drawPoster(file)
       // A video without a picture is shown all the same.

@@ -2,6 +2,7 @@
 import { decide } from '../../../language/access.ts'
 import type { Viewer } from '../../../language/access.ts'
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
+import { named } from '../../../language/named.ts'
 
 export interface EditableOptions {
   readonly entity: EntityModel
@@ -22,7 +23,7 @@ export const isThere = (field: FieldModel, role: string | undefined): boolean =>
 
 /** Empty where the part has no form, or its viewer no right to it. */
 export const editableFields = ({ entity, part: name, paths, viewer, subject, role, hidden }: EditableOptions): readonly FieldModel[] => {
-  const part = entity.parts.find((each) => each.name === name)
+  const part = named(entity.parts, name)
   if (!part || part.form.length === 0) return []
   const allowed = part.fields.filter(
     (field) =>

@@ -4,14 +4,14 @@ import type { WireError } from '../errorText.ts'
 import { ourWords } from '../texts/ourWords.ts'
 import type { Text } from '../texts/useText.ts'
 
-export interface Told {
+export interface ServerText {
   readonly template: string
   readonly params: readonly string[]
   readonly message: string
 }
 
 /** The text of an expected outcome: a field's error, a refusal, a tick. */
-export const serverText = ({ template, params, message }: Told, text: Text): string => ourWords(template, params, text) ?? message
+export const serverText = ({ template, params, message }: ServerText, text: Text): string => ourWords(template, params, text) ?? message
 
 /** The text of a request that failed altogether. */
 export const failureText = (failure: unknown, text: Text): string => {

@@ -1,8 +1,7 @@
 // A field's value as words, whatever its kind: for cells, facts, labels and screen readers.
-import { kindOf } from '../../../language/fields/index.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import type { FieldModel } from '../../../language/model.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -14,7 +13,7 @@ export const emptyText = (field: FieldModel, { t }: TextContext): string => (fie
 export const textOf = (field: FieldModel, value: unknown, context: TextContext): string => {
   if (isEmpty(value)) return emptyText(field, context)
   try {
-    return kindOf(lookOf(field)).text(value, field, context)
+    return traitsOf(field).text(value, field, context)
   } catch {
     return String(value)
   }

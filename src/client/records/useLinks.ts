@@ -8,6 +8,7 @@ import { useViewer } from '../useViewer.ts'
 import { siteAddress } from '../siteAddress.ts'
 import { useConsole } from '../useConsole.ts'
 import type { Row } from './Row.ts'
+import { named } from '../../../language/named.ts'
 
 const all: readonly ScreenModel[] = screens
 
@@ -44,7 +45,7 @@ const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => 
       return address === undefined ? undefined : { address, outside: true }
     }
     if ('section' in to) return { address: addressOf(to.path, record.id), outside: false }
-    const screen = all.find((each) => each.name === to.screen)
+    const screen = named(all, to.screen)
     if (!screen || !decide(viewer, screen.guard).allowed) return undefined
     return { address: `${screen.path}?f.${to.by}=${encodeURIComponent(record.id)}`, outside: false }
   }

@@ -1,4 +1,4 @@
-// Counts again after records of an entity have changed: many changes at once are counted once, when they have settled.
+// Counts, or reads, again after records of an entity have changed: many changes at once are one reason, when they have settled.
 import { useEffect, useRef } from 'react'
 import type { ChangeHandler } from '../createChangeFeed.ts'
 import { useChanges } from '../useChanges.ts'
@@ -9,7 +9,7 @@ interface RecountOptions {
   /** Whether it counts for this change. Default: every one. */
   readonly when?: (change: Parameters<ChangeHandler>[0]) => boolean
   /** Milliseconds. Default: 1,000. */
-  readonly pause?: number
+  readonly gatheringMs?: number
 }
 
 /**
@@ -19,7 +19,7 @@ interface RecountOptions {
 export const useRecount = (
   entity: string,
   count: () => Promise<unknown>,
-  { when = () => true, pause = 1000 }: RecountOptions = {},
+  { when = () => true, gatheringMs = 1000 }: RecountOptions = {},
 ): Later => {
   const later = useLater()
   const newest = useRef(count)
@@ -27,7 +27,7 @@ export const useRecount = (
     newest.current = count
   })
   useChanges(entity, (change) => {
-    if (when(change)) later(() => newest.current(), pause)
+    if (when(change)) later(() => newest.current(), gatheringMs)
   })
   return later
 }

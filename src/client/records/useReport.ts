@@ -7,6 +7,7 @@ import { useViewer } from '../useViewer.ts'
 import { guardsFor } from './guardsFor.ts'
 import { useRecords } from './useRecords.ts'
 import { variablesFor } from './variablesFor.ts'
+import { named } from '../../../language/named.ts'
 
 /** One number; day and key say which of several. */
 export interface Figure {
@@ -55,7 +56,7 @@ const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> => {
 export const useReport = (entity: string, name: string, { from, until }: Days, id?: string): ReportFigures => {
   const records = useRecords(entity)
   const viewer = useViewer()
-  const report = records.entity.reports?.find((each) => each.name === name)
+  const report = named(records.entity.reports, name)
   const document = report && records.documents[report.document]
   if (!document) throw new Error(`${entity} has no report ${name}`)
   const { data, previousData, error, loading, refetch } = useQuery(document as TypedDocumentNode<{ answer: Answer }>, {

@@ -37,8 +37,8 @@ export interface RowChangesOptions {
   readonly reload: () => void
 }
 
-const gathering = 60
-const tooMany = 10
+const gatheringMs = 60
+const maxRowsAsked = 10
 
 export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChangesOptions): RowChanges => {
   const client = useApolloClient()
@@ -52,7 +52,7 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
   const readAgain = useCallback(async () => {
     const changed = [...waiting.current]
     waiting.current.clear()
-    if (changed.length > tooMany) return reload()
+    if (changed.length > maxRowsAsked) return reload()
     await Promise.all(
       changed.map(async ([id, what]) => {
         const { data } = await client.query<{ answer: Row | null }>({
@@ -71,7 +71,7 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
   const soon = useCallback(
     (id: string, what: Happened) => {
       waiting.current.set(id, what)
-      later(readAgain, gathering)
+      later(readAgain, gatheringMs)
     },
     [later, readAgain],
   )

@@ -16,9 +16,9 @@ export interface ColumnChoiceProps {
 
 export const ColumnChoice = ({ anchor, list, screen, onClose }: ColumnChoiceProps) => {
   const t = useText()
-  const { place, move, state } = screen
+  const { params, move, state } = screen
   const columns = readableColumns(list, state.guards)
-  const shown = shownColumns(columns, place.columns)
+  const shown = shownColumns(columns, params.columns)
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {columns.map((column) => (
@@ -27,7 +27,7 @@ export const ColumnChoice = ({ anchor, list, screen, onClose }: ColumnChoiceProp
           dense
           role="menuitemcheckbox"
           aria-checked={shown.includes(column)}
-          onClick={() => move({ columns: switched(columns, place.columns, column.field) }, { replace: true })}
+          onClick={() => move({ columns: switched(columns, params.columns, column.field) }, { replace: true })}
         >
           <Checkbox
             size="small"

@@ -2,26 +2,26 @@
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { activeFilters } from './activeFilters.ts'
-import type { Place } from './place.ts'
-import type { Move } from './usePlace.ts'
+import type { ListParams } from './listParams.ts'
+import type { Move } from './useListParams.ts'
 
 /** A place without any filter: those the list starts with are said to be "any". */
-export const cleared = (list: ListModel, place: Place): Partial<Place> => ({
+export const cleared = (list: ListModel, params: ListParams): Partial<ListParams> => ({
   search: '',
   view: undefined,
   filters: Object.fromEntries(
-    Object.keys(activeFilters(list, { ...place, search: '', view: undefined, filters: {} })).map((path) => [path, []]),
+    Object.keys(activeFilters(list, { ...params, search: '', view: undefined, filters: {} })).map((path) => [path, []]),
   ),
 })
 
-export const EmptyList = ({ list, place, move }: { readonly list: ListModel; readonly place: Place; readonly move: Move }) => {
+export const EmptyList = ({ list, params, move }: { readonly list: ListModel; readonly params: ListParams; readonly move: Move }) => {
   const t = useText()
-  const narrowed = place.search !== '' || Object.keys(activeFilters(list, place)).length > 0
+  const narrowed = params.search !== '' || Object.keys(activeFilters(list, params)).length > 0
   return (
     <output className="emptyList">
       <p>{t(narrowed ? 'list.nothingFound' : 'list.empty')}</p>
       {narrowed && (
-        <button type="button" className="textButton" onClick={() => move(cleared(list, place))}>
+        <button type="button" className="textButton" onClick={() => move(cleared(list, params))}>
           {t('list.clearFilters')}
         </button>
       )}

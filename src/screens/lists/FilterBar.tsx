@@ -14,13 +14,13 @@ import type { ListScreenState } from './useListScreen.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Icon } from '../../look/Icon.tsx'
-import type { Place } from './place.ts'
-import type { Move } from './usePlace.ts'
+import type { ListParams } from './listParams.ts'
+import type { Move } from './useListParams.ts'
 
 /** Cards or table: a look, kept in the address; what is read stays the same. */
-const LookSwitch = ({ place, move }: { readonly place: Place; readonly move: Move }) => {
+const LookSwitch = ({ params, move }: { readonly params: ListParams; readonly move: Move }) => {
   const t = useText()
-  const other = place.look === 'cards' ? 'table' : 'cards'
+  const other = params.look === 'cards' ? 'table' : 'cards'
   const name = t(other === 'cards' ? 'list.asCards' : 'list.asTable')
   return (
     <button
@@ -59,12 +59,12 @@ const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[]
 export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) => {
   const t = useText()
   const fields = useFilters(records, list)
-  const { place, move, state, stats } = screen
-  const narrowed = place.search !== '' || Object.keys(state.filters).length > 0
+  const { params, move, state, stats } = screen
+  const narrowed = params.search !== '' || Object.keys(state.filters).length > 0
   return (
     <search className="filterBar">
       {list.search.length > 0 && (
-        <SearchBox search={place.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />
+        <SearchBox search={params.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />
       )}
       {fields.map((field) => (
         <FilterChip
@@ -72,15 +72,15 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
           field={field}
           value={state.filters[field.path]}
           stats={stats?.by === field.path ? stats : undefined}
-          onChange={(value) => move({ filters: withFilter(list, place, field.path, value) })}
+          onChange={(value) => move({ filters: withFilter(list, params, field.path, value) })}
         />
       ))}
       {narrowed && (
-        <button type="button" className="textButton" onClick={() => move(cleared(list, place))}>
+        <button type="button" className="textButton" onClick={() => move(cleared(list, params))}>
           {t('list.clearFilters')}
         </button>
       )}
-      {list.cards && <LookSwitch place={place} move={move} />}
+      {list.cards && <LookSwitch params={params} move={move} />}
       <ColumnsMenu list={list} screen={screen} />
     </search>
   )

@@ -6,7 +6,7 @@ import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { Stats } from './useStats.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
-import { kindOf, refers } from '../../../language/fields/index.ts'
+import { kindOf, refers, traitsOf } from '../../../language/fields/index.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { filterKindOf } from './filterWire.ts'
@@ -19,8 +19,7 @@ const wordOf = (field: FieldModel, value: string, context: TextContext): string 
   const word = filterKindOf(field)?.word?.(value)
   if (word !== undefined) return context.t(word)
   if (field.choices) return labelOf(value, { choices: field.choices }, context.t)
-  if (field.kind === 'target') return kindOf('target').text(value, field, context)
-  return field.kind === 'location' ? (context.lookup('location', value) ?? value) : value
+  return traitsOf(field).coded ? traitsOf(field).text(value, field, context) : value
 }
 
 const filterText = (field: FieldModel, value: FilterValue, context: TextContext): string => {

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export const FlagChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()

@@ -29,14 +29,14 @@ const valuesOf = ({ entity }: Records, { state }: ListScreenState, groups: strin
 
 export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps) => {
   const t = useText()
-  const { state, place } = screen
+  const { state, params } = screen
   const values = valuesOf(records, screen, groups)
   const blocks = values.map((each) => ({ ...each, rows: state.rows.filter((row) => valueAt(row, groups) === each.value) }))
   // Keys walk along the rows as they stand on the screen.
   useListKeys(records, list, { ...screen, state: { ...state, rows: blocks.flatMap((each) => each.rows) } })
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
   if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
-  const columns = shownColumns(readableColumns(list, state.guards), place.columns).length + (list.actions.length > 0 ? 1 : 0)
+  const columns = shownColumns(readableColumns(list, state.guards), params.columns).length + (list.actions.length > 0 ? 1 : 0)
   return (
     <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
       {blocks.map(({ value, label, rows }) => (

@@ -1,14 +1,14 @@
 // A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 import { PricesHead } from '../../look/PricesHead.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { alignOf } from './alignOf.ts'
 import { nextSort } from './nextSort.ts'
 import { ownSort } from './ownSort.ts'
-import type { Place } from './place.ts'
-import type { Move } from './usePlace.ts'
+import type { ListParams } from './listParams.ts'
+import type { Move } from './useListParams.ts'
 import { sortOf } from './useList.ts'
 
 export interface HeadCellProps {
@@ -17,13 +17,13 @@ export interface HeadCellProps {
   readonly column: ColumnModel
   /** It has given way. */
   readonly gone: boolean
-  readonly place: Place
+  readonly params: ListParams
   readonly move: Move
 }
 
-export const HeadCell = ({ entity, list, column, gone, place, move }: HeadCellProps) => {
+export const HeadCell = ({ entity, list, column, gone, params, move }: HeadCellProps) => {
   const t = useText()
-  const sort = sortOf(list, place)
+  const sort = sortOf(list, params)
   const sorted = sort.by === column.field
   const direction = sort.descending ? 'descending' : 'ascending'
   const field = fieldAt(entity, column.field)
@@ -39,7 +39,7 @@ export const HeadCell = ({ entity, list, column, gone, place, move }: HeadCellPr
         <button
           type="button"
           className="headButton"
-          onClick={() => move({ sort: nextSort(ownSort(list, place), place.sort, column.field) })}
+          onClick={() => move({ sort: nextSort(ownSort(list, params), params.sort, column.field) })}
         >
           {t(column.label)}
           <span aria-hidden="true" data-off={sorted ? undefined : ''}>
@@ -49,7 +49,7 @@ export const HeadCell = ({ entity, list, column, gone, place, move }: HeadCellPr
       ) : (
         t(column.label)
       )}
-      {field && lookOf(field) === 'prices' && <PricesHead field={field} />}
+      {field && traitsOf(field).perCurrency && <PricesHead field={field} />}
     </th>
   )
 }

@@ -20,10 +20,10 @@ export interface ListBodyProps {
 
 export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const t = useText()
-  const { state, place, move } = screen
+  const { state, params, move } = screen
   useListKeys(records, list, screen)
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
-  const Look = list.cards && place.look === 'cards' ? ListCards : ListTable
+  const Look = list.cards && params.look === 'cards' ? ListCards : ListTable
   const empty = !state.loading && state.rows.length === 0
   return (
     <>
@@ -32,8 +32,8 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
           {t('list.fresh', [String(state.fresh)])}
         </button>
       )}
-      {empty ? <EmptyList list={list} place={place} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
-      {!list.whole && state.stretch && <Pager place={place} move={move} stretch={state.stretch} />}
+      {empty ? <EmptyList list={list} params={params} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
+      {!list.whole && state.stretch && <Pager params={params} move={move} stretch={state.stretch} />}
     </>
   )
 }

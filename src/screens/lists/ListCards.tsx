@@ -20,11 +20,11 @@ const none: ReadonlySet<string> = new Set()
 
 export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
   const frame = useRef<HTMLUListElement>(null)
-  const { state, place, current } = screen
+  const { state, params, current } = screen
   useEffect(() => {
     if (current !== undefined) frame.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])
-  const columns = shownColumns(readableColumns(list, state.guards), place.columns)
+  const columns = shownColumns(readableColumns(list, state.guards), params.columns)
   return (
     <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>
       {state.rows.map((row) => (

@@ -1,7 +1,6 @@
 // One cell: the value, smaller ones below it, marks beside it. The title of a record opens it.
 import type { ReactNode } from 'react'
 import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { isRead } from '../../client/records/isRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
@@ -19,6 +18,7 @@ import { alignOf } from './alignOf.ts'
 import { isLongPath } from './isCut.ts'
 import { isOpening } from './isOpening.ts'
 import { NumberCell } from './NumberCell.tsx'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 export interface ListCellProps {
   readonly records: Records
@@ -30,7 +30,7 @@ export interface ListCellProps {
 
 /** Below a value there is room for a name only, not for a whole card. */
 const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
-  if (lookOf(field) !== 'reference') return <FieldValue field={field} value={value} />
+  if (traitsOf(field).refers !== 'one') return <FieldValue field={field} value={value} />
   const { id, title } = value as CardValue
   return (
     <RecordLink path={field.card?.path} id={id}>
@@ -45,7 +45,7 @@ const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly val
   const { t } = context
   return (
     <span className="under" title={`${t(field.label)}: ${textOf(field, value, context)}`} data-cut={cut ? '' : undefined}>
-      {lookOf(field) === 'integer' && `${t(field.label)}: `}
+      {traitsOf(field).number?.(field).decimals === 0 && `${t(field.label)}: `}
       <Brief field={field} value={value} />
     </span>
   )
@@ -65,7 +65,7 @@ const flagMark = (field: FieldModel) => ({
   tones: { [field.path]: 'attention' as const },
 })
 
-const Opening = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
+const OpeningCell = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
   if (list.opens.length === 0)
     return (
       <RecordLink path={records.entity.card.path} id={row.id}>
@@ -95,7 +95,7 @@ const Below = ({
           key={each.path}
           field={each}
           value={valueAt(row, each.path)}
-          cut={isLongPath(entity, each.path) || lookOf(each) === 'reference'}
+          cut={isLongPath(entity, each.path) || traitsOf(each).refers === 'one'}
         />
       ))}
     </span>
@@ -112,9 +112,9 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   const isNumber = alignOf(entity, column.field) === 'right'
   const value = <FieldValue field={field} value={valueAt(row, column.field)} />
   const pressed = isOpening(entity, list, column) ? (
-    <Opening records={records} list={list} row={row} open={open}>
+    <OpeningCell records={records} list={list} row={row} open={open}>
       {value}
-    </Opening>
+    </OpeningCell>
   ) : (
     value
   )

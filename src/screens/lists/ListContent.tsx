@@ -23,10 +23,10 @@ export interface ListContentProps {
 }
 
 export const ListContent = ({ records, list, screen, label }: ListContentProps) => {
-  const { place, move, state, opened } = screen
+  const { params, move, state, opened } = screen
   return (
     <>
-      <ViewTabs records={records} list={list} place={place} />
+      <ViewTabs records={records} list={list} params={params} />
       <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
       <ListSums records={records} list={list} screen={screen} />
       <div className="listAndRecord">
@@ -40,12 +40,12 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
             </Suspense>
           )}
         </div>
-        {place.open !== undefined && list.opens.length > 0 && (
+        {params.open !== undefined && list.opens.length > 0 && (
           <Suspense fallback={null}>
             <OpenedRecord
               records={records}
               list={list}
-              id={place.open}
+              id={params.open}
               row={opened}
               guards={state.guards}
               onClose={() => move({ open: undefined })}

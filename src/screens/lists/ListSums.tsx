@@ -15,7 +15,7 @@ import { useListSums } from './useListSums.ts'
 export interface ListSumsProps {
   readonly records: Records
   readonly list: ListModel
-  readonly screen: Pick<ListScreenState, 'place' | 'state'>
+  readonly screen: Pick<ListScreenState, 'params' | 'state'>
 }
 
 interface SumsProps extends ListSumsProps {
@@ -24,7 +24,7 @@ interface SumsProps extends ListSumsProps {
   readonly of: FieldModel
 }
 
-const aLine = 5
+const maxInLine = 5
 
 /** Where sums will stand, while they are counted. */
 const Waiting = () => Array.from({ length: 3 }, (_, at) => <li key={at} className="skeleton" aria-hidden="true" />)
@@ -35,7 +35,7 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
   return (
     <ul
       className="sums"
-      data-many={(per.choices?.length ?? 0) > aLine ? '' : undefined}
+      data-many={(per.choices?.length ?? 0) > maxInLine ? '' : undefined}
       aria-label={context.t('list.sums')}
       aria-busy={waiting}
     >

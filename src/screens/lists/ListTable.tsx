@@ -12,13 +12,13 @@ import { readableColumns, shownColumns } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { besideFrom, useWide } from './useWide.ts'
 import { activeFilters } from './activeFilters.ts'
-import type { Place } from './place.ts'
+import type { ListParams } from './listParams.ts'
 
 /** Whether a list shows all records of its order, in their order: only then does a place among them mean anything. */
-const isInOrder = ({ entity: { order } }: Records, list: ListModel, place: Place): boolean => {
-  if (!order || place.search !== '') return false
-  const { by, descending } = sortOf(list, place)
-  const narrowed = Object.keys(activeFilters(list, place)).filter((path) => path !== order.within)
+const isInOrder = ({ entity: { order } }: Records, list: ListModel, params: ListParams): boolean => {
+  if (!order || params.search !== '') return false
+  const { by, descending } = sortOf(list, params)
+  const narrowed = Object.keys(activeFilters(list, params)).filter((path) => path !== order.within)
   return by === order.by && !descending && narrowed.length === 0
 }
 
@@ -30,20 +30,20 @@ export interface ListTableProps {
 }
 
 export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
-  const place = useRef<HTMLDivElement>(null)
+  const params = useRef<HTMLDivElement>(null)
   const { state, current } = screen
   const wide = useWide(besideFrom)
   const columns = useMemo(
-    () => shownColumns(readableColumns(list, state.guards), screen.place.columns),
-    [list, state.guards, screen.place.columns],
+    () => shownColumns(readableColumns(list, state.guards), screen.params.columns),
+    [list, state.guards, screen.params.columns],
   )
   const order = useOrder(records, state.rows, state.reload)
-  const ordered = isInOrder(records, list, screen.place) ? order : { ...order, rows: state.rows, movable: false }
+  const ordered = isInOrder(records, list, screen.params) ? order : { ...order, rows: state.rows, movable: false }
   useEffect(() => {
-    if (current !== undefined) place.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
+    if (current !== undefined) params.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
   }, [current])
   return (
-    <div ref={place} className="tablePlace">
+    <div ref={params} className="tablePlace">
       <RecordRows
         records={records}
         list={list}
@@ -57,17 +57,17 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
             list={list}
             column={column}
             gone={gone}
-            place={screen.place}
+            params={screen.params}
             move={screen.move}
           />
         )}
         open={screen.open}
         renderActions={(row) => list.actions.length > 0 && <RowState records={records} list={list} screen={screen} row={row} />}
         marks={(row) => marksOf(list, screen, row)}
-        awaited={state.loading ? (list.whole ? 8 : screen.place.first) : 0}
+        awaited={state.loading ? (list.whole ? 8 : screen.params.first) : 0}
         stale={state.stale}
-        sortedBy={sortOf(list, screen.place).by}
-        beside={wide && screen.place.open !== undefined && list.opens.length > 0}
+        sortedBy={sortOf(list, screen.params).by}
+        beside={wide && screen.params.open !== undefined && list.opens.length > 0}
       />
     </div>
   )

@@ -16,13 +16,13 @@ export interface NumberCellProps {
   readonly children: ReactNode
 }
 
-const few = 2
+const maxDecimals = 2
 
 export const NumberCell = ({ entity, under, row, children }: NumberCellProps) => {
   const context = useTextContext()
   const filled = under.filter((field) => !isEmpty(valueAt(row, field.path)))
   const parts = filled.filter((field) => alignOf(entity, field.path) === 'right')
-  const line = parts.length <= few ? parts : []
+  const line = parts.length <= maxDecimals ? parts : []
   const hinted = filled.filter((field) => !line.includes(field))
   const words = (field: FieldModel): string => textOf(field, valueAt(row, field.path), context)
   const hint = hinted.length > 0 && (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import { grouped } from '../../../language/fields/money.ts'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 import { useChosen } from './useChosen.ts'
 
 export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {

@@ -16,7 +16,7 @@ import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { besideFrom, useWide } from './useWide.ts'
 import { Facts } from './Facts.tsx'
 
-const Beside = lazyScreen(async () => ({ default: (await import('./Beside.tsx')).Beside }))
+const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).Below }))
 
 export interface OpenedRecordProps {
   readonly records: Records
@@ -58,9 +58,9 @@ const Panel = (props: OpenedRecordProps) => {
           <RowActions entity={records.entity} paths={list.actions} record={record} />
           <HistoryLink entity={records.entity.name} id={record.id} />
           <Facts records={records} record={record} paths={list.opens} />
-          {list.beside && (
+          {list.below && (
             <Suspense fallback={null}>
-              <Beside beside={list.beside} record={record} />
+              <Below below={list.below} record={record} />
             </Suspense>
           )}
         </>

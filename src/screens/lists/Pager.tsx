@@ -1,14 +1,22 @@
 // First, Previous, Next, Last, and how many rows at a time; by key, so there is no page number to jump to.
 import { useText } from '../../client/texts/useText.ts'
 import type { Stretch } from '../../client/records/Row.ts'
-import { lengths } from './place.ts'
-import type { Place } from './place.ts'
-import type { Move } from './usePlace.ts'
+import { lengths } from './listParams.ts'
+import type { ListParams } from './listParams.ts'
+import type { Move } from './useListParams.ts'
 
 /** What the server understands as the last stretch. */
 const end = 'end'
 
-export const Pager = ({ place, move, stretch }: { readonly place: Place; readonly move: Move; readonly stretch: Stretch | undefined }) => {
+export const Pager = ({
+  params,
+  move,
+  stretch,
+}: {
+  readonly params: ListParams
+  readonly move: Move
+  readonly stretch: Stretch | undefined
+}) => {
   const t = useText()
   const back = stretch?.hasPrevious === true
   const on = stretch?.hasNext === true
@@ -30,7 +38,7 @@ export const Pager = ({ place, move, stretch }: { readonly place: Place; readonl
       </button>
       <label>
         {t('pager.length')}{' '}
-        <select value={place.first} onChange={(event) => move({ first: Number(event.target.value) })}>
+        <select value={params.first} onChange={(event) => move({ first: Number(event.target.value) })}>
           {lengths.map((length) => (
             <option key={length} value={length}>
               {length}

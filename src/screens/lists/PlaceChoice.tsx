@@ -1,7 +1,7 @@
 // Countries, or regions, by name.
 import { PlacePicker } from '../../look/PlacePicker.tsx'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export const PlaceChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()

@@ -8,7 +8,7 @@ import { readNumber } from '../../look/readNumber.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { filterKindOf } from './filterWire.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 interface Ends {
   readonly from?: string

@@ -1,7 +1,7 @@
 // Records of another entity, found by text.
 import { RecordPicker } from '../../look/RecordPicker.tsx'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export const RecordChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()

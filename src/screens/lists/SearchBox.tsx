@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement | null>
 }
 
-const settling = 300
+const settleMs = 300
 
 export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
   const t = useText()
@@ -23,7 +23,7 @@ export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
   }
   useEffect(() => {
     const wanted = typed.trim()
-    const timer = wanted === search ? undefined : setTimeout(() => onSearch(wanted), settling)
+    const timer = wanted === search ? undefined : setTimeout(() => onSearch(wanted), settleMs)
     return () => clearTimeout(timer)
   }, [typed, search, onSearch])
   return (

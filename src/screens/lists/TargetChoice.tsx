@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { targetOf } from '../../../language/fields/target.ts'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export const TargetChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()

@@ -2,7 +2,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useText } from '../../client/texts/useText.ts'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export const TextChoice = ({ field, value, onChange }: ChoiceProps) => {
   const t = useText()

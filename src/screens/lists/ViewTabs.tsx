@@ -7,18 +7,18 @@ import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { moved, writePlace } from './place.ts'
-import type { Place } from './place.ts'
+import { moved, writeListParams } from './listParams.ts'
+import type { ListParams } from './listParams.ts'
 import { tabsOf } from './tabsOf.ts'
 import { useViewCounts } from './useViewCounts.ts'
 
 export interface ViewTabsProps {
   readonly records: Records
   readonly list: ListModel
-  readonly place: Place
+  readonly params: ListParams
 }
 
-export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
+export const ViewTabs = ({ records, list, params }: ViewTabsProps) => {
   const t = useText()
   const viewer = useViewer()
   // A view by what one may not read would tell it all the same.
@@ -28,12 +28,12 @@ export const ViewTabs = ({ records, list, place }: ViewTabsProps) => {
   )
   const counts = useViewCounts(records, tabs.length < 2 ? [] : tabs)
   if (tabs.length < 2) return null
-  const chosen = tabs.some((tab) => tab.name === place.view) ? place.view : ''
+  const chosen = tabs.some((tab) => tab.name === params.view) ? params.view : ''
   return (
     <nav className="tabs" aria-label={t('list.views')}>
       {tabs.map(({ name, label }) => {
         const count = counts.get(name)
-        const to = writePlace({ ...moved(place, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
+        const to = writeListParams({ ...moved(params, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
         return (
           <Link key={name} to={{ search: to.toString() }} aria-current={name === chosen ? 'page' : undefined}>
             {count === undefined ? t(label) : `${t(label)} (${grouped(count)})`}

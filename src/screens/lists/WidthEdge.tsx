@@ -4,12 +4,13 @@ import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import { keepDrawers, keptDrawers } from '../../client/keptDrawers.ts'
 
-const least = 320
-const most = 960
-const step = 24
+const minPixels = 320
+const maxPixels = 960
+const stepPixels = 24
 
 /** Never so wide that nothing is left of the list. */
-const within = (width: number): number => Math.round(Math.min(Math.max(width, least), most, Math.max(least, window.innerWidth * 0.6)))
+const within = (width: number): number =>
+  Math.round(Math.min(Math.max(width, minPixels), maxPixels, Math.max(minPixels, window.innerWidth * 0.6)))
 
 /** style is for the element that the edge stands in. */
 export const useWidthEdge = (): { readonly style: CSSProperties; readonly edge: WidthEdgeProps } => {
@@ -39,10 +40,10 @@ export const WidthEdge = ({ width, onWidth }: WidthEdgeProps) => {
   const press = (event: KeyboardEvent): void => {
     const wider = isFromRight() ? 'ArrowRight' : 'ArrowLeft'
     const to: Readonly<Record<string, number>> = {
-      ArrowLeft: box().width + (wider === 'ArrowLeft' ? step : -step),
-      ArrowRight: box().width + (wider === 'ArrowRight' ? step : -step),
-      Home: least,
-      End: most,
+      ArrowLeft: box().width + (wider === 'ArrowLeft' ? stepPixels : -stepPixels),
+      ArrowRight: box().width + (wider === 'ArrowRight' ? stepPixels : -stepPixels),
+      Home: minPixels,
+      End: maxPixels,
     }
     const wanted = to[event.key]
     if (wanted === undefined) return
@@ -61,9 +62,9 @@ export const WidthEdge = ({ width, onWidth }: WidthEdgeProps) => {
       className="widthEdge"
       aria-orientation="vertical"
       aria-label={t('list.width')}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuenow={width === undefined ? least : within(width)}
+      aria-valuemin={minPixels}
+      aria-valuemax={maxPixels}
+      aria-valuenow={width === undefined ? minPixels : within(width)}
       onKeyDown={press}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

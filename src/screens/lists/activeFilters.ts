@@ -1,7 +1,8 @@
 // Which filters hold right now: the view's, those set by the viewer, and the list's own starting ones until a search or a choice lifts them.
 import type { ListModel } from '../../../language/model.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
-import type { Place } from './place.ts'
+import type { ListParams } from './listParams.ts'
+import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
@@ -28,13 +29,13 @@ export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
 /** The view that lifts everything the list starts with. */
 export const everything = 'all'
 
-const lifted = ({ search, view }: Place): boolean => search !== '' || view !== undefined
+const lifted = ({ search, view }: ListParams): boolean => search !== '' || view !== undefined
 
 export const isSet = (value: FilterValue): boolean => (Array.isArray(value) ? value.length > 0 : 'from' in value || 'to' in value)
 
 /** Every filter that narrows the list now; those said to be "any" are gone. */
-export const activeFilters = (list: ListModel, place: Place, now: Date = new Date()): Filters => {
-  const view = list.views.find((each) => each.name === place.view)
-  const all: Filters = { ...(lifted(place) ? {} : startsOf(list, now)), ...view?.filter, ...place.filters }
+export const activeFilters = (list: ListModel, params: ListParams, now: Date = new Date()): Filters => {
+  const view = named(list.views, params.view)
+  const all: Filters = { ...(lifted(params) ? {} : startsOf(list, now)), ...view?.filter, ...params.filters }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)))
 }

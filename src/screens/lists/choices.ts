@@ -4,21 +4,14 @@ import type { ComponentType } from 'react'
 import { filterOf } from '../../../language/filters/index.ts'
 import type { FieldFilter, FilterKindName } from '../../../language/filters/index.ts'
 import type { FieldModel } from '../../../language/model.ts'
-import type { FilterValue } from '../../../language/filters/kind.ts'
 import { filterNameOf } from './filterWire.ts'
-import type { Stats } from './useStats.ts'
 import { FlagChoice } from './FlagChoice.tsx'
 import { OneOfChoice } from './OneOfChoice.tsx'
 import { RangeChoice } from './RangeChoice.tsx'
 import { TextChoice } from './TextChoice.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-
-export interface ChoiceProps {
-  readonly field: FieldModel
-  readonly value: FilterValue | undefined
-  readonly stats: Stats | undefined
-  readonly onChange: (value: FilterValue | undefined) => void
-}
+import type { KindName } from '../../../language/fields/index.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 const RecordChoice = lazyScreen(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))
 const TargetChoice = lazyScreen(async () => ({ default: (await import('./TargetChoice.tsx')).TargetChoice }))
@@ -36,10 +29,13 @@ const controls = {
   intRange: RangeChoice,
 } as const satisfies Record<FilterKindName, ComponentType<ChoiceProps>>
 
+/** Of kinds whose values are picked in a way of their own. */
+const kindChoices: Readonly<Partial<Record<KindName, ComponentType<ChoiceProps>>>> = { target: TargetChoice, location: PlaceChoice }
+
 export const choiceOf = (field: FieldModel): ComponentType<ChoiceProps> => {
   if (refers(field)) return RecordChoice
-  if (field.kind === 'target') return TargetChoice
-  if (field.kind === 'location') return PlaceChoice
+  const ofKind = kindChoices[field.kind]
+  if (ofKind) return ofKind
   if (field.choices?.some((each) => each.group !== undefined)) return GroupedChoice
   const name = filterNameOf(field)
   if (filterOf(name)?.ticked && !field.choices) return TextChoice

@@ -1,6 +1,4 @@
 // Filters as the server's filter input: camel-case paths, each value as its kind of filter writes it.
-import { kindOf } from '../../../language/fields/index.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 import { filterOf } from '../../../language/filters/index.ts'
 import type { FieldFilter } from '../../../language/filters/index.ts'
 import type { FilterKind, FilterWire } from '../../../language/filters/kind.ts'
@@ -8,9 +6,10 @@ import type { EntityModel, FieldModel } from '../../../language/model.ts'
 import { filterName } from '../../../language/names.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Filters } from './activeFilters.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 /** How a field is filtered; a derived one as the kind it looks like. */
-export const filterNameOf = (field: FieldModel): FieldFilter => (filterOf(field.filter) ? field.filter : kindOf(lookOf(field)).filter)
+export const filterNameOf = (field: FieldModel): FieldFilter => (filterOf(field.filter) ? field.filter : traitsOf(field).filter)
 
 /** undefined where it is not. */
 export const filterKindOf = (field: FieldModel): FilterKind | undefined => filterOf(filterNameOf(field))

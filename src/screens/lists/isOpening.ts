@@ -1,13 +1,11 @@
 // Which column's value opens the record: the title's, else the first that is nothing to press already.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
-
-const pressable = new Set(['reference', 'references', 'url', 'email', 'phone', 'masked', 'image', 'file'])
+import { traitsOf } from '../../../language/fields/index.ts'
 
 const plain = (entity: EntityModel, path: string): boolean => {
   const field = fieldAt(entity, path)
-  return field !== undefined && path !== 'id' && !pressable.has(lookOf(field))
+  return field !== undefined && path !== 'id' && !traitsOf(field).pressable
 }
 
 /** False for every column of a list whose records cannot be opened. */

@@ -10,7 +10,7 @@ const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !
 export const marksOf = (list: ListModel, screen: ListScreenState, row: Row): RowMarks => ({
   tabIndex: -1,
   'data-id': row.id,
-  'data-open': screen.place.open === row.id ? '' : undefined,
+  'data-open': screen.params.open === row.id ? '' : undefined,
   'data-handled': screen.handled(row) === undefined ? undefined : '',
   'data-off': isOff(list, row) ? '' : undefined,
   onFocus: (event) => event.target === event.currentTarget && screen.setCurrent(row.id),

@@ -2,6 +2,7 @@
 import type { Change } from '../../client/Change.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { pathIn } from '../../../language/paths.ts'
+import { named } from '../../../language/named.ts'
 
 interface Narrowing {
   /** Paths of the fields that it is filtered by. */
@@ -11,7 +12,7 @@ interface Narrowing {
 
 /** Paths that the change may have written: an edit those of its form, anything else all of the part. */
 const writtenBy = (entity: EntityModel, name: string, isEdit: boolean): readonly string[] => {
-  const part = entity.parts.find((each) => each.name === name)
+  const part = named(entity.parts, name)
   return (part?.fields ?? []).filter((field) => !isEdit || part?.form.includes(field.name)).map(({ path }) => path)
 }
 

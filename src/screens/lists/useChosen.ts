@@ -1,6 +1,6 @@
 // What is ticked in a filter: ticked at once; the address follows.
 import { useState } from 'react'
-import type { ChoiceProps } from './choices.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 
 export interface Chosen {
   readonly chosen: readonly string[]

@@ -18,7 +18,7 @@ import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire } from './filterWire.ts'
 import { ownSort } from './ownSort.ts'
-import type { Place } from './place.ts'
+import type { ListParams } from './listParams.ts'
 import { sensible } from './sensible.ts'
 import { useTotal } from './useTotal.ts'
 
@@ -47,15 +47,15 @@ const none: readonly Row[] = []
 const nowhere: Filters = {}
 
 /** The sort that holds: the viewer's, where the list can sort by it, else its own. */
-export const sortOf = (list: ListModel, place: Place): SortModel =>
-  place.sort && list.sortable.includes(place.sort.by) ? place.sort : ownSort(list, place)
+export const sortOf = (list: ListModel, params: ListParams): SortModel =>
+  params.sort && list.sortable.includes(params.sort.by) ? params.sort : ownSort(list, params)
 
-const placeVariables = (list: ListModel, place: Place) => ({
-  search: place.search === '' ? undefined : place.search,
-  sort: sortWire(sortOf(list, place)),
-  after: place.after,
-  before: place.before,
-  first: place.first,
+const paramVariables = (list: ListModel, params: ListParams) => ({
+  search: params.search === '' ? undefined : params.search,
+  sort: sortWire(sortOf(list, params)),
+  after: params.after,
+  before: params.before,
+  first: params.first,
 })
 
 /** The rows of one place; those of the place before stand while it is read. */
@@ -88,18 +88,18 @@ const useReading = (document: DocumentNode, variables: Variables) => {
 }
 
 /** fixed: what narrows the list besides its place; the same object as long as it says the same. */
-export const useList = ({ entity, documents }: Records, list: ListModel, place: Place, fixed: Filters = nowhere): ListState => {
+export const useList = ({ entity, documents }: Records, list: ListModel, params: ListParams, fixed: Filters = nowhere): ListState => {
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const filters = useMemo(() => sensible(entity, activeFilters(list, place)), [entity, list, place])
+  const filters = useMemo(() => sensible(entity, activeFilters(list, params)), [entity, list, params])
   const document = documents[list.document]
   const rowDocument = documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
 
   const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
   const variables = useMemo(
-    () => variablesFor(document, { ...guards, ...placeVariables(list, place), filter: filterWire(entity, narrowed) }),
-    [document, guards, list, place, narrowed, entity],
+    () => variablesFor(document, { ...guards, ...paramVariables(list, params), filter: filterWire(entity, narrowed) }),
+    [document, guards, list, params, narrowed, entity],
   )
   const reading = useReading(document, variables)
   const { stretch, read, readAgain } = reading

@@ -13,8 +13,8 @@ import { useStillHere } from '../../client/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
 import { nextWaiting } from './nextWaiting.ts'
 import { useList, type ListState } from './useList.ts'
-import { usePlace, type Move } from './usePlace.ts'
-import type { Place } from './place.ts'
+import { useListParams, type Move } from './useListParams.ts'
+import type { ListParams } from './listParams.ts'
 import { useStats, type Stats } from './useStats.ts'
 import type { Happened } from '../../client/records/useRowChanges.ts'
 import { matches } from './matches.ts'
@@ -28,7 +28,7 @@ const handledBy = (entity: EntityModel, filters: Filters, row: Row, happened: Ha
 }
 
 export interface ListScreenState {
-  readonly place: Place
+  readonly params: ListParams
   readonly move: Move
   readonly state: ListState
   readonly stats: Stats | undefined
@@ -57,8 +57,8 @@ export const useListScreen = (
   fixed?: Filters,
 ): ListScreenState => {
   const { entity } = records
-  const [place, move] = usePlace()
-  const state = useList(records, list, place, fixed)
+  const [params, move] = useListParams()
+  const state = useList(records, list, params, fixed)
   const stats = useStats(records, fixed)
   const { user } = useViewer()
   const navigate = useNavigate()
@@ -86,9 +86,9 @@ export const useListScreen = (
     (record: Row) => {
       const next = nextWaiting(rows, record.id, list.waiting)
       setCurrent(next)
-      if (place.open !== undefined) move({ open: next }, { replace: true })
+      if (params.open !== undefined) move({ open: next }, { replace: true })
     },
-    [rows, list, place.open, move],
+    [rows, list, params.open, move],
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
@@ -103,6 +103,6 @@ export const useListScreen = (
     },
     [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
   )
-  const opened = useMemo(() => rows.find((row) => row.id === place.open), [rows, place.open])
-  return { place, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }
+  const opened = useMemo(() => rows.find((row) => row.id === params.open), [rows, params.open])
+  return { params, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }
 }

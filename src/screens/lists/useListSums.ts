@@ -11,11 +11,11 @@ import { filterWire } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
 /** What it sums: the same rows whatever their order and stretch. */
-const useSummed = ({ entity, documents }: Records, name: string, { place, state }: Pick<ListScreenState, 'place' | 'state'>) => {
+const useSummed = ({ entity, documents }: Records, name: string, { params, state }: Pick<ListScreenState, 'params' | 'state'>) => {
   const document = documents[name]
   if (!document) throw new Error(`${entity.name} has no document ${name}`)
   const { narrowed } = state
-  const { search } = place
+  const { search } = params
   const variables = useMemo(
     () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, narrowed) }),
     [document, entity, narrowed, search],
@@ -29,7 +29,7 @@ export interface ListSumsState {
 }
 
 /** @param name of the sums' document */
-export const useListSums = (records: Records, name: string, screen: Pick<ListScreenState, 'place' | 'state'>): ListSumsState => {
+export const useListSums = (records: Records, name: string, screen: Pick<ListScreenState, 'params' | 'state'>): ListSumsState => {
   const { document, variables, key } = useSummed(records, name, screen)
   const { stretch, stale } = screen.state
   const [shown, setShown] = useState<string>()

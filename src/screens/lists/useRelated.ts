@@ -1,10 +1,11 @@
 // The first records of another entity that point at one; read with that entity's own list, narrowed by the reference.
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { automatically } from '../../client/automatic.ts'
 import { guardsFor } from '../../client/records/guardsFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
+import { useRecount } from '../../client/records/useRecount.ts'
 import { useRowChanges } from '../../client/records/useRowChanges.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from '../../client/records/sortWire.ts'
@@ -26,8 +27,8 @@ export interface Related {
   readonly reload: () => void
 }
 
-const few = 10
-const gathering = 60
+const maxRowsRead = 10
+const gatheringMs = 60
 const none: readonly Row[] = []
 
 export interface RelatedOptions {
@@ -41,7 +42,7 @@ export const useRelated = (
   { entity, documents }: Records,
   by: string,
   id: string,
-  { first = few, filters = {} }: RelatedOptions = {},
+  { first = maxRowsRead, filters = {} }: RelatedOptions = {},
 ): Related => {
   const viewer = useViewer()
   const { list } = entity
@@ -65,16 +66,12 @@ export const useRelated = (
   const rows = stretch?.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const { fresh, forget } = useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
   // Few and newest first: what came into being elsewhere, by an action above or by a colleague, belongs on top at once.
-  useEffect(() => {
-    if (fresh === 0) return undefined
-    const timer = setTimeout(() => {
-      forget()
-      void automatically(refetch).catch(() => undefined)
-    }, gathering)
-    return () => clearTimeout(timer)
-  }, [fresh, forget, refetch])
+  useRecount(entity.name, () => automatically(refetch), {
+    when: ({ created, id }) => created === true && typeof id === 'string' && !ids.includes(id),
+    gatheringMs,
+  })
   return {
     rows,
     loading: loading && !stretch,

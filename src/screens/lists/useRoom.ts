@@ -20,7 +20,7 @@ interface RoomOptions {
 
 const all: Room = { cards: false, gone: new Set() }
 /** So narrow, in pixels, a line holds one record at most in pieces. */
-const card = 480
+const cardFromPixels = 480
 
 /** How wide each column is at least, by its field; what stands beside the columns under ''. */
 const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
@@ -61,7 +61,7 @@ const isSame = (one: Room, other: Room): boolean =>
 /** frame is for the element around the table. */
 export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
   const frame = useRef<HTMLElement>(null)
-  const needed = useRef(card)
+  const needed = useRef(cardFromPixels)
   const [room, setRoom] = useState(all)
   const measure = useCallback(() => {
     const element = frame.current
@@ -73,11 +73,11 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
       const widths = leastWidths(table)
       const stays = ['', ...columns.filter((column) => column.stays).map(({ field }) => field)]
       const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
-      needed.current = Math.max(card, Math.ceil(least))
+      needed.current = Math.max(cardFromPixels, Math.ceil(least))
       const late = beside ? lateOf(columns, widths, least - there) : []
       gone = new Set([...goneOf({ columns, drawn, beside, sortedBy }, widths, there - least), ...late])
     }
-    const next = there < (beside ? card : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
+    const next = there < (beside ? cardFromPixels : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
     setRoom((last) => (isSame(last, next) ? last : next))
   }, [columns, drawn, beside, sortedBy])
   // The table too: letters and buttons that come later, as that of a row's rest once something has given way, make it wider than its place.

@@ -2,10 +2,10 @@
 import type { ListModel } from '../../../language/model.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
-import type { Place } from './place.ts'
+import type { ListParams } from './listParams.ts'
 
-export const withFilter = (list: ListModel, place: Place, path: string, value: FilterValue | undefined): Place['filters'] => {
-  const { [path]: _before, ...others } = place.filters
+export const withFilter = (list: ListModel, params: ListParams, path: string, value: FilterValue | undefined): ListParams['filters'] => {
+  const { [path]: _before, ...others } = params.filters
   if (value !== undefined) return { ...others, [path]: value }
-  return path in activeFilters(list, { ...place, filters: others }) ? { ...others, [path]: [] } : others
+  return path in activeFilters(list, { ...params, filters: others }) ? { ...others, [path]: [] } : others
 }

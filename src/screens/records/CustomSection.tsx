@@ -1,15 +1,10 @@
 // A section of the product's own making.
 import { createElement, Suspense } from 'react'
 import { customs } from '#custom/src'
-import type { EntityModel } from '../../../language/model.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { lazyCustom } from '../../look/lazyCustom.ts'
-
-/** What a section of the product's own gets. */
-export interface CustomSectionProps extends SectionProps<'custom'> {
-  readonly table: EntityModel
-}
+import type { CustomSectionProps } from './CustomSectionProps.ts'
 
 const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
 

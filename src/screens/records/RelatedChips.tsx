@@ -17,6 +17,7 @@ import { titleOf } from '../../client/records/titleOf.ts'
 import { ListCell } from '../lists/ListCell.tsx'
 import type { ListCellProps } from '../lists/ListCell.tsx'
 import type { RelatedRowsProps } from '../lists/RelatedRows.tsx'
+import { refersToOne } from '../../../language/fields/index.ts'
 
 const nowhere = (): void => undefined
 
@@ -24,7 +25,7 @@ const nowhere = (): void => undefined
 const ChipText = ({ records, list, column, row }: Omit<ListCellProps, 'open'>) => {
   const field = fieldAt(records.entity, column.field)
   const value = valueAt(row, column.field)
-  if (field?.kind !== 'reference' || typeof value !== 'object' || value === null)
+  if (!field || !refersToOne(field) || typeof value !== 'object' || value === null)
     return <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
   const { id, title } = value as CardValue
   return (

@@ -19,13 +19,14 @@ import { RelatedRows } from '../lists/RelatedRows.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { useRelated } from '../lists/useRelated.ts'
+import { named } from '../../../language/named.ts'
 
 const all: readonly ScreenModel[] = screens
 
 /** Where all of them are shown: on a screen of the section's own, else on the list of their entity, narrowed. */
 const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
   const viewer = useViewer()
-  const screen = all.find(({ name }) => name === (section.screen ?? list?.screen))
+  const screen = named(all, section.screen ?? list?.screen)
   if (!screen || !decide(viewer, screen.guard, viewer?.id).allowed) return undefined
   if (section.path !== undefined) return addressOf(section.path, record.id)
   return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`

@@ -5,7 +5,7 @@ import { sectionPlace } from './sectionPlace.ts'
 import '../lists/sections.css'
 
 /** Fewer are seen at a glance. */
-const many = 6
+const minSections = 6
 
 const show = (name: string): void => {
   const place = document.getElementById(sectionPlace(name))
@@ -15,7 +15,7 @@ const show = (name: string): void => {
 
 export const SectionNav = ({ sections }: { readonly sections: readonly SectionModel[] }) => {
   const t = useText()
-  if (sections.length < many) return null
+  if (sections.length < minSections) return null
   return (
     <nav className="sectionNav" aria-label={t('sections.nav')}>
       <ul>

@@ -25,7 +25,7 @@ const namedIn = (entity: EntityText): readonly string[] => {
     ...Object.values(entity.actions ?? {}),
   ]
   const named = actions.flatMap((each) => [...(each?.confirms?.says ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))
-  return [...named, ...actions.flatMap((each) => each?.confirms?.adds?.by ?? [])]
+  return [...named, ...actions.flatMap((each) => each?.confirms?.alsoSays?.by ?? [])]
 }
 
 export const free = (entity: EntityText, paths: readonly string[]): ReadonlySet<string> =>
@@ -42,7 +42,7 @@ const editedIn = ({ fields, key }: EntityText, actions: readonly string[]): read
 
 const listFields = (
   entity: EntityText,
-  { columns, more = [], opens = [], beside = {}, filters = [], search = [], sort, sortable = [], actions = [], groups }: ListText,
+  { columns, more = [], opens = [], below = {}, filters = [], search = [], sort, sortable = [], actions = [], groups }: ListText,
 ): ReadonlySet<string> =>
   free(entity, [
     ...faceOf(entity),
@@ -51,7 +51,7 @@ const listFields = (
     ...(groups === undefined ? [] : [groups]),
     ...[...columns, ...more].flatMap(columnPaths),
     ...opens,
-    ...Object.values(beside).flatMap(({ is = [] }) => is),
+    ...Object.values(below).flatMap(({ is = [] }) => is),
     ...filters,
     ...search,
     ...(sort ? [sort.by] : []),

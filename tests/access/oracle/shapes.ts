@@ -29,7 +29,7 @@ export interface ActionText {
   readonly from?: readonly string[]
   readonly wire?: string
   readonly asks?: Readonly<Record<string, FieldText>>
-  readonly confirms?: { readonly says: string; readonly adds?: { readonly by: string } }
+  readonly confirms?: { readonly says: string; readonly alsoSays?: { readonly by: string } }
   /** For create: the fields of the record that it takes. */
   readonly fields?: readonly string[]
   readonly on?: string
@@ -74,7 +74,7 @@ export interface ListText {
   readonly columns: readonly ColumnText[]
   readonly more?: readonly ColumnText[]
   readonly opens?: readonly string[]
-  readonly beside?: Readonly<Record<string, { readonly entity: string; readonly by: string; readonly is?: string }>>
+  readonly below?: Readonly<Record<string, { readonly entity: string; readonly by: string; readonly is?: string }>>
   readonly actions?: readonly string[]
   readonly groups?: string
   readonly sums?: { readonly of: string; readonly per: string }

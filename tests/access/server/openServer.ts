@@ -7,7 +7,7 @@ import type { Client, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import { logLines } from '../../../server/log.ts'
-import { serveProduct } from '../../../server/serveProduct.ts'
+import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
 import { trusted } from '../../run/persisted.ts'
@@ -52,7 +52,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
   logLines.write = (line) => void lines.push(line)
   let ids: People = {}
   const server = await startServer({
-    served: { ...serveProduct(), manifest: trusted },
+    served: { ...loadProduct(), manifest: trusted },
     options: serverOptions(dataDir, { fsync: durable }),
     fill: async (database) => {
       ids = await fillPeople(database)

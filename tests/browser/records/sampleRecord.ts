@@ -1,8 +1,7 @@
 // A record of any entity as its documents answer it, made of the kinds' own samples.
-import { kindOf } from '../../../language/fields/index.ts'
+import { kindOf, lookOf } from '../../../language/fields/index.ts'
 import type { CardModel, EntityModel, FieldModel, PartModel } from '../../../language/model.ts'
 import { camel } from '../../../language/names.ts'
-import { lookOf } from '../../../language/fields/lookOf.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 

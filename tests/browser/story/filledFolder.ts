@@ -2,7 +2,7 @@
 import { fill } from '#demo'
 import { fileKeeper } from '../../../server/files/keepFile.ts'
 import { openStorage } from '../../../server/files/openStorage.ts'
-import { serveProduct } from '../../../server/serveProduct.ts'
+import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { copyOfStarted } from '../../run/dataFolders.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
@@ -20,7 +20,7 @@ export const password = 'a demo password 1'
 /** A server fills it at its first start: whoever starts on a copy is its second. */
 const startFilled = (dataDir: string, size: Size) =>
   startServer({
-    served: serveProduct(),
+    served: loadProduct(),
     options: serverOptions(dataDir),
     fill: ({ db }, _obtained, product) => fill({ db, product, password, keepFile: fileKeeper(openStorage({ dataDir })), ...size }),
   })

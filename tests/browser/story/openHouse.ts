@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { logLines } from '../../../server/log.ts'
-import { serveProduct } from '../../../server/serveProduct.ts'
+import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
@@ -46,7 +46,7 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
   const dataDir = join(folder, 'data')
   const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), filledFolder({ ...small, ...size }, dataDir)])
   const server = await startServer({
-    served: { ...serveProduct(), consoleFolder },
+    served: { ...loadProduct(), consoleFolder },
     options: serverOptions(dataDir, { port, origins: [`http://127.0.0.1:${port}`, ...origins], demo: true, demoPassword: password }),
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })

@@ -31,7 +31,7 @@ const rolesWith = (entity: EntityModel, screen: string): readonly string[] =>
 const findRecord = async (house: House, entity: EntityModel, screen: string): Promise<string> => {
   const [key, gone, role] = [
     keyOf(entity),
-    columnOf(entity, entity.keeps),
+    columnOf(entity, entity.deletedAt),
     entity.name === person.entity ? columnOf(entity, person.role) : undefined,
   ]
   const roles = rolesWith(entity, screen)

@@ -47,12 +47,12 @@ export const validation = {
   uploadAddresses: {
     says: "otherwise the error 'Cant find upload data from response'.",
     parts: { text: 'Cant find upload data from response' },
-    stands: ['src/actions/forms/askPlaces.ts'],
+    stands: ['src/actions/forms/askUploadTargets.ts'],
   },
   uploadsNeedAddresses: {
     says: 'An upload needs an upload address for every file',
     parts: { address: 'upload', of: 'file' },
-    stands: ['src/actions/forms/askPlaces.ts'],
+    stands: ['src/actions/forms/askUploadTargets.ts'],
   },
   ipCheck: {
     says: 'An IP-address check (IPv4 and IPv6) exists for blocked locations.',

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { places } from '../../../server/db/embedded/places.ts'
+import { clusterPaths } from '../../../server/db/embedded/clusterPaths.ts'
 import { readPasswords } from '../../../server/db/embedded/readPasswords.ts'
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
 
@@ -30,7 +30,7 @@ const ask = async (url: string, text: string): Promise<readonly Record<string, u
 export const openOwnCluster = async (): Promise<OwnCluster> => {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'cluster-')))
   const cluster = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
-  const { superuser } = await readPasswords(places(dataDir).passwords)
+  const { superuser } = await readPasswords(clusterPaths(dataDir).passwords)
   const as = (user: string, password: string, database: string): string => {
     const url = new URL(cluster.ownerUrl)
     Object.assign(url, { username: user, password, pathname: `/${database}` })

@@ -8,10 +8,10 @@ import { stepTo } from '../../../generator/migrations/step.ts'
 import { resolve } from '../../../generator/resolve/resolve.ts'
 import type { Written } from '../../../generator/written.ts'
 import type { Customs } from '../../../server/kit.ts'
-import type { ServedProduct, Validate } from '../../../server/servedProduct.ts'
+import type { ProductModel, Validate } from '../../../server/ProductModel.ts'
 
 export interface MadeProduct {
-  readonly product: ServedProduct
+  readonly product: ProductModel
   /** Folder with its migration. */
   readonly folder: string
 }

@@ -12,7 +12,7 @@ import { uuid7 } from '../../../server/actions/uuid7.ts'
 import { openRecords } from '../../../server/records.ts'
 import type { Records } from '../../../server/records.ts'
 import { openSealing } from '../../../server/secrets/openSealing.ts'
-import type { ServedProduct } from '../../../server/servedProduct.ts'
+import type { ProductModel } from '../../../server/ProductModel.ts'
 import { emptyFolder, migratedFolder } from '../../run/dataFolders.ts'
 import { nested } from './nested.ts'
 import type { Bag } from './nested.ts'
@@ -21,12 +21,12 @@ export type { Bag } from './nested.ts'
 
 export interface Workbench {
   readonly database: Database
-  readonly product: ServedProduct
+  readonly product: ProductModel
   readonly callerOf: (role: string, id?: string, rights?: readonly string[]) => Caller
   /** Runs an operation by name; a change gets a key of its own unless args bring one. */
   readonly run: (caller: Caller, operation: string, args?: Bag, selection?: Partial<Selection> | readonly string[]) => Promise<Bag>
   /** The same database, served for another product. */
-  readonly serving: (other: ServedProduct) => Workbench['run']
+  readonly serving: (other: ProductModel) => Workbench['run']
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<readonly Bag[]>
   readonly ownerUrl: string
   /** As the role that owns the tables. */
@@ -51,7 +51,7 @@ const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly cl
   return { heard, client }
 }
 
-const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
+const callOf = (product: ProductModel, caller: Caller, name: string, args: Bag, selection: Selection): Call => {
   const operation = product.operations.find((each) => each.name === name)
   const entity = product.entities.find((each) => each.name === operation?.entity)
   if (!operation || !entity) throw new Error(`there is no operation ${name}`)
@@ -59,14 +59,14 @@ const callOf = (product: ServedProduct, caller: Caller, name: string, args: Bag,
 }
 
 const serve =
-  (records: Records, product: ServedProduct): Workbench['run'] =>
+  (records: Records, product: ProductModel): Workbench['run'] =>
   async (caller, name, args = {}, given = []) => {
     const call = callOf(product, caller, name, args, selectionOf(given))
     return nested(call, await records.run(call)) as Bag
   }
 
 /** @param folder of migrations, where they are not the product's own */
-export const openWorkbench = async (given: ServedProduct, folder?: string): Promise<Workbench> => {
+export const openWorkbench = async (given: ProductModel, folder?: string): Promise<Workbench> => {
   const product = { ...given, sealing: openSealing(['a key of these tests, thirty-two or more']) }
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'records-')))
   const dataDir = join(place, 'data')

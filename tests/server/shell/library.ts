@@ -1,10 +1,12 @@
 // A tiny product of another field for the server's shell: a library with people, their pay, and books that belong to people.
 import type { EntityModel, PersonModel } from '../../../language/model.ts'
-import type { ServedProduct } from '../../../server/servedProduct.ts'
-import type { Served } from '../../../server/Served.ts'
-import { part, textField, time } from './libraryFields.ts'
+import type { ProductModel } from '../../../server/ProductModel.ts'
+import type { ProductBundle } from '../../../server/ProductBundle.ts'
+import { part, statusField, textField, time } from './libraryFields.ts'
 import { operations, right } from './libraryOperations.ts'
 import { contract } from './libraryTables.ts'
+
+const states = ['ACTIVE', 'DISABLED'].map((name) => ({ name, label: name, tone: 'neutral' as const }))
 
 const people: EntityModel = {
   name: 'Person',
@@ -38,6 +40,7 @@ const people: EntityModel = {
         textField('nick', 'nick'),
         textField('phone', 'phone', { read: right('readPhones'), guard: 'readsPhone' }),
         textField('role', 'role', { required: true }),
+        statusField(states),
         textField('avatar', 'avatar', {
           kind: 'image',
           graphql: 'Image',
@@ -48,7 +51,7 @@ const people: EntityModel = {
       lifecycle: {
         label: 'status',
         starts: 'ACTIVE',
-        states: ['ACTIVE', 'DISABLED'].map((name) => ({ name, label: name, tone: 'neutral' as const })),
+        states,
       },
     }),
     part({
@@ -180,7 +183,7 @@ export const allRights = [
   'opensLoans',
 ]
 
-export const product: ServedProduct = {
+export const product: ProductModel = {
   app: { configuration: { entity: 'Site', part: '' }, constants: {}, flags: {} },
   roles: [],
   groups: {},
@@ -194,7 +197,7 @@ export const product: ServedProduct = {
   customs: { effects: {}, actions: {}, guards: {}, derived: {} },
 }
 
-export const served = (sdl: readonly string[], migrations: string, consoleFolder: string): Served => ({
+export const served = (sdl: readonly string[], migrations: string, consoleFolder: string): ProductBundle => ({
   product,
   sdl: [...sdl, contract],
   manifest: {},

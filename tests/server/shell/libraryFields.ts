@@ -31,3 +31,15 @@ export const time = (name: string): FieldModel =>
     filter: 'timeRange',
     columns: [{ name: name.replace(/[A-Z]/g, (each) => `_${each.toLowerCase()}`), suffix: '', sql: 'timestamptz' }],
   })
+
+/** A lifecycle's state is one more field, as the generator makes it. */
+export const statusField = (states: readonly { readonly name: string; readonly label: string }[]): FieldModel =>
+  textField('status', 'status', {
+    kind: 'choice',
+    required: true,
+    written: 'server',
+    class: 'internal',
+    filter: 'oneOf',
+    starts: states[0]?.name ?? '',
+    choices: states.map(({ name, label }) => ({ value: name, label })),
+  })

@@ -12,7 +12,7 @@ import type { Database } from '../../../server/db/openDatabase.ts'
 import { logLines } from '../../../server/log.ts'
 import { product } from '../../../server/product.ts'
 import type { RunCall } from '../../../server/call.ts'
-import { serveProduct } from '../../../server/serveProduct.ts'
+import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
@@ -80,7 +80,7 @@ export const openStorm = async (
   let people: StormPeople = { staff: [], creators: [] }
   let filled: Database | undefined
   const server = await startServer({
-    served: serveProduct(),
+    served: loadProduct(),
     options: serverOptions(dataDir),
     ...(around && { around: (run) => (call) => (filled ? around(filled, run)(call) : run(call)) }),
     fill: async (database) => {

@@ -21,7 +21,7 @@ const loans = defineEntity({
     priority: ['note', 'bag'],
     sort: { by: 'note', first: 'lowest' },
     opens: ['note'],
-    beside: {
+    below: {
       renewals: { label: 'Renewed by', entity: 'Loan', by: 'note' },
       bag: { label: 'In the same bag', entity: 'Loan', by: 'bag', is: 'bag', columns: ['bag'] },
     },

@@ -20,7 +20,7 @@ const loans = defineEntity({
     columns: ['note', 'renewalOf'],
     sort: { by: 'note', first: 'lowest' },
     opens: ['note'],
-    beside: {
+    below: {
       renewals: { label: 'Renewed by', entity: 'Loan', by: 'renewalOf' },
       bag: { label: 'In the same bag', entity: 'Loan', by: 'bag', is: 'bag', columns: ['note'] },
     },

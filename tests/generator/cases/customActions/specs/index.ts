@@ -14,7 +14,7 @@ const books = defineEntity({
   actions: {
     bind: { kind: 'custom', on: 'record', label: 'Bind', by: 'bindBook', needs: 'changeBooks', of: 'guests', undo: { by: 'unbind' } },
     unbind: { kind: 'custom', on: 'record', label: 'Unbind', by: 'unbindBook', verb: 'cut', needs: 'changeBooks', undo: { by: 'bind' } },
-    stamp: { kind: 'custom', on: 'record', adds: true, label: 'Stamp', by: 'stampBook', needs: 'changeBooks', undo: { never: 'a stamp stays' } },
+    stamp: { kind: 'custom', on: 'record', appendOnly: true, label: 'Stamp', by: 'stampBook', needs: 'changeBooks', undo: { never: 'a stamp stays' } },
     /** Counts every book. */
     count: {
       kind: 'custom',

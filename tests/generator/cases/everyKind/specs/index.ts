@@ -42,7 +42,7 @@ const books = defineEntity({
     copies: {
       kind: 'list',
       label: 'Copies',
-      adds: 'Add copy',
+      addLabel: 'Add copy',
       max: 9,
       fields: {
         /** Of the branch. */

@@ -19,8 +19,8 @@ const books = defineEntity({
   remove: {
     label: 'Remove',
     needs: 'changeBooks',
-    keeps: 'gone',
-    confirms: { says: 'Remove {title}?', adds: { by: 'shelve', says: { NOVELS: 'It was {title}.' } } },
+    deletedAt: 'gone',
+    confirms: { says: 'Remove {title}?', alsoSays: { by: 'shelve', says: { NOVELS: 'It was {title}.' } } },
     undo: { never: 'it is gone' },
   },
   list: { path: '/books', columns: ['title'], groups: 'title', sort: { by: 'title', first: 'lowest' } },

@@ -8,7 +8,7 @@ const loans = defineEntity({
   entity: 'Loan',
   label: { one: 'Loan', many: 'Loans' },
   title: 'id',
-  kept: 'audit',
+  storedAs: 'audit',
   read: 'readLoans',
   update: 'changeBooks',
   fields: {

@@ -21,8 +21,8 @@ const books = defineEntity({
   remove: {
     label: 'Remove',
     needs: 'changeBooks',
-    keeps: 'gone',
-    confirms: { says: 'Remove {title}?', adds: { by: 'shelf', says: { NOVELS: 'There are more.', RARE: 'It is the last one.' } } },
+    deletedAt: 'gone',
+    confirms: { says: 'Remove {title}?', alsoSays: { by: 'shelf', says: { NOVELS: 'There are more.', RARE: 'It is the last one.' } } },
     undo: { never: 'it is gone' },
   },
   list: { path: '/books', columns: ['title'], whole: true, groups: 'shelf', sort: { by: 'title', first: 'lowest' }, actions: ['update', 'remove'] },

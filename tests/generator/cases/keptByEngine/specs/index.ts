@@ -11,7 +11,7 @@ const lines = defineEntity({
   entity: 'Book',
   label: { one: 'Line', many: 'Lines' },
   title: 'id',
-  kept: 'audit',
+  storedAs: 'audit',
   read: 'readHouse',
   fields: {
     time: { kind: 'time', label: 'Time', required: true, written: 'server' },

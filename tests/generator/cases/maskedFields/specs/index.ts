@@ -12,7 +12,7 @@ const locker = definePart({
     code: { kind: 'masked', label: 'Code', shows: 2, reveal: 'readHouse', written: 'server' },
     spare: { kind: 'masked', label: 'Spare code', shows: 2, reveal: 'changeHouse', read: 'changeMembers', written: 'server' },
     sealed: { kind: 'masked', label: 'Sealed', shows: 2, reveal: 'nobody', written: 'server' },
-    alarm: { kind: 'secret', label: 'Alarm', kept: 'sealed', written: 'server' },
+    alarm: { kind: 'secret', label: 'Alarm', storedAs: 'sealed', written: 'server' },
   },
 })
 

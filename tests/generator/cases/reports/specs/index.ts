@@ -9,7 +9,7 @@ export const access = withoutRights('changeBooks')
 
 export const screens = {
   ...some,
-  ...defineScreens({ figures: { path: '/books/figures', label: 'Figures', needs: 'readBooks', beside: 'Book' } }),
+  ...defineScreens({ figures: { path: '/books/figures', label: 'Figures', needs: 'readBooks', tabOf: 'Book' } }),
 }
 
 const books = defineEntity({

@@ -6,8 +6,8 @@ export * from '../../library/specs/index.ts'
 
 export const screens = {
   ...some,
-  figures: { path: '/loans/figures', label: 'Figures', needs: 'readLoans', beside: 'Loan' },
-  lost: { path: '/lost', label: 'Lost', needs: 'readLoans', beside: 'Lone' },
+  figures: { path: '/loans/figures', label: 'Figures', needs: 'readLoans', tabOf: 'Loan' },
+  lost: { path: '/lost', label: 'Lost', needs: 'readLoans', tabOf: 'Lone' },
 }
 
 const loans = defineEntity({

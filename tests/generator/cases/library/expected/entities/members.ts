@@ -295,7 +295,7 @@ export const members = {
             name: 'password',
             path: 'secrets.password',
             label: 'entities.members.fields.secrets.password',
-            kept: 'hashed',
+            storedAs: 'hashed',
             kind: 'secret',
             required: true,
             class: 'secret',

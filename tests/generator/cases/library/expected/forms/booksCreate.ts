@@ -20,8 +20,8 @@ export const uiSchema = {
     title: { 'ui:title': 'entities.books.fields.title' },
     shelf: { 'ui:title': 'entities.books.fields.shelf', 'ui:help': 'entities.books.help.shelf' },
     kinds: {
-      'ui:title': 'entities.books.fields.kinds',
       'ui:enumNames': ['entities.books.choices.kinds.NOVEL', 'entities.books.choices.kinds.POEMS', 'entities.books.choices.kinds.MAPS'],
+      'ui:title': 'entities.books.fields.kinds',
     },
     pages: { 'ui:field': 'number', 'ui:title': 'entities.books.fields.pages' },
     lendable: { 'ui:title': 'entities.books.fields.lendable' },

@@ -9,4 +9,4 @@ export const jsonSchema = {
     additionalProperties: false,
   } as const;
 
-export const uiSchema = { 'ui:order': ['disabledPages'], disabledPages: { 'ui:title': 'entities.houseSettings.fields.front.disabledPages' } } as const;
+export const uiSchema = { 'ui:order': ['disabledPages'], disabledPages: { 'ui:field': 'texts', 'ui:title': 'entities.houseSettings.fields.front.disabledPages' } } as const;

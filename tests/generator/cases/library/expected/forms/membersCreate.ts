@@ -21,8 +21,8 @@ export const uiSchema = {
     name: { 'ui:title': 'entities.members.fields.name' },
     cardNumber: { 'ui:title': 'entities.members.fields.cardNumber' },
     role: {
-      'ui:title': 'entities.members.fields.role',
       'ui:enumNames': ['roles.director.one', 'roles.librarian.one', 'roles.reader.one', 'roles.patron.one'],
+      'ui:title': 'entities.members.fields.role',
     },
     phone: { 'ui:options': { inputType: 'tel' }, 'ui:title': 'entities.members.fields.address.phone' },
   } as const;

@@ -5,7 +5,7 @@ import { app } from '#generated/app.ts'
 import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
 import { projectRoot } from './db/readMigrations.ts'
 import { product } from './product.ts'
-import type { Served } from './Served.ts'
+import type { ProductBundle } from './ProductBundle.ts'
 
 /** Texts of the documents stand beside the contract and are no part of it. */
 const documents = 'documents.graphql'
@@ -21,12 +21,12 @@ const readPieces = (root: string): readonly string[] => {
 }
 
 /** What ships as config.json, where an installation has none of its own. */
-const readShipped = (root: string): Served['shippedConfig'] => {
+const readShipped = (root: string): ProductBundle['shippedConfig'] => {
   const file = join(root, 'custom/config.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Served['shippedConfig']) : {}
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProductBundle['shippedConfig']) : {}
 }
 
-export const serveProduct = (): Served => {
+export const loadProduct = (): ProductBundle => {
   const root = projectRoot()
   return {
     product,

@@ -1,7 +1,7 @@
 // What belongs to an opened record: records of another list, or of its own, as a few rows of their own columns.
 import { Suspense, useMemo } from 'react'
 import { decide } from '../../../language/access.ts'
-import type { BesideModel } from '../../../language/model.ts'
+import type { BelowModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -13,12 +13,12 @@ import { useRelated } from './useRelated.ts'
 import { useViewer } from '../../client/useViewer.ts'
 
 interface RowsProps {
-  readonly beside: BesideModel
+  readonly below: BelowModel
   /** What ties them to the record. */
   readonly value: string
 }
 
-const Rows = ({ beside: { label, entity, by, columns }, value }: RowsProps) => {
+const Rows = ({ below: { label, entity, by, columns }, value }: RowsProps) => {
   const t = useText()
   const records = useRecords(entity)
   const related = useRelated(records, by, value)
@@ -39,21 +39,21 @@ const Rows = ({ beside: { label, entity, by, columns }, value }: RowsProps) => {
   )
 }
 
-export interface BesideProps {
-  readonly beside: readonly BesideModel[]
+export interface BelowProps {
+  readonly below: readonly BelowModel[]
   readonly record: Row
 }
 
-export const Beside = ({ beside, record }: BesideProps) => {
+export const Below = ({ below, record }: BelowProps) => {
   const viewer = useViewer()
-  return beside
+  return below
     .filter(({ guard }) => decide(viewer, guard, viewer.id).allowed)
     .map((each) => {
       const value = each.is === undefined ? record.id : valueAt(record, each.is)
       if (typeof value !== 'string' || value === '') return null
       return (
         <Suspense key={each.name} fallback={null}>
-          <Rows key={value} beside={each} value={value} />
+          <Rows key={value} below={each} value={value} />
         </Suspense>
       )
     })

@@ -1,10 +1,10 @@
 // Where the embedded database keeps its things inside the data folder.
 import { join, resolve } from 'node:path'
 
-export type Places = ReturnType<typeof places>
+export type ClusterPaths = ReturnType<typeof clusterPaths>
 
 /** Paths below one data folder; nothing is created. */
-export function places(dataDir: string) {
+export function clusterPaths(dataDir: string) {
   const root = resolve(dataDir)
   return {
     root,

@@ -12,7 +12,7 @@ import { fieldAt } from '../../client/records/fieldAt.ts'
 import { newKey } from '../../client/records/newKey.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 
-export interface Place {
+export interface UploadTarget {
   readonly uuid: string
   readonly urlPart: string
 }
@@ -20,7 +20,7 @@ export interface Place {
 /** What the files are for: a record by its id, or what a new one is made with. */
 export type Purpose = Readonly<Record<string, unknown>>
 
-export interface Asking {
+export interface UploadRequest {
   readonly client: ApolloClient
   readonly records: Records
   readonly upload: UploadModel
@@ -32,29 +32,30 @@ export interface Asking {
 const wirePurpose = ({ entity }: Records, purpose: Purpose): Purpose =>
   Object.fromEntries(Object.entries(purpose).map(([name, value]) => [inputName(fieldAt(entity, name) ?? { name }), value]))
 
-const isPlace = (value: unknown): value is Place => {
-  const { uuid, urlPart } = (value ?? {}) as Partial<Place>
+const isUploadTarget = (value: unknown): value is UploadTarget => {
+  const { uuid, urlPart } = (value ?? {}) as Partial<UploadTarget>
   return typeof uuid === 'string' && uuid !== '' && typeof urlPart === 'string' && urlPart !== ''
 }
 
 /** The server gives no more at once. */
-const atOnce = 50
+const maxTargetsAsked = 50
 
-const askSome = async ({ client, records, upload, purpose, count, text }: Asking): Promise<readonly Place[]> => {
+const askSome = async ({ client, records, upload, purpose, count, text }: UploadRequest): Promise<readonly UploadTarget[]> => {
   const mutation = await changeNamed(records, pascal(upload.operation))
   const variables = variablesFor(mutation, { ...wirePurpose(records, purpose), count, key: newKey() })
   const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
   const answer = data?.answer
   if (answer && answer.__typename !== 'UploadUrls') throw new Error(problemOf(outcomeOf(answer), text))
   const files: readonly unknown[] = Array.isArray(answer?.['files']) ? answer['files'] : []
-  return files.filter(isPlace).slice(0, count)
+  return files.filter(isUploadTarget).slice(0, count)
 }
 
 /** @throws Error in words for whoever sends */
-export const askPlaces = async (asking: Asking): Promise<readonly Place[]> => {
+export const askUploadTargets = async (asking: UploadRequest): Promise<readonly UploadTarget[]> => {
   const { count, text } = asking
-  const places: Place[] = []
-  for (let asked = 0; asked < count; asked += atOnce) places.push(...(await askSome({ ...asking, count: Math.min(atOnce, count - asked) })))
-  if (new Set(places.map((each) => each.uuid)).size < count) throw new Error(text('errors.uploadData'))
-  return places
+  const targets: UploadTarget[] = []
+  for (let asked = 0; asked < count; asked += maxTargetsAsked)
+    targets.push(...(await askSome({ ...asking, count: Math.min(maxTargetsAsked, count - asked) })))
+  if (new Set(targets.map((each) => each.uuid)).size < count) throw new Error(text('errors.uploadData'))
+  return targets
 }

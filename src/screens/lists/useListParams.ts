@@ -2,20 +2,20 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStillHere } from '../../client/useStillHere.ts'
-import { moved, readPlace, writePlace } from './place.ts'
-import type { Place } from './place.ts'
+import { moved, readListParams, writeListParams } from './listParams.ts'
+import type { ListParams } from './listParams.ts'
 
-export type Move = (change: Partial<Place>, how?: { readonly replace?: boolean }) => void
+export type Move = (change: Partial<ListParams>, how?: { readonly replace?: boolean }) => void
 
 /** The place now, and how to move; typing replaces the entry in the browser's history, everything else adds one. */
-export const usePlace = (): readonly [Place, Move] => {
+export const useListParams = (): readonly [ListParams, Move] => {
   const [address, setAddress] = useSearchParams()
-  const place = useMemo(() => readPlace(address), [address])
+  const params = useMemo(() => readListParams(address), [address])
   const stillHere = useStillHere()
   const move = useCallback<Move>(
     (change, how) => {
       if (!stillHere()) return
-      setAddress((now) => writePlace(moved(readPlace(now), change)), {
+      setAddress((now) => writeListParams(moved(readListParams(now), change)), {
         replace: how?.replace === true,
         preventScrollReset: true,
         // One is here already: the routes need not be asked again whether one may be.
@@ -24,5 +24,5 @@ export const usePlace = (): readonly [Place, Move] => {
     },
     [setAddress, stillHere],
   )
-  return [place, move]
+  return [params, move]
 }

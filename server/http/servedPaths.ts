@@ -1,7 +1,7 @@
 // Where this server answers: the paths that the product says. An address on another host is somebody else's, and the usual path stays here.
 import type { AppModel } from '../../language/model.ts'
 
-export interface Places {
+export interface ServedPaths {
   /** Begins and ends with a slash. */
   readonly console: string
   readonly socket: string
@@ -11,7 +11,7 @@ export interface Places {
   readonly posters: string
 }
 
-export const placesOf = ({ basePath, addresses }: Pick<AppModel, 'basePath' | 'addresses'>): Places => {
+export const servedPaths = ({ basePath, addresses }: Pick<AppModel, 'basePath' | 'addresses'>): ServedPaths => {
   const path = (name: string, usual: string): string => {
     const said = addresses[name]?.replace(/\/+$/, '') ?? ''
     return said.startsWith('/') ? said : usual

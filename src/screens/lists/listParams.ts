@@ -1,7 +1,7 @@
 // What a list shows, kept in the address: a link gives the same screen, Back restores it (domain 2).
 import type { FilterValue } from '../../../language/filters/kind.ts'
 
-export interface Place {
+export interface ListParams {
   readonly search: string
   /** By the path of the field. An empty list of values means: any, said expressly. */
   readonly filters: Readonly<Record<string, FilterValue>>
@@ -32,11 +32,11 @@ const filterOf = (values: readonly string[]): FilterValue => {
   return values.filter((value) => value !== '')
 }
 
-const sortOf = (written: string | null): Place['sort'] =>
+const sortOf = (written: string | null): ListParams['sort'] =>
   written ? { by: written.replace(/^-/, ''), descending: written.startsWith('-') } : undefined
 
 /** Reads the address; anything in it that makes no sense falls back to what the spec says. */
-export const readPlace = (address: URLSearchParams): Place => {
+export const readListParams = (address: URLSearchParams): ListParams => {
   const paths = new Set([...address.keys()].filter((name) => name.startsWith(prefix)))
   const first = Number(address.get('first'))
   return {
@@ -59,26 +59,26 @@ const valuesOf = (value: FilterValue): readonly string[] => {
 }
 
 /** Writes the address; what is as the spec says is left out. */
-export const writePlace = (place: Place): URLSearchParams => {
+export const writeListParams = (params: ListParams): URLSearchParams => {
   const address = new URLSearchParams()
   const put = (name: string, value: string | undefined): void => {
     if (value !== undefined && value !== '') address.set(name, value)
   }
-  put('view', place.view)
-  put('q', place.search)
-  for (const [path, value] of Object.entries(place.filters)) for (const each of valuesOf(value)) address.append(`${prefix}${path}`, each)
-  put('sort', place.sort && `${place.sort.descending ? '-' : ''}${place.sort.by}`)
-  put('first', place.first === lengths[0] ? undefined : String(place.first))
-  put('columns', place.columns?.join(','))
-  put('after', place.after)
-  put('before', place.before)
-  put('look', place.look)
-  put('open', place.open)
+  put('view', params.view)
+  put('q', params.search)
+  for (const [path, value] of Object.entries(params.filters)) for (const each of valuesOf(value)) address.append(`${prefix}${path}`, each)
+  put('sort', params.sort && `${params.sort.descending ? '-' : ''}${params.sort.by}`)
+  put('first', params.first === lengths[0] ? undefined : String(params.first))
+  put('columns', params.columns?.join(','))
+  put('after', params.after)
+  put('before', params.before)
+  put('look', params.look)
+  put('open', params.open)
   return address
 }
 
 /** What a change of place leaves of the old one: another filter, search, sort, view or length begins at the first stretch. */
-export const moved = (place: Place, change: Partial<Place>): Place => {
+export const moved = (params: ListParams, change: Partial<ListParams>): ListParams => {
   const restarts = ['search', 'filters', 'sort', 'first', 'view'].some((name) => name in change)
-  return { ...place, ...(restarts ? { after: undefined, before: undefined } : {}), ...change }
+  return { ...params, ...(restarts ? { after: undefined, before: undefined } : {}), ...change }
 }

@@ -10,7 +10,7 @@ export interface Validate {
   errors?: readonly BrokenRule[] | null
 }
 
-export interface ServedProduct {
+export interface ProductModel {
   readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'>
   readonly roles: readonly RoleModel[]
   readonly groups: Readonly<Record<string, readonly string[]>>

@@ -11,7 +11,7 @@ import { matches } from '../../src/screens/lists/matches.ts'
 import { nextSort } from '../../src/screens/lists/nextSort.ts'
 import { ownSort } from '../../src/screens/lists/ownSort.ts'
 import { nextWaiting } from '../../src/screens/lists/nextWaiting.ts'
-import { moved, readPlace, writePlace } from '../../src/screens/lists/place.ts'
+import { moved, readListParams, writeListParams } from '../../src/screens/lists/listParams.ts'
 import { shownColumns, switched } from '../../src/screens/lists/shownColumns.ts'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import { withFilter } from '../../src/screens/lists/withFilter.ts'
@@ -22,7 +22,7 @@ const listOf = (entity: EntityModel): ListModel => {
 }
 const queue = listOf(payoutRequests)
 const list = listOf(users)
-const place = (address = '') => readPlace(new URLSearchParams(address))
+const place = (address = '') => readListParams(new URLSearchParams(address))
 
 describe('the address of a list', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the address of a list', () => {
     'f.status=',
     'f.gross=10..',
   ])('reads and writes %s alike', (address) => {
-    expect(writePlace(place(address)).toString()).toBe(address)
+    expect(writeListParams(place(address)).toString()).toBe(address)
   })
 
   it('falls back where it makes no sense', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as made from '../../generator/kept.ts'
+import type * as made from '../../generator/cache.ts'
 
 const shown = 'export const kept: string'
 type Kept = Record<string, { readonly from: string; readonly as: string }>
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** Another process: nothing is remembered but what the file says, of texts that stand in the generated folder. */
 const anew = async (): Promise<typeof made> => {
   vi.resetModules()
-  const kept = await import('../../generator/kept.ts')
+  const kept = await import('../../generator/cache.ts')
   kept.readKept(file, generated)
   return kept
 }

@@ -1,14 +1,14 @@
 // What belongs to an opened record, beneath its facts.
-import type { BesideModel } from '../../language/model.ts'
+import type { BelowModel } from '../../language/model.ts'
 import type { WrittenList } from '../written.ts'
 import type { Context } from './context.ts'
 import { othersRead } from './othersRead.ts'
 
 /** keys: where the entity's texts stand. */
-export const besideOf = (context: Context, keys: string, beside: NonNullable<WrittenList['beside']>): readonly BesideModel[] =>
-  Object.entries(beside).map(([name, { label, entity, by, is, columns }]) => ({
+export const belowOf = (context: Context, keys: string, below: NonNullable<WrittenList['below']>): readonly BelowModel[] =>
+  Object.entries(below).map(([name, { label, entity, by, is, columns }]) => ({
     name,
-    label: context.say(`${keys}.beside.${name}`, label),
+    label: context.say(`${keys}.below.${name}`, label),
     entity,
     by,
     ...(is === undefined ? {} : { is }),

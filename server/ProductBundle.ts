@@ -1,9 +1,9 @@
 // One product with everything the server needs to serve it: tables, contract, documents, the console's folder.
 import type { AppModel } from '../language/model.ts'
-import type { ServedProduct } from './servedProduct.ts'
+import type { ProductModel } from './ProductModel.ts'
 
-export interface Served {
-  readonly product: ServedProduct
+export interface ProductBundle {
+  readonly product: ProductModel
   /** Pieces of the contract, in SDL. */
   readonly sdl: readonly string[]
   /** sha256 of a document -> its text: all that runs. */
