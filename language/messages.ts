@@ -17,7 +17,8 @@ export interface Message {
 }
 
 const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | undefined => {
-  const isAmount = field.columns[0]?.sql === 'bigint'
+  // By what it travels as: what a dialog asks has no column.
+  const isAmount = field.graphql === 'Money'
   const said = (amount: unknown): string => (isAmount ? grouped(String(amount)) : String(amount))
   const { rule, limit } = params as { rule?: string; limit?: number }
   if (rule === 'positive') return { template: 'errors.greaterThanZero', params: [] }
