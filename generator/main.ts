@@ -25,7 +25,7 @@ const foldersFrom = (entry: string): Folders => {
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
   if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
-  if (args[0] === 'diff') return diff(folders, args[1] ?? 'HEAD')
+  if (args[0] === 'diff') return diff(folders, args.slice(1))
   if (args.includes('--check')) return check(folders)
   if (args.includes('--watch')) return watch(folders)
   return runOnce(folders, args.includes('--restart-migrations'))

@@ -9,13 +9,15 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 /** Ends the process with npm's exit code when the installation fails. */
 export async function install() {
   if (inStep()) return
-  console.log('Installing packages (once) ...')
+  // Not on standard output: what a command prints there may be kept (spec:diff --format json).
+  console.error('Installing packages (once) ...')
   // `npm ci` would refuse a registry that lacks optional packages of other platforms; development ones are needed to build.
   const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
   const npm = process.env['npm_execpath']
+  const stdio = ['inherit', process.stderr, 'inherit']
   const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' })
+    ? await run(process.execPath, [npm, ...args], { stdio })
+    : await run('npm', args, { stdio, shell: process.platform === 'win32' })
   if (code !== 0) process.exit(code)
 }
 

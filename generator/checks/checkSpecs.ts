@@ -11,8 +11,10 @@ export const checkSpecs = (written: Written): readonly Problem[] => {
     const same = problems.some((each) => each.code === problem.code && each.path.join('\n') === problem.path.join('\n'))
     if (!same) problems.push({ ...problem, path: problem.path[0] === '' ? problem.path.slice(1) : problem.path })
   }
-  product(written, [], { written, add })
+  const lost: unknown[] = []
+  product(written, [], { written, add, lose: (cause) => void lost.push(cause) })
   const broken = problems.length > 0
+  if (!broken && lost.length > 0) throw lost[0]
   for (const ensure of ensures) {
     try {
       ensure({ written, add })

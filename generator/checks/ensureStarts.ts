@@ -45,10 +45,13 @@ const broken = (value: string | number, schema: JsonSchema): string | undefined 
   return rule?.[2](String(schema[rule[0]]))
 }
 
+/** It starts now, whatever it takes. */
+const isTime = (spec: InputAt['spec']): boolean => !isComputed(spec) && kindOf(spec.kind).columns(spec)[0]?.sql === 'timestamptz'
+
 export const ensureStarts: Ensure = ({ written, add }) => {
   for (const input of entitiesIn(written).flatMap(inputsIn)) {
     const { spec, path } = input
-    if (!('starts' in spec) || choosesOne(spec) || spec.starts === 'now') continue
+    if (!('starts' in spec) || choosesOne(spec) || isTime(spec)) continue
     if (typeof spec.starts !== 'string' && typeof spec.starts !== 'number') continue
     const takes = broken(spec.starts, askedOf(input))
     if (takes !== undefined)

@@ -12,6 +12,8 @@ export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
 export interface Scope {
   readonly written: Written
   readonly add: AddProblem
+  /** Is told why names could not be looked up: what they stand in is no object, or has no name itself. Its own shape says that where it stands. */
+  readonly lose: (cause: unknown) => void
   readonly entity?: WrittenEntity
   /** The part it stands in: the entity itself for its own. */
   readonly part?: WrittenPart | WrittenEntity
@@ -55,8 +57,8 @@ const rightsOf = ({ written }: Scope): readonly string[] =>
 
 const foundIn = remember((_holder: object): Partial<Record<NameKind, readonly string[]>> => ({}))
 
-/** The names of a kind that are known where the check stands. */
-export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
+/** The names of a kind that are known where the check stands; undefined where what they stand in is broken. */
+export const namesOf = (kind: NameKind, scope: Scope): readonly string[] | undefined => {
   const { written, entity, part } = scope
   const holder =
     kind === 'own field' || kind === 'state' || kind === 'transition'
@@ -65,7 +67,12 @@ export const namesOf = (kind: NameKind, scope: Scope): readonly string[] => {
         ? entity
         : written
   const known = foundIn(holder ?? written)
-  return (known[kind] ??= findNames(kind, scope))
+  try {
+    return (known[kind] ??= findNames(kind, scope).filter((name) => typeof name === 'string'))
+  } catch (cause) {
+    scope.lose(cause)
+    return undefined
+  }
 }
 
 const findNames = (kind: NameKind, scope: Scope): readonly string[] => {

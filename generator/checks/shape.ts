@@ -59,7 +59,7 @@ export const named =
   (value, path, scope) => {
     if (typeof value !== 'string') return wrong(path, scope, `the name of a ${kind}`)
     const known = namesOf(kind, scope)
-    if (known.includes(value)) return undefined
+    if (known === undefined || known.includes(value)) return undefined
     scope.add({
       code: codeOf(kind),
       path,

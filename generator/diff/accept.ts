@@ -6,7 +6,8 @@ import type { Generated, Folders } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { report } from '../report.ts'
-import { acceptedFile, acceptedText, outlived, unaccepted } from './accepted.ts'
+import { acceptedFile, acceptedText } from './accepted.ts'
+import { outlived, unaccepted } from './unaccepted.ts'
 
 const fileIn = ({ specs }: Folders): string => join(specs, acceptedFile)
 

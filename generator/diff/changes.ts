@@ -6,9 +6,11 @@ import type { Written } from '../written.ts'
 import { ofWhole, under } from './classes/classed.ts'
 import type { Class, Classed } from './classes/classed.ts'
 import { productClasses } from './classes/productClasses.ts'
+import { leaving } from './leaving.ts'
+import { looserRequirement } from './looserRequirement.ts'
 
-/** told: what comes of it is told role by role among the abilities; unclassed: nobody knows, it has to be read. */
-export type Means = 'widening' | 'narrowing' | 'told' | 'unclassed'
+/** data: nobody may do, see or skip more by it; told: what comes of it is told role by role among the abilities; unjudged: it has to be read. */
+export type Means = 'widening' | 'narrowing' | 'data' | 'told' | 'unjudged'
 
 export interface SpecChange {
   readonly means: Means
@@ -40,23 +42,45 @@ const shown = (value: unknown): string => {
   return words.length > 60 ? `${words.slice(0, 57)}...` : words
 }
 
-const meansOf = (classed: Class | undefined, way: 'comes' | 'goes'): Means => {
-  if (classed === 'told') return 'told'
-  // Where it may be absent, nothing is closed without it: no list of who gives a role, no mask.
-  return classed === 'opens' || classed === 'holds' || classed === 'caps' ? (way === 'comes' ? 'narrowing' : 'widening') : 'unclassed'
+type Way = 'comes' | 'goes'
+
+const meansOf = (classed: Class | undefined, way: Way, value: unknown): Means => {
+  if (classed === 'told' || classed === 'data') return classed
+  if (classed === 'rights') return 'told'
+  if (classed === 'text') return 'data'
+  if (classed === 'turns') return value === false ? 'data' : way === 'comes' ? 'widening' : 'narrowing'
+  // Where it may be absent, nothing is closed without it: no list of who gives a role, no mask, no limit.
+  const guards = classed === 'opens' || classed === 'holds' || classed === 'caps' || classed === 'floors'
+  return guards ? (way === 'comes' ? 'narrowing' : 'widening') : 'unjudged'
 }
 
 /** An entry of a list, one of several values: one more opens more, or holds back more. */
-const meansOfEntry = (classed: Class | undefined, way: 'comes' | 'goes'): Means =>
-  classed === 'opens' ? (way === 'comes' ? 'widening' : 'narrowing') : meansOf(classed, way)
+const meansOfEntry = (classed: Class | undefined, way: Way, value: unknown): Means =>
+  classed === 'opens' ? (way === 'comes' ? 'widening' : 'narrowing') : meansOf(classed, way, value)
 
-const meansOfValue = (classed: Class | undefined, before: unknown, after: unknown): Means => {
-  if (classed === 'told') return 'told'
-  if (classed === 'caps' && typeof before === 'number' && typeof after === 'number') return after > before ? 'widening' : 'narrowing'
-  return 'unclassed'
+/** By how much more is let through; undefined where only a person can say. */
+const looser: { readonly [C in Class]?: (before: unknown, after: unknown) => number | undefined } = {
+  caps: (before, after) => (typeof before === 'number' && typeof after === 'number' ? after - before : undefined),
+  floors: (before, after) => (typeof before === 'number' && typeof after === 'number' ? before - after : undefined),
+  turns: (before, after) => (typeof before === 'boolean' && typeof after === 'boolean' ? Number(after) - Number(before) : undefined),
+  kind: (before, after) => leaving(after) - leaving(before) || undefined,
+  rights: looserRequirement,
 }
 
-const compareLists = (before: readonly unknown[], after: readonly unknown[], classed: Classed, path: SpecPath, report: Report): void => {
+const meansOfValue = (classed: Class | undefined, before: unknown, after: unknown): Means => {
+  if (classed === 'told' || classed === 'data') return classed
+  const more = classed && looser[classed]?.(before, after)
+  if (more === undefined) return 'unjudged'
+  return more === 0 ? 'data' : more > 0 ? 'widening' : 'narrowing'
+}
+
+const compareLists = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  classed: Classed | undefined,
+  path: SpecPath,
+  report: Report,
+): void => {
   const taken = new Set<number>()
   const left = before.flatMap((each, at) => {
     const same = after.findIndex((other, place) => !taken.has(place) && isAlike(each, other, path))
@@ -73,10 +97,11 @@ const compareLists = (before: readonly unknown[], after: readonly unknown[], cla
   }
   const whole = typeof classed === 'string' ? classed : ofWhole(under(classed, '0'))
   for (const { each, at } of left.slice(pairs))
-    report({ means: meansOfEntry(whole, 'goes'), path: [...path, at], words: `without ${shown(each)}`, side: 'before' })
+    report({ means: meansOfEntry(whole, 'goes', each), path: [...path, at], words: `without ${shown(each)}`, side: 'before' })
   for (const { each, at } of right.slice(pairs))
-    report({ means: meansOfEntry(whole, 'comes'), path: [...path, at], words: `also ${shown(each)}`, side: 'after' })
-  if (left.length + right.length === 0) report({ means: 'unclassed', path, words: 'is in another order', side: 'after' })
+    report({ means: meansOfEntry(whole, 'comes', each), path: [...path, at], words: `also ${shown(each)}`, side: 'after' })
+  if (left.length + right.length === 0)
+    report({ means: classed === 'data' ? 'data' : 'unjudged', path, words: 'is in another order', side: 'after' })
 }
 
 /** What stands in braces is no word: it names a field. */
@@ -86,23 +111,26 @@ const areBothWords = (before: unknown, after: unknown): boolean =>
 
 type Entries = Readonly<Record<string, unknown>>
 
-const compareObjects = (before: Entries, after: Entries, classed: Classed, path: SpecPath, report: Report): void => {
+const compareObjects = (before: Entries, after: Entries, classed: Classed | undefined, path: SpecPath, report: Report): void => {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[key], after[key]]
     const inner = under(classed, key)
     const at = [...path, key]
     if (inner === 'look') continue
     if (was !== undefined && is !== undefined) compare(was, is, inner, at, report)
-    else if (is !== undefined) report({ means: meansOf(ofWhole(inner), 'comes'), path: at, words: `is new${saying(is)}`, side: 'after' })
-    else if (was !== undefined) report({ means: meansOf(ofWhole(inner), 'goes'), path: at, words: `is gone${saying(was)}`, side: 'before' })
+    else if (is !== undefined)
+      report({ means: meansOf(ofWhole(inner), 'comes', is), path: at, words: `is new${saying(is)}`, side: 'after' })
+    else if (was !== undefined)
+      report({ means: meansOf(ofWhole(inner), 'goes', was), path: at, words: `is gone${saying(was)}`, side: 'before' })
   }
 }
 
 const saying = (value: unknown): string => (isObject(value) ? '' : `: ${shown(value)}`)
 
-const compare = (before: unknown, after: unknown, classed: Classed, path: SpecPath, report: Report): void => {
+const compare = (before: unknown, after: unknown, classed: Classed | undefined, path: SpecPath, report: Report): void => {
   if (classed === 'look' || (ofWhole(classed) === 'text' && areBothWords(before, after))) return
-  if (classed !== 'told' && isObject(before) && isObject(after)) return compareObjects(before, after, classed, path, report)
+  if (classed !== 'told' && classed !== 'rights' && isObject(before) && isObject(after))
+    return compareObjects(before, after, classed, path, report)
   if (isAlike(before, after, path)) return
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, classed, path, report)
   const whole = typeof classed === 'string' ? classed : undefined

@@ -2,9 +2,10 @@
 import { isObject } from '../checks/shape.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { under } from './classes/classed.ts'
+import { ofWhole, under } from './classes/classed.ts'
 import type { Class, Classed } from './classes/classed.ts'
 import { productClasses } from './classes/productClasses.ts'
+import { requirementWords } from './requirementWords.ts'
 
 export interface Safeguard {
   readonly path: SpecPath
@@ -12,13 +13,29 @@ export interface Safeguard {
   readonly values: string
 }
 
-const isGuarding = (classed: Classed): classed is Class => classed === 'opens' || classed === 'holds' || classed === 'caps'
+const guarding: ReadonlySet<Classed | undefined> = new Set<Class>(['rights', 'judged', 'opens', 'holds', 'caps', 'floors', 'turns', 'kind'])
 
-const valuesOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).toSorted().join(', ') || 'nothing' : String(value))
+const wordOf = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
+const valuesOf = (value: unknown): string => (Array.isArray(value) ? value.map(wordOf).toSorted().join(', ') || 'nothing' : wordOf(value))
 
-const collect = (value: unknown, classed: Classed, path: SpecPath, found: Map<string, Safeguard>): void => {
-  if (isGuarding(classed)) found.set(nameOf(path), { path, values: valuesOf(value) })
-  else if (classed !== undefined && typeof classed !== 'string' && isObject(value))
+/** An entry of a list has no name to be found by again: it is told whole, but for its words and looks. */
+const entryOf = (entry: unknown, classed: Classed | undefined): unknown => {
+  if (!isObject(entry)) return entry
+  const isWord = (key: string): boolean => ['look', 'text'].includes(ofWhole(under(classed, key)) ?? '')
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !isWord(key)))
+}
+
+const collect = (value: unknown, classed: Classed | undefined, path: SpecPath, found: Map<string, Safeguard>): void => {
+  const note = (values: string): void => void found.set(nameOf(path), { path, values })
+  if (guarding.has(classed)) return note(classed === 'rights' ? requirementWords(value) : valuesOf(value))
+  if (classed === undefined || typeof classed === 'string') return
+  if (Array.isArray(value)) {
+    const entry = under(classed, '0')
+    if (guarding.has(ofWhole(entry))) note(valuesOf(value.map((each) => entryOf(each, entry))))
+    return
+  }
+  if (guarding.has(classed.itself)) note('there')
+  if (isObject(value))
     for (const [key, each] of Object.entries(value)) if (each !== undefined) collect(each, under(classed, key), [...path, key], found)
 }
 
@@ -38,12 +55,26 @@ export const pathOfWords = (words: string, written: Written): SpecPath => {
   return Object.hasOwn(written.entities, path[0] ?? '') ? ['entities', ...path] : path
 }
 
-/** Does what holds it still stand there? Then it was taken out, and did not go with it. */
-export const stillStands = (path: SpecPath, written: Written): boolean => {
+const isThere = (path: SpecPath, written: Written): boolean => {
   let value: unknown = written
-  for (const key of path.slice(0, -1)) {
+  for (const key of path) {
     if (!isObject(value) || !Object.hasOwn(value, key)) return false
     value = value[key]
   }
-  return isObject(value)
+  return true
 }
+
+/** Where what it holds stands: the innermost thing around it without which somebody may less, a field, an action, a role. */
+const ownerOf = (path: SpecPath): SpecPath => {
+  let classed: Classed | undefined = productClasses
+  let length = 0
+  for (const [at, key] of path.slice(0, -1).entries()) {
+    classed = under(classed, String(key))
+    // What the language does not know (any more) went by itself.
+    if (classed === undefined || ofWhole(classed) === 'told') length = at + 1
+  }
+  return path.slice(0, length)
+}
+
+/** Does what it held still stand there? Then it was taken out, and did not go with it. */
+export const stillStands = (path: SpecPath, written: Written): boolean => isThere(ownerOf(path), written)

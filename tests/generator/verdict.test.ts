@@ -1,7 +1,8 @@
 // The verdict on a change of the specs: "safe" only where nothing but labels, order, look and texts is another; whatever else is listed with its place.
 import { expect, it } from 'vitest'
 import { changesBetween } from '../../generator/diff/changes.ts'
-import { differenceOf, differenceText } from '../../generator/diff/diff.ts'
+import { differenceFormats } from '../../generator/diff/differenceFormats.ts'
+import { differenceOf } from '../../generator/diff/differenceOf.ts'
 import type { Written } from '../../generator/written.ts'
 import { editedStand, standOfCase } from './verdict/editedStand.ts'
 import type { Edit } from './verdict/editedStand.ts'
@@ -18,7 +19,7 @@ const toldOf = async (name: string, ...edits: readonly Edit[]): Promise<Told> =>
   try {
     const difference = differenceOf(before, stand)
     const changes = difference.changes.map(({ means, what, words, place }) => `${place} ${what} ${words} (${means})`)
-    return { verdict: difference.verdict, changes, text: differenceText(difference) }
+    return { verdict: difference.verdict, changes, text: differenceFormats['text']?.(difference) ?? '' }
   } finally {
     remove()
   }
@@ -53,8 +54,8 @@ const opening: readonly Case[] = [
   {
     title: 'a role that was offered behind a flag',
     edits: [access("patron: { one: 'Patron', many: 'Patrons', when: 'patrons' }", "patron: { one: 'Patron', many: 'Patrons' }")],
-    verdict: ['unclassed'],
-    changes: ['specs/access.ts:9 before access.roles.patron.when is gone: patrons (unclassed)'],
+    verdict: ['widening'],
+    changes: ['specs/access.ts:9 before access.roles.patron.when is gone: patrons (widening)'],
   },
   {
     title: 'an action from one more state',
@@ -71,8 +72,8 @@ const opening: readonly Case[] = [
   {
     title: 'a right taken out of a combined one that everybody holds anyway',
     edits: [house("lends: { allOf: ['readBooks', 'changeLoans'] }", "lends: 'changeLoans'")],
-    verdict: ['unclassed'],
-    changes: ['specs/house.ts:4 named.lends was {"allOf":["readBooks","changeLoans"]}, is changeLoans (unclassed)'],
+    verdict: ['widening'],
+    changes: ['specs/house.ts:4 named.lends was {"allOf":["readBooks","changeLoans"]}, is changeLoans (widening)'],
   },
   {
     title: 'reads no longer audited',
@@ -124,7 +125,7 @@ it('calls a mask that goes widening, and nobody loses by it', async () => {
   expect(told.text).not.toMatch(/^ {2}- /m)
   expect(told.verdict).toContain('widening')
   expect(told.verdict).not.toContain('narrowing')
-  expect(told.changes).toContain('specs/index.ts:22 Member.fields.library.kind was masked, is text (unclassed)')
+  expect(told.changes).toContain('specs/index.ts:22 Member.fields.library.kind was masked, is text (widening)')
   expect(told.changes).toContain('specs/index.ts:22 before Member.fields.library.shows is gone: 4 (widening)')
 })
 
@@ -152,8 +153,8 @@ const narrowing: readonly Case[] = [
   {
     title: 'a limit',
     edits: [books("label: 'Pages', min: 1", "label: 'Pages', min: 2")],
-    verdict: ['unclassed'],
-    changes: ['specs/books.ts:16 Book.fields.pages.min was 1, is 2 (unclassed)'],
+    verdict: ['narrowing'],
+    changes: ['specs/books.ts:16 Book.fields.pages.min was 1, is 2 (narrowing)'],
   },
 ]
 it.each([...narrowing])('tells: $title', async ({ edits, verdict, changes }) => {
@@ -169,7 +170,7 @@ it('tells an added field by who reads it, with its place', async () => {
 
 it('takes a text that names another field for more than a text', async () => {
   const { verdict, changes } = await toldOf('library', members("says: 'Block {name}?'", "says: 'Block {email}?'"))
-  expect(verdict).toEqual(['unclassed'])
+  expect(verdict).toEqual(['unjudged'])
   expect(changes).toEqual([
     expect.stringContaining('Member.lifecycle.transitions.block.confirms.says was Block {name}?, is Block {email}?'),
   ])

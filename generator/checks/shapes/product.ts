@@ -17,6 +17,7 @@ import {
   record,
   text,
 } from '../shape.ts'
+import { namesOf } from '../scope.ts'
 import type { Properties, Shape } from '../shape.ts'
 import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
@@ -106,7 +107,7 @@ const menu = object(
 const flags: Shape = (value, path, scope) => {
   record(flag)(value, path, scope)
   for (const key of isObject(value) ? Object.keys(value) : []) named('flag')(key, [...path, key], scope)
-  for (const key of scope.written.vocabulary?.flags ?? [])
+  for (const key of namesOf('flag', scope) ?? [])
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The flag ${key} has no default.` })
 }
@@ -147,7 +148,7 @@ const app = objectOf<Written['app']>(
 const namedRequirements: Shape = (value, path, scope) => {
   record(requirement)(value, path, scope)
   for (const key of isObject(value) ? Object.keys(value) : []) named('name')(key, [...path, key], scope)
-  for (const key of scope.written.vocabulary?.named ?? [])
+  for (const key of namesOf('name', scope) ?? [])
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The name ${key} stands for nothing.` })
   if (isObject(value)) ensureNamed(value as Written['named'], scope.add)

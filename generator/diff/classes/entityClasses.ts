@@ -1,115 +1,83 @@
-// What is known of the properties of an entity. Whatever is not named here is shown to whoever reviews a change of it.
-import type { ConfirmSpec } from '../../../language/actions/index.ts'
-import type { RetiredOption } from '../../../language/fields/choice.ts'
-import type { LinkSpec } from '../../../language/links.ts'
-import type { AnyWords } from '../../../language/words.ts'
-import type {
-  WrittenAction,
-  WrittenCreate,
-  WrittenDetail,
-  WrittenEntity,
-  WrittenField,
-  WrittenLifecycle,
-  WrittenOrder,
-  WrittenPart,
-  WrittenQueue,
-  WrittenRemove,
-  WrittenSection,
-  WrittenSettings,
-  WrittenTransition,
-} from '../../written.ts'
+// What is known of the properties of an entity: its parts, their fields and lifecycles, what is read of it.
+import type { WrittenEntity, WrittenLifecycle, WrittenPart, WrittenReport } from '../../written.ts'
+import { action, confirms, create, order, remove, transition } from './actionClasses.ts'
 import { each, of } from './classed.ts'
+import { field } from './fieldClasses.ts'
+import { detail, list, settings } from './screenClasses.ts'
 
-const requirements = { read: 'told', update: 'told', ownRead: 'told', ownUpdate: 'told' } as const
-
-const confirms = of<ConfirmSpec>({
-  says: 'text',
-  button: 'look',
-  alsoSays: of<NonNullable<ConfirmSpec['alsoSays']>>({ says: each('text') }),
-  counts: each(of<{ single: string; several: string }>({ single: 'text', several: 'text' }, 'text')),
-})
-
-/** A field of a row has a label, and options where it is a choice. */
-const option = of<RetiredOption>({ label: 'text' }, 'text')
-const row = of<{ label: string; options: unknown }>({ label: 'text', options: each(option) })
-
-const fieldProperties = {
-  label: 'text',
-  empty: 'look',
-  unlabelled: 'look',
-  tones: 'look',
-  addLabel: 'look',
-  events: each('text'),
-  options: each(option),
-  fields: each(row),
-  read: 'told',
-  update: 'told',
-  reveal: 'told',
-  shows: 'caps',
-} as const
-const field = of<WrittenField>(fieldProperties, 'told')
-/** What a dialog asks is no ability by itself. */
-const ask = of<WrittenField>(fieldProperties)
-
-const common = {
-  label: 'look',
-  key: 'look',
-  icon: 'look',
-  confirms,
-  asks: each(ask),
-  needs: 'told',
-  own: 'told',
-  guards: 'holds',
-} as const
-const undo = of<{ by: string; never: string }>({ never: 'text' })
-
-const transition = of<WrittenTransition>({ ...common, undo, from: 'opens' }, 'told')
-const lifecycle = of<WrittenLifecycle>({
-  label: 'look',
-  states: each(of<WrittenLifecycle['states'][string]>({ label: 'look', tone: 'look' })),
-  transitions: each(transition),
-})
-
-const part = { ...requirements, guards: 'holds', confirms, fields: each(field), lifecycle } as const
-
-const section = of<WrittenSection>({
-  label: 'look',
-  look: 'look',
-  counts: of<{ label: string }>({ label: 'text' }),
-})
-const link = of<LinkSpec<AnyWords>>({ label: 'look', icon: 'look' })
-const column = of<Exclude<WrittenQueue['columns'][number], string>>({ label: 'look' })
-
-const list = of<WrittenQueue>(
+const lifecycle = of<WrittenLifecycle>(
   {
-    needs: 'told',
-    columns: each(column),
-    more: each(column),
-    priority: 'look',
-    views: each(of<NonNullable<WrittenQueue['views']>[string]>({ label: 'look' })),
-    below: each(of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look' })),
+    label: 'look',
+    read: 'rights',
+    starts: 'judged',
+    states: each(of<WrittenLifecycle['states'][string]>({ label: 'look', tone: 'look', reached: 'data' }, 'data')),
+    transitions: each(transition),
+  },
+  'data',
+)
+
+const part = {
+  read: 'rights',
+  update: 'rights',
+  ownRead: 'rights',
+  ownUpdate: 'rights',
+  guards: 'holds',
+  effect: 'judged',
+  confirms,
+  sets: 'judged',
+  fields: each(field),
+  lifecycle,
+  wire: 'data',
+  was: 'data',
+} as const
+
+type Reads = NonNullable<WrittenEntity['reads']>
+type Read = NonNullable<Reads['search']>
+const also = of<NonNullable<Read['also']>[number]>({ why: 'text', needs: 'rights', fields: 'told' }, 'told')
+const read = of<Read>({ needs: 'rights', also: each(also) }, 'told')
+const stats = { needs: 'rights', by: 'data', sums: 'data', wire: 'data' } as const
+const reads = of<Reads>({
+  search: read,
+  findById: read,
+  findAll: read,
+  autocomplete: read,
+  getStats: of<NonNullable<Reads['getStats']>>(stats, 'told'),
+})
+
+const report = of<WrittenReport>(
+  {
+    by: 'judged',
+    wire: 'data',
+    on: 'data',
+    needs: 'rights',
+    parts: each(of<WrittenReport['parts'][string]>({ needs: 'rights' }, 'told')),
   },
   'told',
 )
-const detail = of<WrittenDetail>({ needs: 'told', links: each(link), sections: each(section) }, 'told')
-const settings = of<WrittenSettings>({ label: 'look', needs: 'told', sections: each(section) }, 'told')
-
-type Read = NonNullable<NonNullable<WrittenEntity['reads']>['search']>
-const read = of<Read>({ needs: 'told', also: each(of<NonNullable<Read['also']>[number]>({ why: 'text', needs: 'told' })) })
 
 export const entityClasses = of<WrittenEntity>(
   {
     ...part,
+    entity: 'data',
     label: each('look'),
+    title: 'data',
+    titleElse: 'data',
+    own: 'told',
+    key: 'data',
+    card: 'data',
+    storedAs: 'judged',
+    lockedAfter: 'data',
     readsAudited: 'holds',
-    parts: each(of<WrittenPart>({ ...part, label: 'look' }, 'told')),
-    unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ text: 'text' })),
-    reads: each(read),
-    create: of<WrittenCreate>(common, 'told'),
-    remove: of<WrittenRemove>({ ...common, undo }, 'told'),
-    order: of<WrittenOrder>({ needs: 'told', own: 'told', guards: 'holds' }, 'told'),
-    actions: each(of<WrittenAction>({ ...common, undo }, 'told')),
-    answers: each(of<NonNullable<WrittenEntity['answers']>[string]>({ needs: 'told' }, 'told')),
+    parts: each(of<WrittenPart>({ ...part, label: 'look', of: 'opens', hiddenBy: 'data' }, 'told')),
+    unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ fields: 'holds', where: 'holds', text: 'text' }, 'holds')),
+    reads,
+    furtherStats: each(of<NonNullable<WrittenEntity['furtherStats']>[number]>(stats, 'told')),
+    reports: each(report),
+    create,
+    remove,
+    order,
+    actions: each(action),
+    answers: each(of<NonNullable<WrittenEntity['answers']>[string]>({ needs: 'rights', takes: 'data' }, 'told')),
     list,
     queue: list,
     settings: each(settings),

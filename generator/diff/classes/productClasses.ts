@@ -1,15 +1,55 @@
-// What is known of everything that specs/index.ts exports. Whatever is not named here, a property that is new too, is shown to whoever reviews a change of it.
-import type { AreaSpec, RoleSpec } from '../../../language/product.ts'
+// What is known of everything that specs/index.ts exports: each property of the language has its class, or this does not compile.
+import type { AreaSpec, BarSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
+import type { AnyWords } from '../../../language/words.ts'
 import type { Written, WrittenMenuEntry } from '../../written.ts'
 import { each, of } from './classed.ts'
 import { entityClasses } from './entityClasses.ts'
 
-const entry = of<WrittenMenuEntry>({ label: 'text', icon: 'look' })
+const entry = of<WrittenMenuEntry>(
+  { to: 'data', label: 'text', icon: 'look', needs: 'rights', when: 'holds', name: 'data', counts: 'data' },
+  'data',
+)
 const entries = each(entry)
+
+/** Who logs in, and by what. */
+const person = of<Written['person']>({
+  entity: 'judged',
+  email: 'judged',
+  password: 'judged',
+  role: 'judged',
+  screenName: 'data',
+  username: 'data',
+  phone: 'data',
+  avatar: 'data',
+  account: 'data',
+  enters: 'opens',
+  refusal: 'text',
+})
+
+const app = of<Written['app']>({
+  basePath: 'data',
+  defaultSiteName: 'look',
+  locale: 'data',
+  dateFormat: 'look',
+  drawerWidth: 'look',
+  headerHeight: 'look',
+  selectMaxHeight: 'look',
+  theme: 'look',
+  suffixes: 'data',
+  notices: 'data',
+  chunkTimeout: 'data',
+  configTries: 'data',
+  configPause: 'data',
+  addresses: each('judged'),
+  flags: each('turns'),
+  configuration: 'data',
+  constants: each('judged'),
+})
 
 export const productClasses = of<Written>({
   access: of<Written['access']>({
-    roles: each(of<RoleSpec>({ one: 'look', many: 'look', givenBy: 'opens' }, 'told')),
+    roles: each(of<RoleSpec>({ one: 'look', many: 'look', staff: 'turns', when: 'holds', givenBy: 'opens' }, 'told')),
+    groups: each('opens'),
     areas: each(
       of<AreaSpec<string, string>>(
         { label: 'look', any: 'told', my: 'told', client: 'told', holds: 'told', holdsMy: 'told', for: 'told', why: 'text' },
@@ -18,23 +58,40 @@ export const productClasses = of<Written>({
     ),
   }),
   // It says the same again: names that stand elsewhere.
-  vocabulary: of<Written['vocabulary'] & { readonly access: unknown }>({ access: 'look', entities: 'told' }),
-  named: each('told'),
-  person: of<Written['person']>({ enters: 'opens' }),
+  vocabulary: of<Written['vocabulary'] & { readonly access: unknown }>({ access: 'look', entities: 'told', flags: 'data', named: 'data' }),
+  named: each('rights'),
+  person,
   menu: of<Written['menu']>({
+    bar: each(of<BarSpec<AnyWords>>({ needs: 'rights' }, 'told')),
     side: entries,
     work: entries,
-    groups: each(of<Written['menu']['groups'][string]>({ entries })),
+    groups: each(of<Written['menu']['groups'][string]>({ path: 'data', entries }, 'data')),
   }),
-  screens: each(of<Written['screens'][string]>({ label: 'look', needs: 'told' }, 'told')),
-  app: of<Written['app']>({
-    defaultSiteName: 'look',
-    dateFormat: 'look',
-    drawerWidth: 'look',
-    headerHeight: 'look',
-    selectMaxHeight: 'look',
-    theme: 'look',
-  }),
+  screens: each(
+    of<Written['screens'][string]>(
+      { path: 'data', label: 'look', needs: 'rights', when: 'holds', bare: 'data', tabOf: 'data', uses: 'told' },
+      'told',
+    ),
+  ),
+  app,
   texts: 'look',
   entities: each(entityClasses),
+  customs: each(
+    of<CustomsRow>(
+      {
+        why: 'text',
+        screens: 'data',
+        sections: 'data',
+        dialogs: 'data',
+        effects: 'data',
+        actions: 'data',
+        guards: 'data',
+        derived: 'data',
+        answers: 'data',
+        bar: 'data',
+        reports: 'data',
+      },
+      'data',
+    ),
+  ),
 })

@@ -18,6 +18,7 @@ const looks = new Set([
   'why',
   'look',
   'stays',
+  'signed',
   'never',
   'anyone',
   'anyStaff',

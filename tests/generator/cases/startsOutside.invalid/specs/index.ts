@@ -19,6 +19,7 @@ const books = defineEntity({
     share: { kind: 'percent', label: 'Share', starts: '120' },
     price: { kind: 'money', label: 'Price', currency: 'EUR', max: 10, starts: '10.50' },
     deposit: { kind: 'money', label: 'Deposit', currency: 'EUR', starts: 'ten' },
+    fine: { kind: 'money', label: 'Fine', currency: 'EUR', starts: 'now' },
     notes: { kind: 'list', label: 'Notes', addLabel: 'Add', fields: { what: { kind: 'choice', label: 'What', options: { NEW: 'New' }, starts: 'OLD' } } },
     region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
     country: { kind: 'location', label: 'Country', level: 'country', within: 'region' },

@@ -1,0 +1,41 @@
+// What is known of the properties of actions.
+import type { ConfirmSpec } from '../../../language/actions/index.ts'
+import type { WrittenAction, WrittenCreate, WrittenOrder, WrittenRemove, WrittenTransition } from '../../written.ts'
+import { each, of } from './classed.ts'
+import { ask } from './fieldClasses.ts'
+
+/** A question that is not asked any more is skipped. */
+export const confirms = of<ConfirmSpec>(
+  {
+    says: 'text',
+    button: 'look',
+    alsoSays: of<NonNullable<ConfirmSpec['alsoSays']>>({ by: 'data', says: each('text') }, 'data'),
+    counts: each(of<{ single: string; several: string }>({ single: 'text', several: 'text' }, 'holds')),
+  },
+  'holds',
+)
+
+const common = {
+  label: 'look',
+  key: 'look',
+  icon: 'look',
+  dialog: 'data',
+  confirms,
+  asks: each(ask),
+  needs: 'rights',
+  own: 'rights',
+  verb: 'told',
+  guards: 'holds',
+  effect: 'judged',
+  discloses: 'turns',
+} as const
+const undo = of<{ by: string; never: string; within: string }>({ by: 'data', never: 'text', within: 'judged' }, 'data')
+
+export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'data', each: 'data', sets: 'judged' }, 'told')
+export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', idAs: 'data' }, 'told')
+export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
+export const transition = of<WrittenTransition>({ ...common, undo, from: 'opens', to: 'judged', sets: 'judged' }, 'told')
+export const action = of<WrittenAction>(
+  { ...common, undo, kind: 'data', on: 'data', by: 'judged', wire: 'data', of: 'opens', appendOnly: 'turns', repeats: 'holds' },
+  'told',
+)

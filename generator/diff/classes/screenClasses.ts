@@ -1,0 +1,64 @@
+// What is known of the properties of screens and their sections. What they show asks the rights of what is shown, and is told with those.
+import type { LinkSpec } from '../../../language/links.ts'
+import type { AnyWords } from '../../../language/words.ts'
+import type { WrittenDetail, WrittenQueue, WrittenSection, WrittenSettings } from '../../written.ts'
+import { each, of } from './classed.ts'
+
+const section = of<WrittenSection>(
+  {
+    kind: 'data',
+    label: 'look',
+    look: 'look',
+    of: 'opens',
+    needs: 'rights',
+    own: 'rights',
+    when: 'holds',
+    fields: 'data',
+    facts: 'data',
+    defaults: 'data',
+    part: 'data',
+    unless: 'data',
+    actions: 'data',
+    entity: 'data',
+    by: 'data',
+    without: 'data',
+    path: 'data',
+    counts: of<{ label: string; of: unknown }>({ label: 'text', of: 'data' }, 'data'),
+  },
+  'data',
+)
+const link = of<LinkSpec<AnyWords>>({ label: 'look', icon: 'look', to: 'data', of: 'opens', needs: 'rights' }, 'data')
+const column = of<Exclude<WrittenQueue['columns'][number], string>>({ field: 'data', label: 'look', marks: 'data', under: 'data' }, 'data')
+
+const aside = { name: 'data', needs: 'rights', when: 'holds', uses: 'told', path: 'data' } as const
+
+/** Of a list and of a queue alike. */
+export const list = of<WrittenQueue>(
+  {
+    ...aside,
+    columns: each(column),
+    more: each(column),
+    priority: 'look',
+    filters: 'data',
+    search: 'data',
+    sort: 'data',
+    sortable: 'data',
+    views: each(of<NonNullable<WrittenQueue['views']>[string]>({ label: 'look', sort: 'data', states: 'data', where: 'data' }, 'data')),
+    starts: 'data',
+    sums: 'data',
+    actions: 'data',
+    whole: 'data',
+    verb: 'data',
+    groups: 'data',
+    greyedUnless: 'data',
+    opens: 'data',
+    cards: 'data',
+    waiting: 'data',
+    below: each(
+      of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data' }, 'data'),
+    ),
+  },
+  'told',
+)
+export const detail = of<WrittenDetail>({ ...aside, head: 'data', actions: 'data', links: each(link), sections: each(section) }, 'told')
+export const settings = of<WrittenSettings>({ ...aside, label: 'look', sections: each(section) }, 'told')

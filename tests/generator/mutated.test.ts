@@ -1,0 +1,41 @@
+// Specs that are broken at random: every one is told with a problem and its place, or it is a product; none ends the generator.
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
+import { makeLoader } from '../../generator/load/load.ts'
+import { resolve } from '../../generator/resolve/resolve.ts'
+import { folder } from './cases.ts'
+import { randomEdit, rolling } from './verdict/randomEdit.ts'
+
+const root = join(folder, '../../..')
+const unknown = { fileOf: () => 'specs', helpOf: () => undefined }
+
+it.each([
+  { name: 'library', specs: join(folder, 'library/specs'), count: 400 },
+  { name: 'everyKind', specs: join(folder, 'everyKind/specs'), count: 400 },
+  { name: 'the product', specs: join(root, 'specs'), count: 100 },
+])(
+  'tells what is wrong with $name, whatever is edited',
+  async ({ specs, count }) => {
+    const loader = makeLoader(specs, 'specs')
+    const { written, locate } = await loader.load()
+    await loader.stop()
+    const random = rolling(count)
+    const [crashes, unlocated]: [string[], string[]] = [[], []]
+    let refused = 0
+    for (let each = 0; each < count; each++) {
+      const { after, words } = randomEdit(written, random)
+      try {
+        const problems = checkSpecs(after)
+        refused += Number(problems.length > 0)
+        for (const problem of problems) if (!locate(problem).file.startsWith('specs/')) unlocated.push(`${words}: ${problem.message}`)
+        if (problems.length === 0) resolve(after, unknown)
+      } catch (cause) {
+        crashes.push(`${words}: ${(cause as Error).stack?.split('\n').slice(0, 3).join(' ') ?? String(cause)}`)
+      }
+    }
+    expect({ crashes, unlocated }).toEqual({ crashes: [], unlocated: [] })
+    expect(refused).toBeGreaterThan(count / 4)
+  },
+  60_000,
+)
