@@ -10,13 +10,13 @@ export interface Configured extends Pick<Store<Configuration>, 'get' | 'subscrib
   readonly look: () => void
 }
 
-/** So long, in milliseconds, an answer is believed by whoever only looks. */
-const believedMs = 3_000
+/** How seldom, in milliseconds, whoever only looks has it asked for. */
+const lookEveryMs = 1_000
 
 export const createConfigured = (first: Configuration, load: typeof loadAgain = loadAgain): Configured => {
   const store = createStore(first)
   let asked = 0
-  let [running, again] = [false, false]
+  let [running, again, looking] = [false, false, false]
   const ask = async (): Promise<void> => {
     asked = Date.now()
     // What was known stays where nothing newer comes.
@@ -35,10 +35,22 @@ export const createConfigured = (first: Configuration, load: typeof loadAgain = 
     }
     running = false
   }
+  /** A look soon after an answer may be the one that comes after a change: it is late, never left out. */
+  const look = (): void => {
+    if (looking) return
+    looking = true
+    setTimeout(
+      () => {
+        looking = false
+        void refresh()
+      },
+      Math.max(0, asked + lookEveryMs - Date.now()),
+    )
+  }
   return {
     get: store.get,
     subscribe: store.subscribe,
     refresh: () => void refresh(),
-    look: () => void (Date.now() - asked >= believedMs && refresh()),
+    look,
   }
 }

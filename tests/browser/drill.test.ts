@@ -121,7 +121,7 @@ describe('after a few lines below specs/ and npm run generate', () => {
     expect(said).toContain('+ manager changes User.questionnaire.pronouns\n')
     expect(said).toContain('alter table "users_questionnaire" add column "pronouns" text;\n')
     expect(said).toContain('create table "announcements" (\n')
-    expect(said).toContain('Verdict: widening, narrowing, not classed, read what is listed\n')
+    expect(said).toContain('Verdict: widening, narrowing, what is stored, sent or shown is another\n')
   })
 })
 

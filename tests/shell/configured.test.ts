@@ -42,11 +42,22 @@ it('keeps what it knew where no answer comes, and asks again the next time', asy
   expect(configured.get().siteName).toBe('there')
 })
 
-it('asks once for many that only look', async () => {
+it('asks once for many that only look, and once more, later, for who looks after that', async () => {
+  vi.useFakeTimers()
   const load = vi.fn<() => Promise<ReturnType<typeof named>>>(() => Promise.resolve(named('there')))
   const configured = createConfigured(named('here'), load)
-  for (let times = 0; times < 5; times += 1) configured.look()
-  await turn()
-  configured.look()
+  const look = (): void => {
+    for (let times = 0; times < 5; times += 1) configured.look()
+  }
+  look()
+  await vi.advanceTimersByTimeAsync(0)
   expect(load).toHaveBeenCalledTimes(1)
+  look()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(load).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })
