@@ -4,7 +4,6 @@ import type { AnyWords } from './words.ts'
 
 export interface LinkSpec<W extends AnyWords> {
   readonly label: string
-  readonly icon?: string
   /**
    * address: the name of a configured address; not configured = no link. path is appended, {field} stands for the record's own value.
    * list: that entity's list, filtered by its reference to this record; whoever may not open the list has no link.

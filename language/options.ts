@@ -35,6 +35,7 @@ export type NameKind =
   | 'role'
   | 'group'
   | 'entity'
+  | 'listed entity'
   | 'flag'
   | 'field'
   | 'own field'
@@ -56,7 +57,7 @@ export class NoOptions {}
 export type KeyKind = 'word' | 'value' | 'path'
 
 type What =
-  | { readonly is: 'text' | 'identifier' | 'number' | 'yesOrNo' | 'requirement' }
+  | { readonly is: 'text' | 'identifier' | 'number' | 'whole' | 'count' | 'yesOrNo' | 'requirement' }
   | { readonly is: 'oneOf'; readonly values: readonly (string | boolean)[] }
   | { readonly is: 'named'; readonly kind: NameKind }
   | { readonly is: 'written'; readonly wanted: string; readonly reads: (text: string) => boolean }
@@ -89,6 +90,10 @@ export const text = { is: 'text' } as unknown as string
 /** A name that becomes a name in code or in the contract. */
 export const identifier = { is: 'identifier' } as unknown as string
 export const number = { is: 'number' } as unknown as number
+/** A whole number, below zero too. */
+export const whole = { is: 'whole' } as unknown as number
+/** How many, how long: a whole number that is not below zero. */
+export const count = { is: 'count' } as unknown as number
 export const yesOrNo = { is: 'yesOrNo' } as unknown as boolean
 export const oneOf = <const V extends readonly (string | boolean)[]>(...values: V): V[number] => described({ is: 'oneOf', values })
 /** Said or not said. */

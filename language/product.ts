@@ -1,4 +1,5 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
+import type { IconName } from './icons.ts'
 import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
 import type { CustomScreenSpec } from './screens/index.ts'
@@ -55,7 +56,7 @@ export type MenuTarget<W extends AnyWords> =
 export interface MenuEntrySpec<W extends AnyWords> {
   readonly to: MenuTarget<W>
   readonly label: string
-  readonly icon: string
+  readonly icon: IconName
   /** Who sees it, where that differs from who may open it. */
   readonly needs?: Requirement<W>
   readonly when?: W['flag']

@@ -17,10 +17,14 @@ const distanceOf = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] ?? 0
 }
 
+/** So many names are told when none of them is near. */
+const maxNamesTold = 6
+
 /** The nearest of the names, if one is near enough to be a slip; a name behind a dot counts too (review.status for status). */
 export const nearest = (name: string, names: Iterable<string>): string | undefined => {
   let best: string | undefined
-  let least = Math.max(2, Math.floor(name.length / 3)) + 1
+  // Half of a short word is no slip.
+  let least = (name.length <= 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1
   for (const each of names) {
     const distance = each.endsWith(`.${name}`) ? 1 : distanceOf(name.toLowerCase(), each.toLowerCase())
     if (distance < least) [best, least] = [each, distance]
@@ -33,3 +37,7 @@ export const didYouMean = (name: string, names: Iterable<string>): string => {
   const found = nearest(name, names)
   return found === undefined ? '' : ` Did you mean "${found}"?`
 }
+
+/** The same, or else what there is, where that is little. */
+export const meantOrAll = (name: string, names: readonly string[]): string =>
+  didYouMean(name, names) || (names.length === 0 || names.length > maxNamesTold ? '' : ` There is: ${names.join(', ')}.`)

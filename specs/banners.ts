@@ -53,14 +53,12 @@ export const banners = defineEntity({
 
   create: {
     label: 'Add banner',
-    icon: 'add',
     needs: 'changesSiteLists',
     fields: ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
     effect: 'checkBanner',
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'changesSiteLists',
     confirms: { says: 'Delete the banner {altText} and its picture?' },
     undo: { never: 'its picture is deleted with it' },

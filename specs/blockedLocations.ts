@@ -39,7 +39,6 @@ export const blockedLocations = defineEntity({
   },
   create: {
     label: 'Block location',
-    icon: 'add',
     needs: 'createAnyBlockedLocation',
     fields: ['user', 'location'],
     gives: ['name', 'kind'],
@@ -52,7 +51,6 @@ export const blockedLocations = defineEntity({
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'deleteAnyBlockedLocation',
     confirms: { says: 'Unblock {name}? Visitors from there see the creator again at once.' },
     undo: { never: 'block the location again instead' },

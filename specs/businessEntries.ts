@@ -33,10 +33,9 @@ export const businessEntries = defineEntity({
   unique: [{ fields: ['user'], text: 'This creator is in the list already' }],
   order: { by: 'position', needs: 'changesSiteLists' },
 
-  create: { label: 'Add creator', icon: 'add', needs: 'changesSiteLists', fields: ['user'], effect: 'addBusinessEntry' },
+  create: { label: 'Add creator', needs: 'changesSiteLists', fields: ['user'], effect: 'addBusinessEntry' },
   remove: {
     label: 'Remove',
-    icon: 'delete',
     needs: 'changesSiteLists',
     confirms: { says: 'Take {user} off the business list? The creator stays in the public list, in its normal order.' },
     undo: { never: 'add the creator again instead' },

@@ -29,7 +29,6 @@ export const contentFiles = defineEntity({
 
   create: {
     label: 'Upload files',
-    icon: 'noteAdd',
     needs: { anyOf: ['createAnyContentSet', 'updateAnyContentSet'] },
     fields: ['set', 'file', 'title', 'publicAccess'],
     each: 'file',
@@ -43,7 +42,6 @@ export const contentFiles = defineEntity({
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'deleteAnyContentSet',
     effect: 'removePostFile',
     confirms: {
@@ -58,7 +56,6 @@ export const contentFiles = defineEntity({
       on: 'record',
       by: 'setAsCover',
       label: 'Set as cover',
-      icon: 'image',
       needs: 'updateAnyContentSet',
       undo: { never: 'another file is made the cover instead' },
     },

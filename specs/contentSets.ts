@@ -80,7 +80,6 @@ export const contentSets = defineEntity({
 
   create: {
     label: 'Add post',
-    icon: 'noteAdd',
     needs: 'createAnyContentSet',
     fields: ['user', 'description', 'level', 'package'],
     effect: 'addPost',
@@ -92,7 +91,6 @@ export const contentSets = defineEntity({
       on: 'record',
       by: 'publishPost',
       label: 'Publish',
-      icon: 'publish',
       needs: 'updateAnyContentSet',
       guards: ['postNotDeleted', 'postNotPublished', 'postHasFiles', 'creatorPublishes'],
       discloses: 'whether the creator is verified and enabled',
@@ -104,7 +102,6 @@ export const contentSets = defineEntity({
       on: 'record',
       by: 'unpublishPost',
       label: 'Unpublish',
-      icon: 'unpublish',
       needs: 'updateAnyContentSet',
       guards: ['postNotDeleted', 'postPublished'],
       confirms: {
@@ -119,7 +116,6 @@ export const contentSets = defineEntity({
       by: 'deletePost',
       wire: 'contentSetsDelete',
       label: 'Delete',
-      icon: 'delete',
       needs: 'deleteAnyContentSet',
       guards: ['postNotDeleted'],
       confirms: {

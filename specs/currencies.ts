@@ -33,7 +33,6 @@ export const currencies = defineEntity({
     transitions: {
       switchOn: {
         label: 'Switch on',
-        icon: 'toggleOn',
         from: ['OFF'],
         to: 'ON',
         needs: 'updateAnyCurrency',
@@ -41,7 +40,6 @@ export const currencies = defineEntity({
       },
       switchOff: {
         label: 'Switch off',
-        icon: 'toggleOff',
         from: ['ON'],
         to: 'OFF',
         needs: 'updateAnyCurrency',
@@ -68,7 +66,6 @@ export const currencies = defineEntity({
 
   create: {
     label: 'Add currency',
-    icon: 'add',
     needs: 'updateAnyCurrency',
     fields: ['code', 'name', 'sign', 'decimals', 'rate'],
     effect: 'checkCurrency',
@@ -80,7 +77,6 @@ export const currencies = defineEntity({
       on: 'record',
       by: 'setMainCurrency',
       label: 'Make main',
-      icon: 'star',
       needs: 'changesMainCurrency',
       guards: ['currencyIsOn', 'notMainCurrency'],
       confirms: { says: 'Make {code} the main currency? Past amounts are not touched.' },

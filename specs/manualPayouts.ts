@@ -35,7 +35,6 @@ export const manualPayouts = defineEntity({
     transitions: {
       undo: {
         label: 'Undo',
-        icon: 'undo',
         from: ['POSTED'],
         to: 'UNDONE',
         needs: 'createPayoutTransaction',

@@ -36,7 +36,6 @@ export const messageThreads = defineEntity({
       appendOnly: true,
       wire: 'messagesReply',
       label: 'Reply',
-      icon: 'reply',
       needs: 'createAnyMessage',
       own: 'createMyMessage',
       asks: { text: { kind: 'longText', label: 'Reply', required: true, unlabelled: true, max: 2000, class: 'personal' } },

@@ -50,7 +50,6 @@ export const paymentPackages = defineEntity({
   },
   create: {
     label: 'Add preset',
-    icon: 'add',
     needs: 'createAnyPaymentPackage',
     fields: ['type', 'credits', 'prices'],
     gives: ['title'],
@@ -58,7 +57,6 @@ export const paymentPackages = defineEntity({
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'deleteAnyPaymentPackage',
     deletedAt: 'deletedTime',
     idAs: 'packageId',

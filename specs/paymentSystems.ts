@@ -67,7 +67,6 @@ export const paymentSystems = defineEntity({
     transitions: {
       switchOn: {
         label: 'Switch on',
-        icon: 'toggleOn',
         from: ['OFF'],
         to: 'ON',
         needs: 'updateAnyPaymentSystem',
@@ -76,7 +75,6 @@ export const paymentSystems = defineEntity({
       },
       switchOff: {
         label: 'Switch off',
-        icon: 'toggleOff',
         from: ['ON'],
         to: 'OFF',
         needs: 'updateAnyPaymentSystem',
@@ -100,7 +98,6 @@ export const paymentSystems = defineEntity({
   },
   create: {
     label: 'Add payment system',
-    icon: 'add',
     needs: 'createAnyPaymentSystem',
     fields: ['title', 'kind', 'currencies', 'minDeposit', 'maxDeposit'],
     effect: 'settlePaymentSystem',
@@ -112,7 +109,6 @@ export const paymentSystems = defineEntity({
       on: 'record',
       by: 'testPaymentSystem',
       label: 'Test',
-      icon: 'networkCheck',
       needs: 'updateAnyPaymentSystem',
       confirms: { says: 'Send {title} a check call with the stored settings?' },
       undo: { never: 'a check call changes nothing' },
@@ -120,7 +116,6 @@ export const paymentSystems = defineEntity({
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'deleteAnyPaymentSystem',
     deletedAt: 'deletedTime',
     guards: ['onlyPaymentSystem'],

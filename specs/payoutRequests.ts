@@ -66,7 +66,6 @@ export const payoutRequests = defineEntity({
       pay: {
         label: 'Pay',
         key: 'p',
-        icon: 'paid',
         dialog: 'payPayout',
         from: ['NEW'],
         to: 'PAID',
@@ -83,7 +82,6 @@ export const payoutRequests = defineEntity({
       decline: {
         label: 'Decline',
         key: 'd',
-        icon: 'cancel',
         from: ['NEW'],
         to: 'DECLINED',
         needs: 'updateAnyPayoutRequest',
@@ -98,7 +96,6 @@ export const payoutRequests = defineEntity({
         label: 'Undo',
         verb: 'undo',
         key: 'u',
-        icon: 'undo',
         from: ['PAID'],
         to: 'NEW',
         needs: 'recordsPayouts',
@@ -115,7 +112,6 @@ export const payoutRequests = defineEntity({
         label: 'Undo',
         verb: 'undo',
         key: 'u',
-        icon: 'undo',
         from: ['DECLINED'],
         to: 'NEW',
         needs: 'updateAnyPayoutRequest',
@@ -137,7 +133,6 @@ export const payoutRequests = defineEntity({
       on: 'list',
       by: 'generatePayoutRequests',
       label: 'Generate request',
-      icon: 'playlistAdd',
       dialog: 'generatePayouts',
       needs: 'updateAnyPayoutRequest',
       asks: {

@@ -71,7 +71,6 @@ export const payoutSystems = defineEntity({
     transitions: {
       switchOn: {
         label: 'Switch on',
-        icon: 'toggleOn',
         from: ['OFF'],
         to: 'ON',
         needs: 'updateAnyPayoutSystemSettings',
@@ -79,7 +78,6 @@ export const payoutSystems = defineEntity({
       },
       switchOff: {
         label: 'Switch off',
-        icon: 'toggleOff',
         from: ['ON'],
         to: 'OFF',
         needs: 'updateAnyPayoutSystemSettings',
@@ -107,14 +105,12 @@ export const payoutSystems = defineEntity({
   },
   create: {
     label: 'Add payout system',
-    icon: 'add',
     needs: 'updateAnyPayoutSystemSettings',
     fields: ['title', 'kind', 'currencies', 'commissionPercent', 'commissionFixed', 'minAmount', 'instructions'],
     effect: 'settlePayoutSystem',
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'updateAnyPayoutSystemSettings',
     deletedAt: 'deletedTime',
     effect: 'countPayees',

@@ -72,7 +72,6 @@ export const postVerifications = defineEntity({
       approve: {
         label: 'Approve',
         key: 'a',
-        icon: 'checkCircle',
         from: ['PENDING', 'DECLINED'],
         to: 'APPROVED',
         needs: 'updateAnyPostVerification',
@@ -89,7 +88,6 @@ export const postVerifications = defineEntity({
       decline: {
         label: 'Decline',
         key: 'd',
-        icon: 'cancel',
         from: ['PENDING'],
         to: 'DECLINED',
         needs: 'updateAnyPostVerification',
@@ -105,7 +103,6 @@ export const postVerifications = defineEntity({
       declineApproved: {
         label: 'Decline',
         key: 'd',
-        icon: 'cancel',
         from: ['APPROVED'],
         to: 'DECLINED',
         needs: 'updateAnyPostVerification',

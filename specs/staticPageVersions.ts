@@ -28,7 +28,6 @@ export const staticPageVersions = defineEntity({
       by: 'restorePage',
       wire: 'staticPagesRestore',
       label: 'Restore',
-      icon: 'restore',
       needs: 'updateAnyPage',
       confirms: {
         says: 'Restore {page} as it was until {replacedTime}, when {replacedBy} replaced it, titled “{title}”? What it says now is kept as a version.',

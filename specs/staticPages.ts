@@ -50,7 +50,7 @@ export const staticPages = defineEntity({
     name: 'page',
     head: { under: ['slug', 'language'], facts: ['modifyTime', 'modifiedBy'] },
     links: {
-      openEditor: { label: 'Open editor', icon: 'openInNew', to: { address: 'staticSiteEditorUrl', path: '/{slug}' } },
+      openEditor: { label: 'Open editor', to: { address: 'staticSiteEditorUrl', path: '/{slug}' } },
     },
     sections: {
       content: {

@@ -54,7 +54,6 @@ export const subscriptions = defineEntity({
     transitions: {
       stopRenewal: {
         label: 'Stop renewal',
-        icon: 'eventBusy',
         from: ['ACTIVE'],
         to: 'CANCELLED',
         needs: 'stopsRenewals',

@@ -34,12 +34,10 @@ export const tags = defineEntity({
     },
     gives: ['slug'],
     effect: 'deriveSlug',
-    icon: 'add',
   },
   remove: {
     label: 'Delete',
     needs: 'opensCategories',
-    icon: 'delete',
     effect: 'removeTagFromCreators',
     confirms: {
       says: 'Delete the category {title}?',

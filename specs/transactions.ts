@@ -106,7 +106,6 @@ export const transactions = defineEntity({
       by: 'correctBalance',
       wire: 'manualTransactionsCreate',
       label: 'Correction',
-      icon: 'exposure',
       needs: 'createManualTransaction',
       asks: {
         user: { kind: 'reference', label: 'User', entity: 'User', required: true },

@@ -21,7 +21,6 @@ export const userFiles = defineEntity({
 
   create: {
     label: 'Add files',
-    icon: 'noteAdd',
     needs: 'updateAnyUserFiles',
     fields: ['user', 'file', 'title'],
     each: 'file',
@@ -31,7 +30,6 @@ export const userFiles = defineEntity({
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'updateAnyUserFiles',
     confirms: { says: 'Delete {file} of {user}? The file is gone for good.' },
     undo: { never: 'a deleted file is not kept' },

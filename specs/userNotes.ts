@@ -26,14 +26,12 @@ export const userNotes = defineEntity({
 
   create: {
     label: 'Add note',
-    icon: 'noteAdd',
     needs: 'createAnyUserNote',
     fields: ['user', 'text'],
     sets: { author: 'viewer' },
   },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'updateAnyUserNotes',
     own: 'updateMyUserNotes',
     confirms: { says: 'Delete this note about {user}?' },

@@ -23,10 +23,9 @@ export const userTags = defineEntity({
   },
   unique: [{ fields: ['user', 'tag'], text: 'The creator has this category already' }],
 
-  create: { label: 'Add tag', icon: 'add', needs: 'createAnyUserTag', fields: ['user', 'tag'], effect: 'addUserTag' },
+  create: { label: 'Add tag', needs: 'createAnyUserTag', fields: ['user', 'tag'], effect: 'addUserTag' },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'deleteAnyUserTag',
     confirms: { says: 'Take the category {tag} from this creator?' },
     undo: { never: 'add the category again instead' },

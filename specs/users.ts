@@ -50,7 +50,6 @@ export const users = defineEntity({
     transitions: {
       disable: {
         label: 'Disable',
-        icon: 'block',
         from: ['ACTIVE'],
         to: 'DISABLED',
         needs: 'updateAnyUserStatus',
@@ -66,7 +65,6 @@ export const users = defineEntity({
       },
       enable: {
         label: 'Enable',
-        icon: 'checkCircle',
         from: ['DISABLED'],
         to: 'ACTIVE',
         needs: 'updateAnyUserStatus',
@@ -77,7 +75,6 @@ export const users = defineEntity({
       },
       delete: {
         label: 'Delete',
-        icon: 'delete',
         from: ['ACTIVE', 'DISABLED'],
         to: 'DELETED',
         needs: 'deleteAnyUser',
@@ -118,7 +115,6 @@ export const users = defineEntity({
 
   create: {
     label: 'Add user',
-    icon: 'personAdd',
     needs: 'createAnyUser',
     fields: ['email', 'credentials.password', 'role'],
     gives: ['username', 'screenName'],

@@ -279,7 +279,6 @@ export const blockedLocations = {
         confirms: { says: 'entities.blockedLocations.confirms.create', params: [], button: 'entities.blockedLocations.buttons.create', counts: [] },
         guards: [],
         effect: 'blockLocation',
-        icon: 'add',
         from: [],
         sets: [
           { field: 'createdBy', to: 'viewer' },
@@ -301,7 +300,6 @@ export const blockedLocations = {
         inputs: [],
         confirms: { says: 'entities.blockedLocations.confirms.remove', params: ['name'], button: 'entities.blockedLocations.actions.remove', counts: [] },
         guards: [],
-        icon: 'delete',
         from: [],
         sets: [],
         undo: { never: 'block the location again instead' },

@@ -546,7 +546,6 @@ export const manualPayoutTransactions = {
         guards: ['notInOwnFavour', 'recordedLately'],
         effect: 'reverseManualPayout',
         discloses: 'whether its viewer referred the creator',
-        icon: 'undo',
         from: ['POSTED'],
         sets: [
           { field: 'undoneTime', to: 'now' },

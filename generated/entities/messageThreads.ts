@@ -312,7 +312,6 @@ export const messageThreads = {
         inputs: [],
         confirms: { says: 'entities.messageThreads.confirms.reply', params: [], button: 'entities.messageThreads.buttons.reply', counts: [] },
         guards: ['siteThread'],
-        icon: 'reply',
         from: [],
         sets: [],
         undo: { never: 'what was sent was read' },

@@ -792,7 +792,6 @@ export const payoutRequests = {
         discloses: 'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         dialog: 'payPayout',
         key: 'p',
-        icon: 'paid',
         from: ['NEW'],
         sets: [
           { field: 'processedTime', to: 'now' },
@@ -831,7 +830,6 @@ export const payoutRequests = {
         guards: [],
         effect: 'releaseHold',
         key: 'd',
-        icon: 'cancel',
         from: ['NEW'],
         sets: [
           { field: 'processedTime', to: 'now' },
@@ -858,7 +856,6 @@ export const payoutRequests = {
         effect: 'reversePayout',
         discloses: 'whether its viewer referred the creator',
         key: 'u',
-        icon: 'undo',
         from: ['PAID'],
         sets: [
           { field: 'processedTime', to: 'empty' },
@@ -890,7 +887,6 @@ export const payoutRequests = {
         effect: 'holdAgain',
         discloses: 'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
         key: 'u',
-        icon: 'undo',
         from: ['DECLINED'],
         sets: [
           { field: 'processedTime', to: 'empty' },
@@ -1090,7 +1086,6 @@ export const payoutRequests = {
         guards: [],
         discloses: 'which creators fail which payout criterion, fraud review and payee information among them',
         dialog: 'generatePayouts',
-        icon: 'playlistAdd',
         from: [],
         sets: [],
         undo: { never: 'each request is declined by itself' },

@@ -493,7 +493,6 @@ export const postVerifications = {
         effect: 'approvePost',
         discloses: 'that the post\'s files are still processed, that it is not published, or that its creator is not verified',
         key: 'a',
-        icon: 'checkCircle',
         from: ['PENDING', 'DECLINED'],
         sets: [
           { field: 'decidedTime', to: 'now' },
@@ -553,7 +552,6 @@ export const postVerifications = {
         effect: 'declinePost',
         discloses: 'that the post\'s files are still processed, that it is not published, or that its creator is not verified',
         key: 'd',
-        icon: 'cancel',
         from: ['PENDING'],
         sets: [
           { field: 'decidedTime', to: 'now' },
@@ -635,7 +633,6 @@ export const postVerifications = {
         guards: [],
         effect: 'declinePost',
         key: 'd',
-        icon: 'cancel',
         from: ['APPROVED'],
         sets: [
           { field: 'decidedTime', to: 'now' },

@@ -236,7 +236,6 @@ export const staticPageVersions = {
           counts: [],
         },
         guards: [],
-        icon: 'restore',
         from: [],
         sets: [],
         undo: { by: 'restore' },

@@ -276,7 +276,6 @@ export const staticPages = {
         inputs: [],
         guards: [],
         effect: 'keepPageVersion',
-        icon: 'edit',
         from: [],
         sets: [
           { field: 'modifyTime', to: 'now' },
@@ -299,7 +298,6 @@ export const staticPages = {
           {
             name: 'openEditor',
             label: 'entities.staticPages.links.openEditor',
-            icon: 'openInNew',
             to: { address: 'staticSiteEditorUrl', path: '/{0}', params: ['slug'] },
           },
         ],

@@ -488,7 +488,6 @@ export const subscriptions = {
         confirms: { says: 'entities.subscriptions.confirms.stopRenewal', params: ['paidUntil'], button: 'entities.subscriptions.buttons.stopRenewal', counts: [] },
         guards: [],
         effect: 'stopRenewal',
-        icon: 'eventBusy',
         from: ['ACTIVE'],
         sets: [
           { field: 'cancelTime', to: 'now' },

@@ -888,7 +888,6 @@ export const transactions = {
         confirms: { says: 'entities.transactions.confirms.correct', params: [], button: 'entities.transactions.buttons.correct', counts: [] },
         guards: ['notInOwnFavour'],
         discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
-        icon: 'exposure',
         from: [],
         sets: [],
         undo: { never: 'a wrong correction is corrected by an opposite one' },

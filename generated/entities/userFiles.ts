@@ -295,7 +295,6 @@ export const userFiles = {
         inputs: ['user', 'file', 'title'],
         guards: ['roomLeft'],
         discloses: 'how much room the files of the user leave',
-        icon: 'noteAdd',
         from: [],
         sets: [
           { field: 'uploadedBy', to: 'viewer' },
@@ -318,7 +317,6 @@ export const userFiles = {
         asks: [],
         inputs: [],
         guards: [],
-        icon: 'edit',
         from: [],
         sets: [],
         undo: undefined,
@@ -335,7 +333,6 @@ export const userFiles = {
         inputs: [],
         confirms: { says: 'entities.userFiles.confirms.remove', params: ['file', 'user'], button: 'entities.userFiles.actions.remove', counts: [] },
         guards: [],
-        icon: 'delete',
         from: [],
         sets: [],
         undo: { never: 'a deleted file is not kept' },

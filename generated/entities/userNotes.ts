@@ -269,7 +269,6 @@ export const userNotes = {
         asks: [],
         inputs: ['user', 'text'],
         guards: [],
-        icon: 'noteAdd',
         from: [],
         sets: [
           { field: 'author', to: 'viewer' },
@@ -291,7 +290,6 @@ export const userNotes = {
         asks: [],
         inputs: [],
         guards: [],
-        icon: 'edit',
         from: [],
         sets: [
           { field: 'modifyTime', to: 'now' },
@@ -310,7 +308,6 @@ export const userNotes = {
         inputs: [],
         confirms: { says: 'entities.userNotes.confirms.remove', params: ['user'], button: 'entities.userNotes.actions.remove', counts: [] },
         guards: [],
-        icon: 'delete',
         from: [],
         sets: [],
         undo: { never: 'a deleted note is not kept' },

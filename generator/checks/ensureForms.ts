@@ -1,9 +1,8 @@
 // Forms change something, of the part they name, and never demand what their reader may not see.
 import { isComputed } from '../../language/fields/derived.ts'
 import { sectionKind } from '../../language/sections/index.ts'
-import { isNobody } from '../resolve/rules.ts'
-import { makeRuleOf } from '../resolve/context.ts'
 import type { WrittenField } from '../written.ts'
+import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'
@@ -21,13 +20,12 @@ const hides = (part: PartAt, field: WrittenField): string | undefined => {
 }
 
 export const ensureForms: Ensure = ({ written, add }) => {
-  const ruleOf = makeRuleOf(written.named)
+  const closed = makeClosed(written)
   for (const entity of entitiesIn(written)) {
     const parts = partsIn(entity)
     for (const part of parts) {
       const changed = fieldsIn(part).filter((each) => isInForm(part, each.spec))
-      const closed = isNobody(ruleOf(part.spec.read)) && part.spec.ownRead === undefined
-      if (closed && changed[0])
+      if (closed.part(part) && !closed.shown(entity) && changed[0])
         add({
           code: 'form-of-unreadable',
           path: [...part.path, 'update'],

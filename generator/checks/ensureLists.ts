@@ -1,11 +1,10 @@
 // Lists: what they show can be shown, what they sort, search and filter by can be.
-import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
+import { choosesOne, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
-import { makeRuleOf } from '../resolve/context.ts'
-import { isNobody } from '../resolve/rules.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Written, WrittenEntity, WrittenList } from '../written.ts'
+import type { WrittenEntity, WrittenList } from '../written.ts'
 import { under } from '../written.ts'
+import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
@@ -95,6 +94,23 @@ const ensureSort = ({ fields, add, isClosed }: Look, { spec, path }: At<WrittenL
   }
 }
 
+/** Words that are said of times alone. */
+const ofTimes: readonly string[] = ['newest', 'oldest']
+
+const ensureFirst = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
+  const views = Object.entries(spec.views ?? {}).map(([name, { sort }]) => ({ sort, path: [...path, 'views', name, 'sort'] }))
+  for (const { sort, path: at } of [{ sort: spec.sort, path: [...path, 'sort'] }, ...views]) {
+    const field = sort && fields.get(sort.by)
+    if (!field || ofTimes.includes(sort.first) === (traitsOf(field.spec).stamps?.now !== undefined)) continue
+    const words = ofTimes.includes(sort.first) ? "'lowest' or 'highest'" : "'oldest' or 'newest'"
+    add({
+      code: 'wrong-order',
+      path: [...at, 'first'],
+      message: `Of "${sort.by}", a field of kind ${field.spec.kind}, none is the ${sort.first}: say ${words}.`,
+    })
+  }
+}
+
 const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   if (!spec.sums) return
   const [of, per] = [fields.get(spec.sums.of), fields.get(spec.sums.per)]
@@ -174,19 +190,27 @@ const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
 }
 
 export const ensureLists: Ensure = ({ written, add }) => {
-  const ruleOf = makeRuleOf((written satisfies Written).named)
+  const closed = makeClosed(written)
   for (const entity of entitiesIn(written)) {
     const fields = new Map(
       partsIn(entity)
         .flatMap(fieldsIn)
         .map((field) => [field.full, field]),
     )
-    const isClosed = ({ spec, part }: FieldAt): boolean =>
-      neverLeaves(spec) || (isNobody(ruleOf(spec.read ?? part.spec.read)) && (spec.read !== undefined || part.spec.ownRead === undefined))
     ensurePaging(entity, add)
     ensureKeeps(entity, add)
-    for (const list of listsIn(entity))
-      for (const ensure of [ensureColumns, ensureFilters, ensureSearch, ensureSort, ensureSums, ensureGroups, ensureGreyed, ensureCards])
-        ensure({ fields, add, isClosed }, list)
+    for (const list of closed.shown(entity) ? [] : listsIn(entity))
+      for (const ensure of [
+        ensureColumns,
+        ensureFilters,
+        ensureSearch,
+        ensureSort,
+        ensureFirst,
+        ensureSums,
+        ensureGroups,
+        ensureGreyed,
+        ensureCards,
+      ])
+        ensure({ fields, add, isClosed: closed.field }, list)
   }
 }

@@ -18,7 +18,10 @@ export const menuEntries = (
   ),
 ]
 
+/** Of an entity that there is. */
 const missing = (written: Written, to: WrittenMenuEntry['to']): readonly [string, string] | undefined => {
+  const [entity = ''] = Object.values(to)
+  if (('list' in to || 'queue' in to || 'settings' in to || 'own' in to) && !under(written.entities, entity)) return undefined
   if ('list' in to)
     return written.entities[to.list]?.list?.path === undefined ? ['list', `${to.list} has no list with an address.`] : undefined
   if ('queue' in to) return written.entities[to.queue]?.queue ? undefined : ['queue', `${to.queue} has no queue.`]

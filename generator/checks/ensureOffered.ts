@@ -13,6 +13,8 @@ export const ensureOffered: Ensure = ({ written, add }) => {
           path: [...path, 'level'],
           message: 'No dictionary holds internet addresses: say which answer offers them (offeredBy).',
         })
+      if (spec.level === 'region' && spec.within === undefined)
+        add({ code: 'region-of-no-country', path, message: 'A region is chosen of a country: say in which field that stands (within).' })
       const around = spec.within === undefined ? undefined : under(part.spec.fields, spec.within)
       if (around && !(spec.level === 'region' && 'level' in around && around.level === 'country'))
         add({

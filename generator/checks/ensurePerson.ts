@@ -1,24 +1,62 @@
 // The person who logs in: every path of it exists, and so do the states that may enter; the key and stamps are what they have to be.
 import { didYouMean } from '../../language/suggest.ts'
+import { isComputed } from '../../language/fields/derived.ts'
+import { choosesOne, neverLeaves, traitsOf } from '../../language/fields/index.ts'
+import type { AddProblem, SpecPath } from '../problem.ts'
+import type { WrittenEntity, WrittenField } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
-import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
-import { traitsOf } from '../../language/fields/index.ts'
+import { entitiesIn, fieldsIn, partsIn, transitionsIn } from './walk.ts'
+import type { At } from './walk.ts'
+
+interface Named {
+  readonly key: string
+  readonly field: string
+  readonly path: SpecPath
+}
+
+/** What the person's fields have to be, by what travels of them; a text where nothing is said. */
+const travels: Readonly<Record<string, { readonly as: string; readonly called: string }>> = {
+  avatar: { as: 'Image', called: 'a picture' },
+  registrationTime: { as: 'Time', called: 'a time' },
+  lastLoginTime: { as: 'Time', called: 'a time' },
+}
+
+const wrongKind = (key: string, spec: WrittenField): string | undefined => {
+  if (key === 'password') return neverLeaves(spec) ? undefined : 'a secret'
+  if (key === 'role') return choosesOne(spec) && spec.options === 'roles' ? undefined : "a choice with options: 'roles'"
+  const { as, called } = travels[key] ?? { as: 'String', called: 'a text' }
+  return !isComputed(spec) && traitsOf(spec).graphql(spec, '') === as ? undefined : called
+}
+
+const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: AddProblem): void => {
+  const { entity: name } = person.spec
+  const [known, fields] = [pathsOf(person.spec), partsIn(person).flatMap(fieldsIn)]
+  for (const { key, field: at, path } of named) {
+    if (!known.includes(at)) add({ code: 'unknown-field', path, message: `${name} has no field "${at}".${didYouMean(at, known)}` })
+    const field = fields.find((each) => each.full === at)
+    const wanted = field && wrongKind(key, field.spec)
+    if (wanted !== undefined) add({ code: 'wrong-person', path, message: `The person's ${key} has to be ${wanted}; "${at}" is not.` })
+    if (['email', 'role'].includes(key) && field && !field.spec.required)
+      add({
+        code: 'needed-optional',
+        path: field.path,
+        message: `Whoever has none could not log in (${key} of the person): make it required.`,
+      })
+  }
+}
 
 export const ensurePerson: Ensure = ({ written, add }) => {
   const { entity: name, account, enters, refusal: _refusal, ...paths } = written.person
   const person = written.entities[name]
   if (person) {
-    const known = pathsOf(person)
     const states = Object.keys(person.lifecycle?.states ?? {})
-    for (const [key, path] of [
-      ...Object.entries(paths).map((each) => [['person', each[0]], each[1]] as const),
-      ...Object.entries(account).map((each) => [['person', 'account', each[0]], each[1]] as const),
-    ]) {
-      if (!known.includes(path))
-        add({ code: 'unknown-field', path: key, message: `${name} has no field "${path}".${didYouMean(path, known)}` })
-    }
+    const named = [
+      ...Object.entries(paths).map(([key, field]) => ({ key, field, path: ['person', key] })),
+      ...Object.entries(account).map(([key, field]) => ({ key, field, path: ['person', 'account', key] })),
+    ]
+    ensureFields({ spec: person, path: ['entities', name] }, named, add)
     for (const [at, state] of enters.entries())
       if (!states.includes(state))
         add({

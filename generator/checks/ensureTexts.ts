@@ -27,7 +27,10 @@ const command = /\$t\(|\{\{|\}\}/
 
 const numbers = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
+const guardTexts = 'guards.'
+
 export const ensureTexts: Ensure = ({ written, add }) => {
+  const worded = Object.keys(written.texts).flatMap((key) => (key.startsWith(guardTexts) ? [key.slice(guardTexts.length)] : []))
   for (const entity of entitiesIn(written)) {
     const paths = pathsOf(entity.spec)
     const said = [...actionsIn(entity), ...partsIn(entity).map((part) => ({ ...part, on: 'record' as const }))]
@@ -48,12 +51,17 @@ export const ensureTexts: Ensure = ({ written, add }) => {
       ),
     ]
     for (const { guard, path } of guards) {
-      if (written.texts[`guards.${guard}`] === undefined)
-        add({ code: 'missing-reason', path, message: `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.` })
+      if (worded.includes(guard)) continue
+      const message = `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.${didYouMean(guard, worded)}`
+      add({ code: 'missing-reason', path, message })
     }
   }
   if (written.texts[written.person.refusal] === undefined)
-    add({ code: 'missing-text', path: ['person', 'refusal'], message: `The texts have no "${written.person.refusal}".` })
+    add({
+      code: 'missing-text',
+      path: ['person', 'refusal'],
+      message: `The texts have no "${written.person.refusal}".${didYouMean(written.person.refusal, Object.keys(written.texts))}`,
+    })
   for (const [key, text] of Object.entries(written.texts)) ensureBraces(text, ['texts', key], numbers, add)
   everything(written, [], (value, path) => {
     if (typeof value !== 'string') return

@@ -1,8 +1,18 @@
-// Lifecycles: every state can be reached, an inverse leads back, and two actions never share a key.
+// Lifecycles: every state can be reached, a transition leaves where it starts, an inverse leads back, and two actions never share a key.
 import type { AddProblem } from '../problem.ts'
 import type { Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, listsIn, partsIn, transitionsIn } from './walk.ts'
 import type { ActionAt, PartAt } from './walk.ts'
+
+/** Of a misspelt or forgotten state much would be told that comes of it alone. */
+const hasKnownStates = ({ spec: { lifecycle } }: PartAt): boolean => {
+  if (!lifecycle) return false
+  const named = [lifecycle.starts, ...Object.values(lifecycle.transitions).flatMap(({ from, to }) => [...from, to])]
+  return (
+    named.every((state) => Object.hasOwn(lifecycle.states, state)) &&
+    Object.values(lifecycle.transitions).every(({ from }) => from.length > 0)
+  )
+}
 
 const ensureReachable = (part: PartAt, add: AddProblem): void => {
   const { lifecycle } = part.spec
@@ -24,6 +34,8 @@ const ensureInverses = (part: PartAt, add: AddProblem): void => {
   for (const { name, spec, path } of transitionsIn(part)) {
     const back = 'by' in spec.undo ? transitions[spec.undo.by] : undefined
     if (!back || 'never' in spec.undo) continue
+    // Told as what it is.
+    if (spec.from.includes(spec.to) || back.from.includes(back.to)) continue
     const says = (message: string): void => add({ code: 'undo-does-not-mirror', path: [...path, 'undo', 'by'], message })
     if (!back.from.includes(spec.to)) says(`${name} leads to ${spec.to}, but ${spec.undo.by} does not start from there.`)
     else if (!spec.from.includes(back.to))
@@ -31,17 +43,31 @@ const ensureInverses = (part: PartAt, add: AddProblem): void => {
   }
 }
 
-/** Transitions from different states are never offered together. */
+const ensureLeaving = (part: PartAt, add: AddProblem): void => {
+  for (const { spec, path } of transitionsIn(part))
+    if (spec.from.includes(spec.to))
+      add({
+        code: 'stays',
+        path: [...path, 'to'],
+        message: `It leads from ${spec.to} to ${spec.to}, so nothing would change: take ${spec.to} out of from, or lead to another state.`,
+      })
+}
+
+const lifecycleOf = ({ full }: ActionAt): string => full.slice(0, full.lastIndexOf('.') + 1)
+
+/** Transitions of one lifecycle from different states are never offered together. */
 const canMeet = (one: ActionAt, other: ActionAt): boolean => {
+  if (lifecycleOf(one) !== lifecycleOf(other)) return true
   const [from, others] = [one, other].map(({ spec }) => ('from' in spec ? (spec.from as readonly string[]) : undefined))
   return !from || !others || from.some((each) => others.includes(each))
 }
 
 export const ensureTransitions: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
-    for (const part of partsIn(entity)) {
+    for (const part of partsIn(entity).filter(hasKnownStates)) {
       ensureReachable(part, add)
       ensureInverses(part, add)
+      ensureLeaving(part, add)
     }
     const actions = actionsIn(entity)
     for (const list of listsIn(entity)) {

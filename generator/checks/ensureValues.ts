@@ -56,8 +56,8 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     if ('min' in spec && 'max' in spec && spec.min !== undefined && spec.max !== undefined && spec.min > spec.max) {
       add({ code: 'wrong-limits', path: [...path, 'max'], message: `Nothing fits between ${spec.min} and ${spec.max}.` })
     }
-    if ('pattern' in spec && spec.pattern !== undefined && !isPattern(spec.pattern))
-      add({ code: 'bad-pattern', path: [...path, 'pattern'], message: 'This is no regular expression.' })
+    if (choosesSome(spec) && Object.keys(spec.options).length === 0)
+      add({ code: 'empty-list', path: [...path, 'options'], message: 'There is nothing to choose: write one option or more.' })
     if (choosesOne(spec) && spec.options !== 'operations') {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
@@ -79,16 +79,14 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
   }
 }
 
-const isPattern = (pattern: string): boolean => {
-  try {
-    return Boolean(new RegExp(pattern, 'u'))
-  } catch {
-    return false
-  }
-}
-
 export const ensureValues: Ensure = ({ written, add }) => {
   ensureLimits(written, add)
+  for (const { spec, path } of entitiesIn(written).flatMap(inputsIn)) {
+    const other = 'offers' in spec && 'entity' in spec ? under(written.entities, spec.entity) : undefined
+    if (!other || !('offers' in spec)) continue
+    for (const [at, values] of Object.entries(spec.offers ?? {}))
+      if (Array.isArray(values)) ensureAmong(values, valuesAt(written, other, at), [...path, 'offers', at], add)
+  }
   for (const entity of entitiesIn(written)) {
     for (const { spec, path } of listsIn(entity)) {
       for (const [name, { where }] of Object.entries(spec.views ?? {}))

@@ -35,7 +35,6 @@ const ensureFields = (
 
 /** before: the tables after the last migration; none before the first. */
 export const ensureWas = (written: Written, before: readonly TableModel[], add: AddProblem): void => {
-  if (before.length === 0) return
   const unknown = (what: string, was: string, path: SpecPath, known: readonly string[]): void =>
     add({ code: 'unknown-was', path: [...path, 'was'], message: `There was no ${what} "${was}" to be renamed.${didYouMean(was, known)}` })
   for (const entity of entitiesIn(written)) {
@@ -48,7 +47,6 @@ export const ensureWas = (written: Written, before: readonly TableModel[], add: 
         entity.path,
         before.flatMap((each) => (each.part === '' ? [each.entity] : [])),
       )
-    if (tables.length === 0) continue
     for (const part of partsIn(entity)) {
       const partWas = part.name === '' ? undefined : part.spec.was
       const table = tables.find((each) => each.part === part.name) ?? tables.find((each) => each.part === partWas)

@@ -3,6 +3,9 @@ import { ensureBelow } from './ensureBelow.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
+import { ensureCurrencies } from './ensureCurrencies.ts'
+import { ensureLabels } from './ensureLabels.ts'
+import { ensurePatterns } from './ensurePatterns.ts'
 import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
@@ -17,6 +20,7 @@ import { ensureRelated } from './ensureRelated.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
+import { ensureShown } from './ensureShown.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
@@ -32,10 +36,14 @@ export const ensures: readonly Ensure[] = [
   ensureInputs,
   ensureForms,
   ensureLists,
+  ensureShown,
   ensurePriority,
   ensureEngineFields,
   ensureOrder,
   ensureValues,
+  ensurePatterns,
+  ensureCurrencies,
+  ensureLabels,
   ensureStarts,
   ensureReferences,
   ensureOffered,

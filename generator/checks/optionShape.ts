@@ -1,7 +1,23 @@
 // The shape of options, from how a kind says them (language/options.ts).
 import { describe } from '../../language/options.ts'
 import type { Description, KeyKind, OptionClass } from '../../language/options.ts'
-import { anyText, byProperty, flag, identifier, isObject, list, named, number, object, oneOf, record, text, valueName } from './shape.ts'
+import {
+  anyText,
+  byProperty,
+  count,
+  flag,
+  identifier,
+  isObject,
+  list,
+  named,
+  number,
+  object,
+  oneOf,
+  record,
+  text,
+  valueName,
+  whole,
+} from './shape.ts'
 import type { Properties, Shape } from './shape.ts'
 import { requirement } from './shapes/requirement.ts'
 
@@ -38,6 +54,8 @@ const shapes: { readonly [K in Description['is']]: (said: Said<K>) => Shape } = 
   text: () => text,
   identifier: () => identifier,
   number: () => number,
+  whole: () => whole,
+  count: () => count,
   yesOrNo: () => flag,
   requirement: () => requirement,
   oneOf: ({ values }) => oneOf(...values),

@@ -82,6 +82,7 @@ const findNames = (kind: NameKind, scope: Scope): readonly string[] => {
     role: () => keysIn(written.access?.roles),
     group: () => keysIn(written.access?.groups),
     entity: () => keysIn(written.entities),
+    'listed entity': () => written.vocabulary?.entities ?? [],
     flag: () => written.vocabulary?.flags ?? [],
     name: () => written.vocabulary?.named ?? [],
     field: () => (entity ? pathsOf(entity) : []),

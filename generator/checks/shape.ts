@@ -1,6 +1,6 @@
 // How a shape is said: small functions that look at one value of the specs and report what does not fit. Put together they are the whole written language.
 import type { SpecPath } from '../problem.ts'
-import { didYouMean } from '../../language/suggest.ts'
+import { didYouMean, meantOrAll, nearest } from '../../language/suggest.ts'
 import type { NameKind } from '../../language/options.ts'
 import { namesOf } from './scope.ts'
 import type { Scope } from './scope.ts'
@@ -11,12 +11,15 @@ export type Properties = Readonly<Record<string, Shape>>
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const wrong = (path: SpecPath, { add }: Scope, wanted: string): void =>
-  add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to be ${wanted}.` })
+/** What stands there, as the first word of a sentence. */
+const what = (path: SpecPath): string => (typeof path.at(-1) === 'number' ? `Each of ${String(path.at(-2))}` : String(path.at(-1)))
+
+export const wrong = (path: SpecPath, { add }: Scope, wanted: string): void =>
+  add({ code: 'wrong-value', path, message: `${what(path)} has to be ${wanted}.` })
 
 export const text: Shape = (value, path, scope) => {
   if (typeof value !== 'string') wrong(path, scope, 'a text')
-  else if (value.trim() === '') scope.add({ code: 'empty-text', path, message: `${String(path.at(-1))} is empty; say it in words.` })
+  else if (value.trim() === '') scope.add({ code: 'empty-text', path, message: `${what(path)} is empty; say it in words.` })
 }
 export const anyText: Shape = (value, path, scope) => {
   if (typeof value !== 'string') wrong(path, scope, 'a text')
@@ -32,6 +35,18 @@ export const valueName = /^(?!__|(?:true|false|null)$)[A-Za-z_][A-Za-z0-9_]*$/
 export const number: Shape = (value, path, scope) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) wrong(path, scope, 'a number')
 }
+export const whole: Shape = (value, path, scope) => {
+  if (!Number.isSafeInteger(value)) wrong(path, scope, 'a whole number')
+}
+export const count: Shape = (value, path, scope) => {
+  if (!Number.isSafeInteger(value) || (value as number) < 0) wrong(path, scope, 'a whole number, 0 or more')
+}
+/** A text of a certain form. */
+export const matching =
+  (pattern: RegExp, wanted: string): Shape =>
+  (value, path, scope) => {
+    if (typeof value !== 'string' || !pattern.test(value)) wrong(path, scope, wanted)
+  }
 export const flag: Shape = (value, path, scope) => {
   if (typeof value !== 'boolean') wrong(path, scope, 'true or false')
 }
@@ -63,7 +78,7 @@ export const named =
     scope.add({
       code: codeOf(kind),
       path,
-      message: `${owner(kind, scope)} has no ${kind.replace('own ', '')} "${value}".${didYouMean(value, known)}`,
+      message: `${owner(kind, scope)} has no ${kind.replace('own ', '')} "${value}".${meantOrAll(value, known)}`,
     })
     return undefined
   }
@@ -115,8 +130,11 @@ export const object =
           message: `There is no property "${key}" here.${didYouMean(key, Object.keys(known))}`,
         })
     }
+    // A property that is misspelt is missing as well: that is one mistake.
+    const misspelt = new Set(Object.keys(value).flatMap((key) => (Object.hasOwn(known, key) ? [] : [nearest(key, Object.keys(known))])))
     for (const key of Object.keys(must)) {
-      if (value[key] === undefined) scope.add({ code: 'missing-property', path: [...path, key], at: 'name', message: `${key} is missing.` })
+      if (value[key] === undefined && !misspelt.has(key))
+        scope.add({ code: 'missing-property', path: [...path, key], at: 'name', message: `${key} is missing.` })
     }
     return undefined
   }

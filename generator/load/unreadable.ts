@@ -1,5 +1,5 @@
-// Specs that are no TypeScript, or stop while they run: said as every other problem, with the place and what was probably meant.
-import { readFileSync, readdirSync } from 'node:fs'
+// Specs that are no TypeScript: said as every other problem, with the place and what was probably meant.
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Message } from 'esbuild'
 import type { LocatedProblem } from '../problem.ts'
@@ -11,7 +11,7 @@ export interface SpecsFolder {
   readonly shown: string
 }
 
-const nameIn = ({ folder, shown }: SpecsFolder, file: string): string => `${shown}/${relative(folder, file).replaceAll('\\', '/')}`
+export const nameIn = ({ folder, shown }: SpecsFolder, file: string): string => `${shown}/${relative(folder, file).replaceAll('\\', '/')}`
 
 const neighbours = (file: string, asked: string): readonly string[] => {
   try {
@@ -25,6 +25,12 @@ const wordsOf = (text: string, file: string): { readonly code: string; readonly 
   const asked = /^Could not resolve "(.+)"$/.exec(text)?.[1]
   if (asked !== undefined)
     return { code: 'unknown-file', message: `There is no file "${asked}".${didYouMean(asked, neighbours(file, asked))}` }
+  const twice = /^Duplicate key "(.+)" in object literal$/.exec(text)?.[1]
+  if (twice !== undefined)
+    return {
+      code: 'duplicate-key',
+      message: `"${twice}" stands twice here, and only this one would count: take one away, or name it otherwise.`,
+    }
   return {
     code: 'unreadable',
     message: `${text}.${/^Expected .* but found/.test(text) ? ' Is there a comma, a quote or a bracket missing before it?' : ''}`,
@@ -47,48 +53,4 @@ export const unreadable = (specs: SpecsFolder, { text, location }: Message): Loc
     text: lineText,
     length: Math.max(1, length),
   }
-}
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .toSorted()
-    .map((name) => join(folder, name))
-
-const imported = (source: string): readonly string[] =>
-  [...source.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-
-/** A name that nobody declared is shown where it stands; anything else at the head of the product. */
-export const stopped = (specs: SpecsFolder, cause: unknown): LocatedProblem => {
-  const says = cause instanceof Error ? cause.message : String(cause)
-  const name = /^(\w+) is not defined$/.exec(says)?.[1]
-  const head = {
-    code: 'unreadable',
-    path: [],
-    message: `${says}.`,
-    file: `${specs.shown}/index.ts`,
-    line: 1,
-    column: 1,
-    text: '',
-    length: 0,
-  }
-  if (name === undefined) return head
-  for (const file of filesIn(specs.folder)) {
-    const source = readFileSync(file, 'utf8')
-    const at = source.search(new RegExp(`\\b${name}\\b`))
-    if (at === -1) continue
-    const [line, column] = [source.slice(0, at).split('\n').length, at - source.lastIndexOf('\n', at - 1)]
-    const message = `"${name}" is not known here.${didYouMean(name, imported(source))}`
-    return {
-      code: 'unknown-name',
-      path: [],
-      message,
-      file: nameIn(specs, file),
-      line,
-      column,
-      text: source.split(/\r?\n/)[line - 1] ?? '',
-      length: name.length,
-    }
-  }
-  return head
 }

@@ -86,7 +86,6 @@ const linkOf = (context: Context, label: string, name: string, spec: WrittenLink
   return {
     name,
     label,
-    ...(spec.icon === undefined ? {} : { icon: spec.icon }),
     ...(spec.of ? { of: [...new Set(spec.of.flatMap(context.rolesOf))] } : {}),
     ...(section ? { guard: section.guard, ...(section.of ? { of: section.of } : {}) } : {}),
     ...(spec.needs === undefined ? {} : { guard: { rule: context.ruleOf(spec.needs) } }),

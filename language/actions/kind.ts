@@ -39,7 +39,6 @@ export interface ActionCommon<W extends AnyWords> {
   readonly dialog?: string
   /** Keyboard key in a list or queue. */
   readonly key?: string
-  readonly icon?: string
   /** Its verb on the wire where two actions share one: that operation is open to either's right, and the one that fits the record's state asks its own. */
   readonly verb?: string
 }

@@ -7,7 +7,7 @@ export class DecimalSpec {
   readonly min? = option.number
   readonly max? = option.number
   /** Digits after the point, 2 when not said. */
-  readonly decimals? = option.number
+  readonly decimals? = option.count
   /** Greater than zero, not zero itself. */
   readonly positive? = option.yes
   readonly starts? = option.text

@@ -6,7 +6,7 @@ import { textRules, textual } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export class HandleSpec {
-  readonly max? = option.number
+  readonly max? = option.count
 }
 export interface HandleField<R extends Reading> extends FieldCommon<R>, HandleSpec {
   readonly kind: 'handle'

@@ -4,8 +4,8 @@ import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export class IntegerSpec {
-  readonly min? = option.number
-  readonly max? = option.number
+  readonly min? = option.whole
+  readonly max? = option.whole
   /** Written after the number: cm, kg. */
   readonly unit? = option.text
   readonly starts? = option.number

@@ -13,8 +13,8 @@ class RowSpec {
   readonly required? = option.yesOrNo
 }
 class RowText extends RowSpec {
-  readonly min? = option.number
-  readonly max? = option.number
+  readonly min? = option.count
+  readonly max? = option.count
   readonly pattern? = option.text
 }
 class RowUrl extends RowSpec {
@@ -42,7 +42,7 @@ export class ListSpec {
   /** The word on the button that adds a row. */
   readonly addLabel = option.must(option.elsewhere(option.text))
   /** How many rows there may be, 50 when not said. */
-  readonly max? = option.number
+  readonly max? = option.count
 }
 export interface ListField<R extends Reading> extends FieldCommon<R>, ListSpec {
   readonly kind: 'list'

@@ -6,8 +6,8 @@ import { text, textRules } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export class LongTextSpec {
-  readonly min? = option.number
-  readonly max? = option.number
+  readonly min? = option.count
+  readonly max? = option.count
   /** Regular expression the whole value has to match. */
   readonly pattern? = option.text
 }

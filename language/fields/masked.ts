@@ -7,9 +7,9 @@ import type { TextRules } from './text.ts'
 
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- how the option is read
 export class MaskedSpec<R extends Reading = Reading> {
-  readonly max? = option.number
+  readonly max? = option.count
   /** How many characters at the end stay visible. */
-  readonly shows = option.must(option.number)
+  readonly shows = option.must(option.count)
   /** Who may see the whole, besides what reading it asks. Each time it is shown is a line of the audit with its reason. */
   readonly reveal = option.must(option.requirement<R['requirement']>())
 }

@@ -6,7 +6,7 @@ import { reference, ReferenceSpec } from './reference.ts'
 import type { Card, ReferenceOptions } from './reference.ts'
 
 export class ReferencesSpec<R extends Reading = Reading> extends ReferenceSpec<R> {
-  readonly max? = option.number
+  readonly max? = option.count
 }
 export interface ReferencesField<R extends Reading> extends FieldCommon<R>, ReferencesSpec<R> {
   readonly kind: 'references'

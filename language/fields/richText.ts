@@ -7,7 +7,7 @@ import type { TextRules } from './text.ts'
 
 export class RichTextSpec {
   /** Characters of HTML, 100,000 unless told. */
-  readonly max? = option.number
+  readonly max? = option.count
 }
 export interface RichTextField<R extends Reading> extends FieldCommon<R>, RichTextSpec {
   readonly kind: 'richText'

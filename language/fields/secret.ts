@@ -6,8 +6,8 @@ import { text, textRules } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export class SecretSpec {
-  readonly min? = option.number
-  readonly max? = option.number
+  readonly min? = option.count
+  readonly max? = option.count
   /**
    * hashed (default): can only be compared. sealed: encrypted, and opened by the server's own code alone; bound to its table,
    * column and record, so that one of these renamed or moved has to be entered again.

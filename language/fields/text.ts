@@ -4,8 +4,8 @@ import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export class TextSpec {
-  readonly min? = option.number
-  readonly max? = option.number
+  readonly min? = option.count
+  readonly max? = option.count
   /** Regular expression the whole value has to match. */
   readonly pattern? = option.text
   readonly starts? = option.text

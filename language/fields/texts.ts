@@ -6,7 +6,7 @@ import type { FieldCommon, FieldKind } from './kind.ts'
 
 export class TextsSpec {
   /** How many there may be, 50 when not said. */
-  readonly max? = option.number
+  readonly max? = option.count
   /** Each begins with the moment it was noted (2026-11-21T12:05:00.000Z), which is shown as all times are; each stands on a line of its own. */
   readonly stamped? = option.yes
 }

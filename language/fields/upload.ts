@@ -20,7 +20,7 @@ export class UploadSpec {
   /** As wide as high. */
   readonly square? = option.yes
   /** Longest side at most, for images. */
-  readonly pixels? = option.number
+  readonly pixels? = option.count
   /** Its verb on the wire; default getUploadUrls. */
   readonly verb? = option.identifier
   /** A list of the site's configuration whose options are the extensions allowed at most; its values narrow them. */

@@ -41,7 +41,6 @@ export interface ActionModel {
   readonly discloses?: string
   readonly dialog?: string
   readonly key?: string
-  readonly icon?: string
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   readonly repeats?: 'asks'

@@ -1,11 +1,12 @@
 // The side menu and the menus of groups.
+import type { IconName } from '../icons.ts'
 import type { Guard } from '../access.ts'
 import type { FilterWire } from '../filters/kind.ts'
 import type { TextKey } from './text.ts'
 
 export interface MenuEntryModel {
   readonly label: TextKey
-  readonly icon: string
+  readonly icon: IconName
   readonly name: string
   readonly guard: Guard
   readonly when?: string

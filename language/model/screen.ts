@@ -99,7 +99,6 @@ export interface ListModel {
 export interface LinkModel {
   readonly name: string
   readonly label: TextKey
-  readonly icon?: string
   /** Roles whose records have it. */
   readonly of?: readonly string[]
   readonly guard?: Guard

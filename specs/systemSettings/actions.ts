@@ -8,7 +8,6 @@ export const actions = {
     on: 'record',
     by: 'turnVerifyPostsOff',
     label: 'Turn off',
-    icon: 'toggleOff',
     needs: 'updateAnySystemSettings',
     guards: ['verifyPostsIsOn'],
     asks: {
@@ -32,7 +31,6 @@ export const actions = {
     on: 'record',
     by: 'turnVerifyPostsOn',
     label: 'Turn on',
-    icon: 'toggleOn',
     needs: 'updateAnySystemSettings',
     guards: ['verifyPostsIsOff'],
     confirms: { says: 'Turn verification of posts on? New posts become public once they are approved.', button: 'Turn on' },

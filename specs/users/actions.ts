@@ -11,7 +11,6 @@ export const actions = {
     on: 'record',
     by: 'changeRole',
     label: 'Change role',
-    icon: 'badge',
     needs: 'updateAnyUserRole',
     asks: { role: { kind: 'choice', label: 'Role', options: 'roles', required: true, narrowedBy: 'userRoleList' } },
     guards: ['ownRoleFrozen', 'staffRoleByAdmins', 'lastAdmin'],
@@ -35,7 +34,6 @@ export const actions = {
     on: 'record',
     by: 'changePassword',
     label: 'Change password',
-    icon: 'password',
     needs: 'updateAnyUserPassword',
     own: 'updateMyUserPassword',
     asks: { password: { kind: 'secret', label: 'New password', required: true, class: 'secret' } },
@@ -50,7 +48,6 @@ export const actions = {
     by: 'loginAsUser',
     appendOnly: true,
     label: 'Login as',
-    icon: 'login',
     needs: 'loginAsAnyUser',
     asks: {
       /** SHA-256 of the one-time token, base64url; the token itself stays with who asks. */
@@ -67,7 +64,6 @@ export const actions = {
     on: 'record',
     by: 'endUserSessions',
     label: 'End sessions',
-    icon: 'phonelinkErase',
     needs: 'endAnySession',
     confirms: {
       says: 'Log {screenName} out everywhere, except in the session you do it in?',
@@ -85,7 +81,6 @@ export const actions = {
     appendOnly: true,
     wire: 'messagesCreate',
     label: 'Message',
-    icon: 'mail',
     needs: 'startsThreads',
     asks: { text: { kind: 'longText', label: 'Message', required: true, unlabelled: true, max: 2000, class: 'personal' } },
     guards: ['notSelf'],
@@ -102,7 +97,6 @@ export const actions = {
     appendOnly: true,
     wire: 'payoutRequestsCreate',
     label: 'Create payout',
-    icon: 'requestQuote',
     needs: 'updateAnyPayoutRequest',
     asks: {
       /** Empty: everything payable. */
@@ -130,7 +124,6 @@ export const actions = {
     appendOnly: true,
     wire: 'manualPayoutTransactionsCreate',
     label: 'Manual payout',
-    icon: 'pointOfSale',
     needs: 'createPayoutTransaction',
     asks: {
       gross: { kind: 'money', label: 'Amount', currency: credits, required: true, positive: true },
@@ -164,7 +157,6 @@ export const actions = {
     appendOnly: true,
     wire: 'manualTransactionsCreateFor',
     label: 'Correction',
-    icon: 'exposure',
     needs: 'createManualTransaction',
     asks: {
       /** Only creators have earnings. */

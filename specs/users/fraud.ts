@@ -29,7 +29,6 @@ export const fraud = definePart({
       /** The user may still log in but takes no part in anything paid. */
       markAsFraud: {
         label: 'Mark as fraud',
-        icon: 'gppBad',
         from: ['UNKNOWN', 'POSSIBLE', 'PASSED'],
         to: 'FRAUD',
         needs: 'updateAnyFraudInfo',
@@ -49,7 +48,6 @@ export const fraud = definePart({
       /** Lifts the restrictions; the same signal does not raise a review again, a chargeback does. */
       passFraud: {
         label: 'Passed fraud',
-        icon: 'gppGood',
         from: ['POSSIBLE', 'FRAUD'],
         to: 'PASSED',
         needs: 'updateAnyFraudInfo',

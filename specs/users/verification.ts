@@ -31,7 +31,6 @@ export const verification = definePart({
       /** Without documents only after a tick: for accounts that the staff made. */
       approve: {
         label: 'Approve',
-        icon: 'verifiedUser',
         from: ['NOT_SUBMITTED', 'PENDING', 'DECLINED'],
         to: 'APPROVED',
         needs: 'updateAnyVerification',
@@ -46,7 +45,6 @@ export const verification = definePart({
       },
       decline: {
         label: 'Decline',
-        icon: 'cancel',
         from: ['PENDING'],
         to: 'DECLINED',
         needs: 'updateAnyVerification',
@@ -60,7 +58,6 @@ export const verification = definePart({
       /** Published posts are hidden; they stay published and show again when it is approved again. */
       withdraw: {
         label: 'Withdraw approval',
-        icon: 'undo',
         from: ['APPROVED'],
         to: 'DECLINED',
         needs: 'updateAnyVerification',

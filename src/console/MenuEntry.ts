@@ -1,11 +1,12 @@
 // One entry of a menu as it is drawn: always a link.
+import type { IconName } from '../../language/icons.ts'
 import type { FilterWire } from '../../language/filters/kind.ts'
 
 export interface MenuEntry {
   readonly name: string
   /** Words already. */
   readonly label: string
-  readonly icon: string
+  readonly icon: IconName
   /** A path of the console, or an address outside of it. */
   readonly to: string
   readonly outside: boolean

@@ -1,5 +1,8 @@
-// The pictures of the frame, by the names that menus use. Own svg instead of MUI's icons, which would bring Emotion along at once.
+// The pictures of the frame, by the names that menus use and a few of its own. Own svg instead of MUI's icons, which would bring Emotion along at once.
 import type { ReactElement } from 'react'
+import type { IconName } from '../../language/icons.ts'
+
+type FrameIconName = 'menu' | 'search' | 'schemeSystem' | 'schemeDark' | 'schemeLight'
 
 /** From Material Icons as @mui/icons-material has them (MIT): one path each, in a square of 24. */
 const shapes = {
@@ -49,18 +52,15 @@ const shapes = {
     'M9.37 5.51c-.18.64-.27 1.31-.27 1.99 0 4.08 3.32 7.4 7.4 7.4.68 0 1.35-.09 1.99-.27C17.45 17.19 14.93 19 12 19c-3.86 0-7-3.14-7-7 0-2.93 1.81-5.45 4.37-6.49M12 3c-4.97 0-9 4.03-9 9s4.03 9 9 9 9-4.03 9-9c0-.46-.04-.92-.1-1.36-.98 1.37-2.58 2.26-4.4 2.26-2.98 0-5.4-2.42-5.4-5.4 0-1.81.89-3.42 2.26-4.4-.44-.06-.9-.1-1.36-.1',
   schemeLight:
     'M12 9c1.65 0 3 1.35 3 3s-1.35 3-3 3-3-1.35-3-3 1.35-3 3-3m0-2c-2.76 0-5 2.24-5 5s2.24 5 5 5 5-2.24 5-5-2.24-5-5-5M2 13h2c.55 0 1-.45 1-1s-.45-1-1-1H2c-.55 0-1 .45-1 1s.45 1 1 1m18 0h2c.55 0 1-.45 1-1s-.45-1-1-1h-2c-.55 0-1 .45-1 1s.45 1 1 1M11 2v2c0 .55.45 1 1 1s1-.45 1-1V2c0-.55-.45-1-1-1s-1 .45-1 1m0 18v2c0 .55.45 1 1 1s1-.45 1-1v-2c0-.55-.45-1-1-1s-1 .45-1 1M5.99 4.58c-.39-.39-1.03-.39-1.41 0-.39.39-.39 1.03 0 1.41l1.06 1.06c.39.39 1.03.39 1.41 0s.39-1.03 0-1.41zm12.37 12.37c-.39-.39-1.03-.39-1.41 0-.39.39-.39 1.03 0 1.41l1.06 1.06c.39.39 1.03.39 1.41 0 .39-.39.39-1.03 0-1.41zm1.06-10.96c.39-.39.39-1.03 0-1.41-.39-.39-1.03-.39-1.41 0l-1.06 1.06c-.39.39-.39 1.03 0 1.41s1.03.39 1.41 0zM7.05 18.36c.39-.39.39-1.03 0-1.41-.39-.39-1.03-.39-1.41 0l-1.06 1.06c-.39.39-.39 1.03 0 1.41s1.03.39 1.41 0z',
-} as const
+} as const satisfies Readonly<Record<IconName | FrameIconName, string>>
 
 export interface MenuIconProps {
-  /** A name that has no picture gets a circle. */
-  readonly name: string
+  readonly name: keyof typeof shapes
   readonly small?: boolean
 }
 
-const shapeOf = (name: string): string => (Object.hasOwn(shapes, name) ? shapes[name as keyof typeof shapes] : shapes.circle)
-
 export const MenuIcon = ({ name, small = false }: MenuIconProps): ReactElement => (
   <svg className="menuIcon" data-small={small ? '' : undefined} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={shapeOf(name)} />
+    <path d={shapes[name]} />
   </svg>
 )

@@ -30,7 +30,6 @@ export const announcements = defineEntity({
     transitions: {
       publish: {
         label: 'Publish',
-        icon: 'campaign',
         from: ['DRAFT'],
         to: 'PUBLISHED',
         needs: 'updateAnyAnnouncement',
@@ -40,7 +39,6 @@ export const announcements = defineEntity({
       },
       withdraw: {
         label: 'Withdraw',
-        icon: 'undo',
         from: ['PUBLISHED'],
         to: 'DRAFT',
         needs: 'updateAnyAnnouncement',
@@ -50,7 +48,7 @@ export const announcements = defineEntity({
     },
   },
 
-  create: { label: 'Add announcement', icon: 'add', needs: 'updateAnyAnnouncement', fields: ['title', 'text', 'audience', 'until'] },
+  create: { label: 'Add announcement', needs: 'updateAnyAnnouncement', fields: ['title', 'text', 'audience', 'until'] },
 
   list: {
     path: '/announcements',

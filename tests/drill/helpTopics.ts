@@ -20,10 +20,9 @@ export const helpTopics = defineEntity({
     shownTo: { kind: 'choice', label: 'Shown to', required: true, options: { ALL: 'Everybody', CREATORS: 'Creators' }, starts: 'ALL' },
   },
 
-  create: { label: 'Add help topic', icon: 'add', needs: 'opensCategories', fields: ['title', 'answer', 'shownTo'] },
+  create: { label: 'Add help topic', needs: 'opensCategories', fields: ['title', 'answer', 'shownTo'] },
   remove: {
     label: 'Delete',
-    icon: 'delete',
     needs: 'opensCategories',
     confirms: { says: 'Delete the help topic {title}?' },
     undo: { never: 'what is erased is not kept' },

@@ -53,12 +53,12 @@ it('finds nothing stale in what was just made', async () => {
 })
 
 it('lists what somebody edited, added or removed', async () => {
-  edit(join(made, 'menu.ts'), "icon: 'home'", "icon: 'house'")
+  edit(join(made, 'menu.ts'), "icon: 'dashboard'", "icon: 'domain'")
   writeFileSync(join(made, 'entities/ghosts.ts'), 'export {}')
   rmSync(join(made, 'customs.ts'))
   expect(await check(places)).toBe(1)
   expect(said.error).toEqual(['stale: generated/customs.ts', 'stale: generated/entities/ghosts.ts', 'stale: generated/menu.ts'])
-  expect(readFileSync(join(made, 'menu.ts'), 'utf8')).toContain("icon: 'house'")
+  expect(readFileSync(join(made, 'menu.ts'), 'utf8')).toContain("icon: 'domain'")
 })
 
 it('writes a changed label to all texts and those of its entity, and a new field with its migration', async () => {

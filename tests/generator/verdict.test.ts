@@ -185,7 +185,7 @@ const harmless: readonly (readonly [string, ...(readonly Edit[])])[] = [
   [
     'a tone and an icon',
     loans("label: 'Out', tone: 'attention'", "label: 'Out', tone: 'neutral'"),
-    house("icon: 'menuBook'", "icon: 'book'"),
+    house("icon: 'description'", "icon: 'listAlt'"),
   ],
   ['a colour', house("primary: '#224466'", "primary: '#224477'")],
 ]

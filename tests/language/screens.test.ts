@@ -13,7 +13,7 @@ import type { Passport } from './screens/passports.ts'
 
 const all: readonly ScreenModel[] = screens
 const viewer = { id: '7', role: 'keeper', staff: true, rights: new Set(['readMe']) } as unknown as ConsoleViewer
-const side = [{ name: 'loans', label: 'loans', icon: 'list', guard: { rule: { anyone: 'a test' } }, to: { path: '/loans' } }]
+const side = [{ name: 'loans', label: 'loans', guard: { rule: { anyone: 'a test' } }, to: { path: '/loans' } }]
 const menu = { side, groups: [] } as unknown as MenuModel
 
 describe.each(Object.keys(screenKinds) as readonly ScreenKindName[])('screen kind %s', (kind) => {

@@ -25,7 +25,6 @@ const may = {
   discloses: reason,
   dialog: custom,
   key: text,
-  icon: text,
   verb: identifier,
 }
 

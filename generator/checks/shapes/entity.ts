@@ -6,6 +6,7 @@ import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written
 import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
+import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
@@ -61,7 +62,7 @@ const reports = record(
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
 const properties = objectOf<WrittenEntity>(
-  { entity: named('entity'), label: object({ one: text, many: text }), title: named('field'), read: requirement, fields },
+  { entity: text, label: object({ one: text, many: text }), title: named('field'), read: requirement, fields },
   {
     ...partProperties,
     wire: identifier,
@@ -108,6 +109,13 @@ export const entities: Shape = (value, path, scope) => {
         code: 'wrong-value',
         path: [...path, name, 'entity'],
         message: `It stands under the name ${name} and calls itself ${said}.`,
+      })
+    if (!(namesOf('listed entity', scope) ?? [name]).includes(name))
+      scope.add({
+        code: 'unlisted-entity',
+        path: [...path, name],
+        at: 'name',
+        message: `The vocabulary does not list ${name}, so nothing can refer to it: add it to entities there.`,
       })
   }
 }

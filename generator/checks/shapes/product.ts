@@ -1,7 +1,9 @@
 // The shape of everything besides entities: access, vocabulary, person, menu, screens, app, texts.
+import { iconNames } from '../../../language/icons.ts'
 import type { AreaSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
 import type { Written, WrittenMenuEntry } from '../../written.ts'
 import {
+  count,
   identifier,
   valueName,
   anything,
@@ -9,6 +11,7 @@ import {
   flag,
   isObject,
   list,
+  matching,
   named,
   number,
   object,
@@ -16,6 +19,7 @@ import {
   oneOf,
   record,
   text,
+  wrong,
 } from '../shape.ts'
 import { namesOf } from '../scope.ts'
 import type { Properties, Shape } from '../shape.ts'
@@ -48,8 +52,8 @@ const access = objectOf<Written['access']>(
 const vocabulary = object(
   {
     entities: list(named('entity'), { distinct: 'entity' }),
-    flags: list(text, { distinct: 'flag' }),
-    named: list(text, { distinct: 'name' }),
+    flags: list(identifier, { distinct: 'flag' }),
+    named: list(identifier, { distinct: 'name' }),
   },
   { access: anything },
 )
@@ -91,7 +95,7 @@ const target: Shape = (value, path, scope) => {
   object({}, targets)(value, path, scope)
 }
 const entry = objectOf<WrittenMenuEntry>(
-  { to: target, label: text, icon: text },
+  { to: target, label: text, icon: oneOf(...iconNames) },
   {
     needs: requirement,
     when: named('flag'),
@@ -123,24 +127,33 @@ const dateFormat: Shape = (value, path, scope) => {
   )
     scope.add({ code: 'wrong-value', path, message: 'dateFormat names DD, MM and YYYY, each once, with signs between them.' })
 }
+const colour = matching(/^#[0-9A-Fa-f]{6}$/, "a colour like '#2266CC'")
+/** What customs read: data that is the same in the tables as it is here. */
+const constant: Shape = (value, path, scope) => {
+  if (Array.isArray(value)) list(constant)(value, path, scope)
+  else if (isObject(value)) for (const [key, each] of Object.entries(value)) constant(each, [...path, key], scope)
+  else if (typeof value === 'number') number(value, path, scope)
+  else if (typeof value !== 'string' && typeof value !== 'boolean' && value !== null)
+    wrong(path, scope, 'a text, a number, true or false, or a list or an object of such')
+}
 const app = objectOf<Written['app']>(
   {
-    basePath: text,
+    basePath: matching(/^\/([\w-]+\/)*$/, 'an address that begins and ends with a slash: /like/this/'),
     defaultSiteName: text,
     locale: text,
     dateFormat,
-    drawerWidth: number,
-    headerHeight: number,
-    selectMaxHeight: number,
-    chunkTimeout: number,
-    configTries: number,
-    configPause: number,
+    drawerWidth: count,
+    headerHeight: count,
+    selectMaxHeight: count,
+    chunkTimeout: count,
+    configTries: count,
+    configPause: count,
     addresses: record(anyText),
-    notices: object({ query: number, general: number }),
-    theme: object({ primary: text, secondary: text, error: text, success: text, warning: text }),
+    notices: object({ query: count, general: count }),
+    theme: object({ primary: colour, secondary: colour, error: colour, success: colour, warning: colour }),
     flags,
     configuration: object({ entity: named('entity'), part: text }),
-    constants: record(anything),
+    constants: record(constant),
   },
   { suffixes: record(text, valueName) },
 )

@@ -25,6 +25,13 @@ export const requirement: Shape = (value, path, scope) => {
     })
     return undefined
   }
+  if (Array.isArray(inner) && inner.includes('nobody')) {
+    const message =
+      key === 'allOf'
+        ? 'Together with nobody nobody meets it: write nobody in place of the whole, or take it out.'
+        : 'Nobody adds nobody to the others: take it out.'
+    scope.add({ code: 'nobody-within', path: [...path, key, inner.indexOf('nobody')], message })
+  }
   return list(requirement, { distinct: 'right' })(inner, [...path, key], scope)
 }
 

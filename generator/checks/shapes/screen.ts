@@ -15,7 +15,7 @@ const column: Shape = textOr(
   named('field'),
   object({ field: named('field') }, { label: text, under: paths('field'), marks: paths('mark') }),
 )
-const columns: Shape = list(column, { distinct: 'column' })
+const columns: Shape = list(column, { atLeast: 1, distinct: 'column' })
 const sort: Shape = object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') })
 const view: Shape = objectOf<ViewSpec<string, string>>(
   { label: text },
@@ -69,7 +69,7 @@ const link: Shape = objectOf<LinkSpec<AnyWords>>(
       section: object({ section: text }),
     }),
   },
-  { icon: identifier, ...shared },
+  shared,
 )
 export const detailScreen: Shape = objectOf<WrittenDetail>(
   { path: text, sections: record(section) },

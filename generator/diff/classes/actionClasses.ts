@@ -18,7 +18,6 @@ export const confirms = of<ConfirmSpec>(
 const common = {
   label: 'look',
   key: 'look',
-  icon: 'look',
   dialog: 'data',
   confirms,
   asks: each(ask),

@@ -27,7 +27,7 @@ const section = of<WrittenSection>(
   },
   'data',
 )
-const link = of<LinkSpec<AnyWords>>({ label: 'look', icon: 'look', to: 'data', of: 'opens', needs: 'rights' }, 'data')
+const link = of<LinkSpec<AnyWords>>({ label: 'look', to: 'data', of: 'opens', needs: 'rights' }, 'data')
 const column = of<Exclude<WrittenQueue['columns'][number], string>>({ field: 'data', label: 'look', marks: 'data', under: 'data' }, 'data')
 
 const aside = { name: 'data', needs: 'rights', when: 'holds', uses: 'told', path: 'data' } as const

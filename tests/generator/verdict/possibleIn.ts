@@ -72,11 +72,14 @@ const heldBy = ({ guards, asks, confirms, effect, by, sets, to, appendOnly, repe
   ...(repeats ? ['repeating'] : []),
 ]
 
+/** A secret is kept from everybody that any other class is kept from. */
+const classes = ['public', 'internal', 'personal', 'money', 'secret'] as const
+
 const fieldHeldBy = ({ written, fixed, unique, kind, class: sort }: FieldModel): readonly string[] => [
   ...(written ? ['the server'] : []),
   ...(fixed ? ['being fixed'] : []),
   ...(unique ? ['being unique'] : []),
-  `being ${sort}`,
+  ...(sort === 'secret' ? classes : [sort]).map((each) => `being ${each}`),
   ...(kind === 'masked' || kind === 'secret' ? ['being hidden'] : []),
 ]
 
@@ -155,8 +158,12 @@ export const possibleIn = (model: Model): Possible => {
   facts.push(...model.roles.flatMap(({ name, staff }) => (staff ? [`${name} enters the console`] : [])))
   facts.push(...Object.entries(model.app.flags ?? {}).flatMap(([flag, on]) => (on ? [`${flag} is on`] : [])))
   for (const form of model.forms) {
-    held.set(`form ${form.name}`, requiredIn(form))
-    for (const [field, schema] of schemasIn(form)) held.set(`${form.name} ${field}`, refusedBy(schema))
+    // Of a record that is there, what is no longer typed at all stays as it is; of a new one it is left out.
+    if (!form.name.endsWith('Update')) held.set(`form ${form.name}`, requiredIn(form))
+    for (const [field] of schemasIn(form)) held.set(`form ${form.name} ${field}`, requiredIn(form).includes(field) ? ['being required'] : [])
+    // A list for a text is another thing to type, no looser one.
+    for (const [field, schema] of schemasIn(form))
+      held.set(`${form.name} ${field} ${String((schema as { readonly type?: unknown }).type)}`, refusedBy(schema))
   }
   return { facts: new Set(facts), held }
 }

@@ -50,11 +50,11 @@ export const person = definePerson({
 
 export const menu = defineMenu({
   side: [
-    { to: { list: 'Book' }, label: 'Books', icon: 'book', needs: 'keepsBooks', when: 'reminders' },
+    { to: { list: 'Book' }, label: 'Books', icon: 'listAlt', needs: 'keepsBooks', when: 'reminders' },
     { to: { own: 'Person' }, label: 'Me', icon: 'person' },
     { to: { command: 'logout' }, label: 'Leave', icon: 'logout' },
   ],
-  groups: { desk: { path: '/desk', entries: [{ to: { list: 'Loan' }, label: 'Loans', icon: 'loan' }] } },
+  groups: { desk: { path: '/desk', entries: [{ to: { list: 'Loan' }, label: 'Loans', icon: 'receiptLong' }] } },
 })
 
 export const screens = defineScreens({ start: { path: '/', label: 'Start', needs: { anyStaff: 'the first thing one sees' } } })

@@ -16,8 +16,8 @@ export const named = {
 export const menu = {
   side: [{ to: { group: 'house' }, label: 'House', icon: 'settings' }],
   groups: {
-    house: { path: '/house', entries: [{ to: { settings: 'HouseSettings' }, label: 'House', icon: 'house' }, { to: { group: 'cellar' }, label: 'Cellar', icon: 'stairs' }] },
-    cellar: { path: '/cellar', entries: [{ to: { group: 'house' }, label: 'Up', icon: 'stairs' }] },
-    attic: { path: '/attic', entries: [{ to: { group: 'attic' }, label: 'Attic', icon: 'roofing' }] },
+    house: { path: '/house', entries: [{ to: { settings: 'HouseSettings' }, label: 'House', icon: 'domain' }, { to: { group: 'cellar' }, label: 'Cellar', icon: 'tune' }] },
+    cellar: { path: '/cellar', entries: [{ to: { group: 'house' }, label: 'Up', icon: 'tune' }] },
+    attic: { path: '/attic', entries: [{ to: { group: 'attic' }, label: 'Attic', icon: 'settings' }] },
   },
 }

@@ -65,7 +65,7 @@ const books = defineEntity({
     path: '/books/:bookId',
     links: {
       sequelsOf: { label: 'Kept by the same', needs: 'readHouse', to: { list: 'Book', by: 'keeper' } },
-      link: { label: 'In the shop', icon: 'shop', to: { address: 'shopUrl', path: '/{title}' } },
+      link: { label: 'In the shop', to: { address: 'shopUrl', path: '/{title}' } },
     },
     sections: { all: { kind: 'form', label: 'All', unless: 'shopUrl' } },
   },

@@ -18,5 +18,5 @@ const loans = defineEntity({
   list: { path: '/loans', columns: ['member', 'outcome'], sort: { by: 'id', first: 'newest' } },
 })
 
-export const menu = { side: [], groups: {}, work: [{ to: { list: 'Loan' }, label: 'Loans', icon: 'event' }] }
+export const menu = { side: [], groups: {}, work: [{ to: { list: 'Loan' }, label: 'Loans', icon: 'receiptLong' }] }
 export const entities = { ...library, Loan: loans }

@@ -32,6 +32,6 @@ const lines = defineEntity({
 export const menu = {
   ...everyday,
   side: everyday.side.filter(({ to }) => !('list' in to && to.list === 'Book')),
-  work: [{ to: { queue: 'Loan' }, label: 'Loans out', icon: 'event', counts: { entity: 'Loan', view: 'out' } }],
+  work: [{ to: { queue: 'Loan' }, label: 'Loans out', icon: 'receiptLong', counts: { entity: 'Loan', view: 'out' } }],
 }
 export const entities = { ...others, Book: lines }

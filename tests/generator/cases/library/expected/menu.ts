@@ -4,7 +4,7 @@ import type { MenuModel } from '../../../../../language/model.ts';
 
 export const menu: MenuModel = {
     side: [
-      { label: 'menu.side.welcome', icon: 'home', name: 'welcome', guard: { rule: { anyStaff: 'a greeting' } }, to: { path: '/' } },
+      { label: 'menu.side.welcome', icon: 'dashboard', name: 'welcome', guard: { rule: { anyStaff: 'a greeting' } }, to: { path: '/' } },
       {
         label: 'menu.side.members',
         icon: 'people',
@@ -21,10 +21,10 @@ export const menu: MenuModel = {
           path: '/members?view=owing',
         },
       },
-      { label: 'menu.side.books', icon: 'menuBook', name: 'books', guard: { rule: { right: 'readBooks' } }, to: { path: '/books' } },
+      { label: 'menu.side.books', icon: 'description', name: 'books', guard: { rule: { right: 'readBooks' } }, to: { path: '/books' } },
       {
         label: 'menu.side.loans',
-        icon: 'event',
+        icon: 'receiptLong',
         name: 'loans',
         guard: { rule: { anyOf: [{ right: 'readLoans' }, { right: 'readMe' }] } },
         to: { path: '/loans' },
@@ -66,7 +66,7 @@ export const menu: MenuModel = {
         name: 'house',
         path: '/house',
         entries: [
-          { label: 'menu.house.house', icon: 'house', name: 'house', guard: { rule: { right: 'readHouse' } }, to: { path: '/house' } },
+          { label: 'menu.house.house', icon: 'domain', name: 'house', guard: { rule: { right: 'readHouse' } }, to: { path: '/house' } },
         ],
       },
     ],

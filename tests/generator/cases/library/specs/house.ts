@@ -31,16 +31,16 @@ export const screens = defineScreens({
 
 export const menu = defineMenu({
   side: [
-    { to: { custom: 'welcome' }, label: 'Welcome', icon: 'home' },
+    { to: { custom: 'welcome' }, label: 'Welcome', icon: 'dashboard' },
     { to: { list: 'Member' }, label: 'Members', icon: 'people', counts: { entity: 'Member', view: 'owing' } },
-    { to: { list: 'Book' }, label: 'Books', icon: 'menuBook' },
-    { to: { queue: 'Loan' }, label: 'Loans', icon: 'event', counts: { entity: 'Loan', view: 'out' } },
+    { to: { list: 'Book' }, label: 'Books', icon: 'description' },
+    { to: { queue: 'Loan' }, label: 'Loans', icon: 'receiptLong', counts: { entity: 'Loan', view: 'out' } },
     { to: { own: 'Member' }, label: 'My card', icon: 'person', name: 'me' },
     { to: { group: 'house' }, label: 'House', icon: 'settings' },
     { to: { link: 'supportUrl' }, label: 'Help', icon: 'help' },
     { to: { command: 'logout' }, label: 'Leave', icon: 'logout' },
   ],
-  groups: { house: { path: '/house', entries: [{ to: { settings: 'HouseSettings' }, label: 'House', icon: 'house' }] } },
+  groups: { house: { path: '/house', entries: [{ to: { settings: 'HouseSettings' }, label: 'House', icon: 'domain' }] } },
 })
 
 export const app = defineApp({

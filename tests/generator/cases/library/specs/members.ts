@@ -83,7 +83,7 @@ export const members = defineEntity({
     }),
   },
   reads: { getStats: { by: 'role', wire: 'roles' } },
-  create: { label: 'Add member', needs: 'changeMembers', fields: ['email', 'name', 'cardNumber', 'role', 'address.phone'], icon: 'add' },
+  create: { label: 'Add member', needs: 'changeMembers', fields: ['email', 'name', 'cardNumber', 'role', 'address.phone'] },
   list: {
     path: '/members',
     columns: ['id', { field: 'name', under: ['email'], marks: ['status', 'fees.status'] }, 'role', 'fees.owed', 'account.lastVisit'],

@@ -3,10 +3,10 @@ export * from '../../library/specs/index.ts'
 
 export const menu = {
   side: [
-    { to: { custom: 'welcom' }, label: 'Welcome', icon: 'home' },
-    { to: { list: 'Loan' }, label: 'Loans', icon: 'event' },
-    { to: { list: 'Lone' }, label: 'Loans', icon: 'event' },
-    { to: { queue: 'Book' }, label: 'Books', icon: 'menuBook', counts: { entity: 'Book', view: 'maps' } },
+    { to: { custom: 'welcom' }, label: 'Welcome', icon: 'dashboard' },
+    { to: { list: 'Loan' }, label: 'Loans', icon: 'receiptLong' },
+    { to: { list: 'Lone' }, label: 'Loans', icon: 'receiptLong' },
+    { to: { queue: 'Book' }, label: 'Books', icon: 'description', counts: { entity: 'Book', view: 'maps' } },
     { to: { own: 'Book' }, label: 'Own', icon: 'person', counts: { entity: 'Member', view: 'ownig' } },
     { to: { settings: 'Member' }, label: 'Settings', icon: 'person' },
     { to: { group: 'houses' }, label: 'House', icon: 'settings', when: 'fine', needs: 'readHuose' },

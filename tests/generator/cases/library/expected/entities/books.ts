@@ -212,7 +212,6 @@ export const books = {
         asks: [],
         inputs: [],
         guards: [],
-        icon: 'edit',
         from: [],
         sets: [],
         undo: undefined,

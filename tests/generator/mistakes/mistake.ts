@@ -1,0 +1,21 @@
+// A mistake that an owner may make: what is written in a file of the library in place of what stands there.
+export interface Mistake {
+  /** What is wrong, in a few words; the golden file tells it above what is said. */
+  readonly what: string
+  readonly file: 'access.ts' | 'books.ts' | 'house.ts' | 'houseSettings.ts' | 'loans.ts' | 'members.ts' | 'vocabulary.ts'
+  /** Stands there once. */
+  readonly right: string
+  readonly wrong: string
+}
+
+const of =
+  (file: Mistake['file']) =>
+  (what: string, right: string, wrong: string): Mistake => ({ what, file, right, wrong })
+
+export const access = of('access.ts')
+export const books = of('books.ts')
+export const house = of('house.ts')
+export const houseSettings = of('houseSettings.ts')
+export const loans = of('loans.ts')
+export const members = of('members.ts')
+export const vocabulary = of('vocabulary.ts')
