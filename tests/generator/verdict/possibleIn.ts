@@ -160,7 +160,8 @@ export const possibleIn = (model: Model): Possible => {
   for (const form of model.forms) {
     // Of a record that is there, what is no longer typed at all stays as it is; of a new one it is left out.
     if (!form.name.endsWith('Update')) held.set(`form ${form.name}`, requiredIn(form))
-    for (const [field] of schemasIn(form)) held.set(`form ${form.name} ${field}`, requiredIn(form).includes(field) ? ['being required'] : [])
+    for (const [field] of schemasIn(form))
+      held.set(`form ${form.name} ${field}`, requiredIn(form).includes(field) ? ['being required'] : [])
     // A list for a text is another thing to type, no looser one.
     for (const [field, schema] of schemasIn(form))
       held.set(`${form.name} ${field} ${String((schema as { readonly type?: unknown }).type)}`, refusedBy(schema))
