@@ -128,7 +128,6 @@ const Frame = (): ReactElement => {
       <TopBar drawer={drawer} />
       <Drawer drawer={drawer} entries={side} />
       <main id="screen" tabIndex={-1} inert={drawer.over}>
-        <SlowLine />
         <div className={group ? 'grouped' : 'single'} key={group?.name ?? pathname.split('/')[1]}>
           {group && <GroupMenu group={group} />}
           <div className="place">
@@ -137,6 +136,7 @@ const Frame = (): ReactElement => {
             </RevealingContext>
           </div>
         </div>
+        <SlowLine />
       </main>
     </div>
   )

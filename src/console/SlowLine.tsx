@@ -1,4 +1,4 @@
-// Says how the line is where it is not as it should be, wherever one has scrolled; closes by itself.
+// Says at the foot of the window how the line is where it is not as it should be; nothing moves when it comes, and it closes by itself.
 import type { ReactElement } from 'react'
 import { useLine, type LineState } from '../client/useLine.ts'
 import { useText } from '../client/texts/useText.ts'

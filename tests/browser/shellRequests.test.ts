@@ -73,12 +73,14 @@ it('says when the connection is down, recovers by itself and reads again what is
   await tags(page).waitFor()
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
   await page.evaluate(() => Object.assign(window, { before: true }))
+  const place = await tags(page).boundingBox()
   stage.server.socket.down = true
   stage.server.socket.cut()
   await page.waitForTimeout(2_000)
   expect(await page.getByText('Your internet connection is slow').count()).toBe(0)
   await page.getByText('Your internet connection is slow').waitFor()
   await page.getByText('Wait till the connection is restored').waitFor()
+  expect(await tags(page).boundingBox(), 'nothing moves under the hand').toEqual(place)
   const [text, wait] = await page.locator('.slowLine').locator('strong, span').allInnerTexts()
   proves('errorSlow', { text, with: wait })
   stage.server.socket.down = false
