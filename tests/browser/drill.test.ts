@@ -198,9 +198,9 @@ describe('in the console of the house that started again on its data', () => {
   })
 })
 
-const slip = `specs/announcements.ts:55:25  unknown-field
+const slip = `specs/announcements.ts:53:25  unknown-field
   Announcement has no field "audiense". Did you mean "audience"?
-  55 |     filters: ['status', 'audiense'],
+  53 |     filters: ['status', 'audiense'],
      |                         ^^^^^^^^^^
 
 1 problem. Nothing was written.
