@@ -33,6 +33,8 @@ export interface Folders {
   readonly history?: string
   /** File that remembers what was made last for the next process; absent = it is made once in each. */
   readonly kept?: string
+  /** Folder of the product's own code; absent = what it leaves to code is not looked for. */
+  readonly custom?: string
   /** In this thread or in one of its own. */
   readonly codegen: Codegen
 }

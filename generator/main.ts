@@ -1,6 +1,7 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
 import { dirname, join } from 'node:path'
 import { check } from './check.ts'
+import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
 import type { Folders } from './generate.ts'
@@ -17,15 +18,23 @@ const foldersFrom = (entry: string): Folders => {
     sdl: join(house, 'schema'),
     language: join(house, 'language'),
     generated: join(house, 'generated'),
+    custom: join(house, 'custom'),
     kept: join(house, 'node_modules/.cache/concord/generate.kept.json'),
     codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
   }
+}
+
+const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
+  if (what === 'custom' && name !== undefined) return newCustom(folders, name)
+  console.error('npm run new -- custom NAME')
+  return 1
 }
 
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
   if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
   if (args[0] === 'diff') return diff(folders, args.slice(1))
+  if (args[0] === 'new') return makeNew(folders, args.slice(1))
   if (args.includes('--check')) return check(folders)
   if (args.includes('--watch')) return watch(folders)
   return runOnce(folders, args.includes('--restart-migrations'))

@@ -17,7 +17,8 @@ const one = ({ file, line, column, code, message, text, length }: LocatedProblem
 const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-export const report = (problems: readonly LocatedProblem[]): string => {
+/** @param outcome what became of the run all the same */
+export const report = (problems: readonly LocatedProblem[], outcome = 'Nothing was written.'): string => {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return `${problems.toSorted(inOrder).map(one).join('\n')}\n${count}. Nothing was written.`
+  return `${problems.toSorted(inOrder).map(one).join('\n')}\n${count}. ${outcome}`
 }

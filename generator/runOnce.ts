@@ -1,4 +1,5 @@
 // Generates once and writes what changed.
+import { unwrittenIn } from './customs/unwritten.ts'
 import { generate } from './generate.ts'
 import type { Generated, Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
@@ -6,14 +7,17 @@ import { report } from './report.ts'
 import { write } from './write.ts'
 
 /** Says what came of it; the exit code is 1 while a problem stands. */
-export const finish = ({ generated }: Folders, made: Generated): number => {
+export const finish = (folders: Folders, made: Generated): number => {
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1
   }
-  const { changed, surplus } = write(generated, made.files)
+  const { changed, surplus } = write(folders.generated, made.files)
   console.log(`${Object.keys(made.files).length} files, ${changed.length} written, ${surplus.length} removed.`)
-  return 0
+  // The tables are there all the same: what is missing is written against their types.
+  const missing = unwrittenIn(folders, made)
+  if (missing.length > 0) console.error(report(missing, 'The tables are written.'))
+  return missing.length > 0 ? 1 : 0
 }
 
 export const runOnce = async (folders: Folders, restart: boolean): Promise<number> => {

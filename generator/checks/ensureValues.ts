@@ -84,8 +84,11 @@ export const ensureValues: Ensure = ({ written, add }) => {
   for (const { spec, path } of entitiesIn(written).flatMap(inputsIn)) {
     const other = 'offers' in spec && 'entity' in spec ? under(written.entities, spec.entity) : undefined
     if (!other || !('offers' in spec)) continue
-    for (const [at, values] of Object.entries(spec.offers ?? {}))
-      if (Array.isArray(values)) ensureAmong(values, valuesAt(written, other, at), [...path, 'offers', at], add)
+    for (const [at, values] of Object.entries(spec.offers ?? {})) {
+      if (values === 'empty') continue
+      const [given, deeper] = 'not' in values ? [values.not, ['not']] : [values, []]
+      ensureAmong(given, valuesAt(written, other, at), [...path, 'offers', at, ...deeper], add)
+    }
   }
   for (const entity of entitiesIn(written)) {
     for (const { spec, path } of listsIn(entity)) {

@@ -10,6 +10,7 @@ import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureNarrowed } from './ensureNarrowed.ts'
 import { ensureOffered } from './ensureOffered.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
@@ -47,6 +48,7 @@ export const ensures: readonly Ensure[] = [
   ensureStarts,
   ensureReferences,
   ensureOffered,
+  ensureNarrowed,
   ensureRelated,
   ensureBelow,
   ensureScreens,

@@ -27,6 +27,14 @@ export const createIndex = (table: string, { name, unique, on, where }: IndexRow
   return `create ${unique ? 'unique ' : ''}index ${sqlName(name)} on ${sqlName(table)} ${columns}${where === undefined ? '' : ` where ${where}`};\n`
 }
 
+/** What is stored may have doubles: the migration then ends there, nothing of it done, and this says how they are found. */
+export const createIndexOnStored = (table: string, index: IndexRow): string => {
+  const { unique, on, where } = index
+  if (!unique) return createIndex(table, index)
+  const doubles = `select ${on}, count(*) from ${sqlName(table)}${where === undefined ? '' : ` where ${where}`} group by ${on} having count(*) > 1;`
+  return `-- Stops here, and does nothing, while these are stored twice:\n-- ${doubles}\n${createIndex(table, index)}`
+}
+
 export const dropIndex = (name: string): string => `drop index ${sqlName(name)};\n`
 export const renameTable = (from: string, to: string): string => `alter table ${sqlName(from)} rename to ${sqlName(to)};\n`
 export const renameColumn = (table: string, from: string, to: string): string =>

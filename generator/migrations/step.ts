@@ -1,7 +1,7 @@
 // The step from the tables as they are to the tables as the specs want them. Nothing that is stored is lost by it.
 import type { TableModel } from '../../language/model.ts'
 import * as sql from './statements.ts'
-import type { ColumnRow } from './statements.ts'
+import type { ColumnRow, IndexRow } from './statements.ts'
 import { named } from '../../language/named.ts'
 
 /** A change that stored values might not survive; it is refused and explained. */
@@ -114,6 +114,9 @@ const carriedTo = (wanted: TableModel, before: TableModel | undefined, old: read
 const bySource = (carried: readonly Carried[]): readonly (readonly [string, readonly Carried[]])[] =>
   [...new Set(carried.map((each) => each.from))].map((from) => [from, carried.filter((each) => each.from === from)])
 
+/** Under another name. */
+const holdsAlready = (old: IndexRow, wanted: IndexRow): boolean => old.unique && old.on === wanted.on && old.where === wanted.where
+
 const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableModel[]): Step => {
   const out: string[] = old.name === wanted.name ? [] : [sql.renameTable(old.name, wanted.name)]
   const narrowings: Narrowing[] = []
@@ -133,7 +136,9 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
   out.push(
     ...wanted.indexes
       .filter((each) => !old.indexes.some((other) => sameIndex(each, other)))
-      .map((each) => sql.createIndex(wanted.name, each)),
+      .map((each) =>
+        (old.indexes.some((other) => holdsAlready(other, each)) ? sql.createIndex : sql.createIndexOnStored)(wanted.name, each),
+      ),
   )
   out.push(...bySource(carriedTo(wanted, old, all)).map(([from, columns]) => sql.carryInto(wanted.name, from, columns)))
   const table = settled(wanted)

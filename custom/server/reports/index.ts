@@ -1,7 +1,10 @@
-// The product's reports, by the names that specs give them.
+// The product's reports, by the names that specs give them. What these files export is named nowhere else.
 import type { ReportParts } from '#generated/customCalls.ts'
 import type { CountReport } from '../customTypes.ts'
-import { creatorFigures } from './creatorFigures.ts'
-import { siteFigures } from './siteFigures.ts'
+import * as creatorFigures from './creatorFigures.ts'
+import * as siteFigures from './siteFigures.ts'
 
-export const reports = { siteFigures, creatorFigures } satisfies { readonly [Name in keyof ReportParts]: CountReport<Name> }
+export const reports = {
+  ...creatorFigures,
+  ...siteFigures,
+} satisfies { readonly [Name in keyof ReportParts]: CountReport<Name> }

@@ -75,4 +75,9 @@ export const names: readonly Mistake[] = [
   members('a field of a part', "facts: ['fees.owed']", "facts: ['fees.owned']"),
   members('an address of a link', "address: 'shopUrl'", "address: 'shopUlr'"),
   members('a name that cannot be one', 'counts: { loans:', 'counts: { Lones:'),
+  loans(
+    'a list that narrows a choice',
+    "back: { kind: 'time'",
+    "state: { kind: 'choice', label: 'Condition at first', options: { GOOD: 'Good' }, narrowedBy: 'enabledPages', written: 'server' },\n    back: { kind: 'time'",
+  ),
 ]

@@ -30,14 +30,14 @@ const books = defineEntity({
     made: { kind: 'time', label: 'Made', required: true, written: 'server', starts: 'now' },
     country: { kind: 'location', label: 'Country', level: 'country' },
     region: { kind: 'location', label: 'Region', level: 'region', within: 'country' },
-    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': { not: ['OWED'] } }, offersTo: 'readLoans' },
+    keeper: { kind: 'reference', label: 'Keeper', entity: 'Member', offers: { role: ['reader'], 'fees.status': { not: ['OWING'] } }, offersTo: 'readLoans' },
     sequels: { kind: 'references', label: 'Sequels', entity: 'Book', max: 3, offers: { signed: ['true'] } },
     account: { kind: 'masked', label: 'Account', shows: 4, reveal: 'readHouse', written: 'server' },
     cover: { kind: 'image', label: 'Cover', written: 'server' },
     paper: { kind: 'file', label: 'Paper', written: 'server' },
     story: { kind: 'richText', label: 'Story', max: 500 },
     words: { kind: 'texts', label: 'Words', max: 5 },
-    sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
+    sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'disabledPages' },
     /** Where one can read it. */
     copies: {
       kind: 'list',

@@ -14,7 +14,7 @@ const books = defineEntity({
     title: { kind: 'text', label: 'Title', required: true, unique: true, max: 200 },
     shelf: { kind: 'choice', label: 'Shelf', required: true, options: { NOVELS: 'Novels', RARE: 'Rare' }, behind: { RARE: 'patrons' } },
     pages: { kind: 'integer', label: 'Pages' },
-    sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'currencyList' },
+    sold: { kind: 'prices', label: 'Sold for', narrowedBy: 'disabledPages' },
     gone: { kind: 'time', label: 'Gone', written: 'server' },
   },
   unique: [{ fields: ['shelf', 'pages'], text: 'One of this size stands there' }],

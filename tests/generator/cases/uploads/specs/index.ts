@@ -25,7 +25,7 @@ const papers = defineEntity({
     title: { kind: 'text', label: 'Title', max: 60 },
     owner: { kind: 'reference', label: 'Owner', entity: 'Member', required: true, fixed: true },
     scan: { kind: 'file', label: 'Scan', required: true, fixed: true, upload: { types: ['image', 'document', 'audio', 'video'], max: { image: '25 MiB', document: '50 MiB', audio: '500 MiB', video: '4 GiB' } } },
-    cover: { kind: 'image', label: 'Cover', upload: { types: ['image'], max: '500 KB', verb: 'getCoverUploadUrls', narrowedBy: 'noSuchList' } },
+    cover: { kind: 'image', label: 'Cover', upload: { types: ['image'], max: '500 KB', verb: 'getCoverUploadUrls', narrowedBy: 'disabledPages' } },
   },
   create: { label: 'Add papers', needs: 'changeBooks', fields: ['owner', 'scan', 'cover'], each: 'scan' },
   list: { path: '/books', columns: ['title', 'scan', 'cover'], sort: { by: 'title', first: 'lowest' }, actions: ['update'] },

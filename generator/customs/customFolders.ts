@@ -1,0 +1,14 @@
+// Where the code of a custom stands, by its family: each of the server in a folder of its own, those of the browser in one registry.
+import type { Family } from './customPlaces.ts'
+
+export type ServerFamily = 'effects' | 'actions' | 'guards' | 'derived' | 'answers' | 'reports'
+
+export const serverFamilies: readonly ServerFamily[] = ['effects', 'actions', 'guards', 'derived', 'answers', 'reports']
+export const isOfServer = (family: Family): family is ServerFamily => (serverFamilies as readonly string[]).includes(family)
+
+/** Below the folder of customs. */
+export const registryOf = (family: Family): string => (isOfServer(family) ? `server/${family}/index.ts` : 'src/index.ts')
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+export const fileOf = (family: Family, name: string): string =>
+  isOfServer(family) ? `server/${family}/${name}.ts` : `src/${capital(name)}.tsx`

@@ -1,0 +1,51 @@
+// What a custom begins with: it compiles, has its types, and says no, nothing or an error until somebody writes it.
+import type { Family } from './customPlaces.ts'
+import { fileOf, isOfServer } from './customFolders.ts'
+import type { ServerFamily } from './customFolders.ts'
+
+export interface Skeleton {
+  readonly name: string
+  /** Whose it is; '' where no entity names it. */
+  readonly entity: string
+  /** specs/users.ts:41 */
+  readonly place: string
+}
+
+const quoted = (name: string): string => `'${name}'`
+const rejects = (family: Family, name: string): string =>
+  `() => Promise.reject(new Error('custom/${fileOf(family, name)} is not written yet'))`
+const typed =
+  (family: ServerFamily, type: string, of: (name: string) => string = quoted) =>
+  ({ name }: Skeleton): string =>
+    `import type { ${type} } from '../customTypes.ts'\n\nexport const ${name}: ${type}<${of(name)}> = ${rejects(family, name)}\n`
+
+const server: Readonly<Record<ServerFamily, (skeleton: Skeleton) => string>> = {
+  effects: typed('effects', 'Effect'),
+  actions: typed('actions', 'CustomAction'),
+  answers: typed('answers', 'Answering'),
+  reports: typed('reports', 'CountReport'),
+  guards: ({ name }) => `import type { Guard } from '../customTypes.ts'
+import { eachRecord, refuse } from './answerEach.ts'
+
+export const ${name}: Guard<'${name}'> = eachRecord(() => refuse('${name}'))
+`,
+  derived: ({ name, entity }) => `import { sql } from '../../../server/kit.ts'
+import { derive } from '../tables.ts'
+
+export const ${name} = derive('${entity}', () => sql\`null\`)
+`,
+}
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+const component = ({ name }: Skeleton): string => `import type { ReactElement } from 'react'
+
+const ${capital(name)} = (): ReactElement => <></>
+
+export default ${capital(name)}
+`
+
+/** The text of the file; its first line is a sentence that its author ends. */
+export const skeletonOf = (family: Family, skeleton: Skeleton): string =>
+  `// ${capital(skeleton.name)}, as ${skeleton.place} names it: say here what it does, and which rule wants it.\n${
+    isOfServer(family) ? server[family](skeleton) : component(skeleton)
+  }`
