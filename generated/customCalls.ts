@@ -16,20 +16,6 @@ export type Actions = {
       readonly takes: 'email' | 'username' | 'screenName' | 'avatar'
       readonly asks: {}
     }
-    readonly 'User.personal.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.personal'
-      readonly takes: 'personal.firstName' | 'personal.lastName' | 'personal.address' | 'personal.phone' | 'personal.zipCode' | 'personal.country' | 'personal.region' | 'personal.city'
-      readonly asks: {}
-    }
-    readonly 'User.questionnaire.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.questionnaire'
-      readonly takes: 'questionnaire.about' | 'questionnaire.location' | 'questionnaire.website' | 'questionnaire.publicEmail' | 'questionnaire.publicPhone' | 'questionnaire.publicMessagePhone' | 'questionnaire.twitter' | 'questionnaire.facebook' | 'questionnaire.instagram' | 'questionnaire.tiktok' | 'questionnaire.youtube' | 'questionnaire.snapchat' | 'questionnaire.patreon' | 'questionnaire.onlyfans' | 'questionnaire.sensitiveContent' | 'questionnaire.category' | 'questionnaire.gender' | 'questionnaire.age' | 'questionnaire.height' | 'questionnaire.weight' | 'questionnaire.body' | 'questionnaire.ethnicity' | 'questionnaire.orientation' | 'questionnaire.hairLength' | 'questionnaire.hairColor' | 'questionnaire.eyeColor' | 'questionnaire.languages'
-      readonly asks: {}
-    }
     readonly 'User.payee.update': {
       readonly entity: 'User'
       readonly on: 'record'
@@ -37,32 +23,11 @@ export type Actions = {
       readonly takes: 'payee.payoutSystem' | 'payee.accountIdentifier' | 'payee.holderName' | 'payee.address' | 'payee.country' | 'payee.taxId' | 'payee.currency' | 'payee.comment'
       readonly asks: {}
     }
-    readonly 'User.earnings.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.earnings'
-      readonly takes: 'earnings.messagePackage' | 'earnings.payoutPercent'
-      readonly asks: {}
-    }
-    readonly 'User.contentPrices.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.contentPrices'
-      readonly takes: 'contentPrices.postPackage' | 'contentPrices.minutePackage' | 'contentPrices.callMinutePackage' | 'contentPrices.attachmentPackage'
-      readonly asks: {}
-    }
     readonly 'User.subscriptionLevels.update': {
       readonly entity: 'User'
       readonly on: 'record'
       readonly table: 'User.subscriptionLevels'
       readonly takes: 'subscriptionLevels.contentEnabled' | 'subscriptionLevels.contentPackage' | 'subscriptionLevels.proEnabled' | 'subscriptionLevels.proPackage' | 'subscriptionLevels.ultimateEnabled' | 'subscriptionLevels.ultimatePackage'
-      readonly asks: {}
-    }
-    readonly 'User.discovery.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.discovery'
-      readonly takes: 'discovery.visible'
       readonly asks: {}
     }
     readonly 'User.referring.update': {
@@ -218,27 +183,6 @@ export type Actions = {
         readonly comment: Value<'longText'>
       }
     }
-    readonly 'UserNote.create': {
-      readonly entity: 'UserNote'
-      readonly on: 'new'
-      readonly table: 'UserNote'
-      readonly takes: 'user' | 'text'
-      readonly asks: {}
-    }
-    readonly 'UserNote.update': {
-      readonly entity: 'UserNote'
-      readonly on: 'record'
-      readonly table: 'UserNote'
-      readonly takes: 'text'
-      readonly asks: {}
-    }
-    readonly 'UserNote.remove': {
-      readonly entity: 'UserNote'
-      readonly on: 'record'
-      readonly table: 'UserNote'
-      readonly takes: never
-      readonly asks: {}
-    }
     readonly 'UserFile.create': {
       readonly entity: 'UserFile'
       readonly on: 'new'
@@ -354,20 +298,6 @@ export type Actions = {
       readonly on: 'new'
       readonly table: 'Currency'
       readonly takes: 'code' | 'name' | 'sign' | 'decimals' | 'rate'
-      readonly asks: {}
-    }
-    readonly 'Currency.update': {
-      readonly entity: 'Currency'
-      readonly on: 'record'
-      readonly table: 'Currency'
-      readonly takes: 'name' | 'sign' | 'decimals' | 'rate'
-      readonly asks: {}
-    }
-    readonly 'Currency.switchOn': {
-      readonly entity: 'Currency'
-      readonly on: 'record'
-      readonly table: 'Currency'
-      readonly takes: never
       readonly asks: {}
     }
     readonly 'Currency.switchOff': {
@@ -727,17 +657,10 @@ export type ActionBy = {
     readonly replyInThread: 'MessageThread.reply'
   };
 export type GuardOf = {
-    readonly notDeleted: 'User.create' | 'User.update' | 'User.personal.update' | 'User.questionnaire.update' | 'User.payee.update' | 'User.earnings.update' | 'User.contentPrices.update' | 'User.subscriptionLevels.update' | 'User.discovery.update' | 'User.referring.update' | 'User.disable' | 'User.enable' | 'User.delete' | 'User.fraud.markAsFraud' | 'User.fraud.passFraud' | 'User.verification.approve' | 'User.verification.decline' | 'User.verification.withdraw' | 'User.updateRole' | 'User.updatePassword' | 'User.loginAs' | 'User.endSessions' | 'User.message' | 'User.createPayout' | 'User.manualPayout' | 'User.correct'
     readonly staffTable: 'User.create' | 'User.update' | 'User.disable' | 'User.enable' | 'User.delete' | 'User.updateRole' | 'User.updatePassword' | 'User.loginAs' | 'User.endSessions' | 'User.message' | 'User.createPayout' | 'User.manualPayout' | 'User.correct'
-    readonly noteByHand: 'UserNote.create' | 'UserNote.update' | 'UserNote.remove'
-    readonly notInternalCurrency: 'Currency.create' | 'Currency.update' | 'Currency.switchOn' | 'Currency.switchOff' | 'Currency.setMain'
-    readonly postNotDeleted: 'ContentSet.create' | 'ContentSet.update' | 'ContentSet.publish' | 'ContentSet.unpublish' | 'ContentSet.delete'
     readonly staffRoleByAdmins: 'User.create' | 'User.updateRole'
-    readonly notSelf: 'User.disable' | 'User.enable' | 'User.delete' | 'User.loginAs' | 'User.message'
     readonly lastAdmin: 'User.disable' | 'User.delete' | 'User.updateRole'
     readonly noOpenRequest: 'User.delete'
-    readonly ownRoleFrozen: 'User.updateRole'
-    readonly userEnabled: 'User.loginAs'
     readonly notInOwnFavour: 'User.createPayout' | 'User.manualPayout' | 'User.correct' | 'Transaction.correct' | 'PayoutRequest.pay' | 'PayoutRequest.undoPaid' | 'PayoutRequest.undoDeclined' | 'ManualPayout.undo'
     readonly payeeNotFraud: 'User.manualPayout' | 'PayoutRequest.pay'
     readonly payeeEnabled: 'User.manualPayout' | 'PayoutRequest.pay'
@@ -750,16 +673,10 @@ export type GuardOf = {
     readonly stillQualifies: 'PayoutRequest.undoDeclined'
     readonly recordedLately: 'ManualPayout.undo'
     readonly notMainCurrency: 'Currency.switchOff' | 'Currency.setMain'
-    readonly currencyIsOn: 'Currency.setMain'
     readonly systemReady: 'PaymentSystem.switchOn'
     readonly onlyPaymentSystem: 'PaymentSystem.remove'
-    readonly postNotPublished: 'ContentSet.publish'
-    readonly postHasFiles: 'ContentSet.publish'
     readonly creatorPublishes: 'ContentSet.publish'
-    readonly postPublished: 'ContentSet.unpublish'
     readonly postCanBeDecided: 'PostVerification.approve' | 'PostVerification.decline'
-    readonly verifyPostsIsOn: 'SystemSettings.turnVerifyPostsOff'
-    readonly verifyPostsIsOff: 'SystemSettings.turnVerifyPostsOn'
     readonly siteThread: 'MessageThread.reply'
   };
 export type AnswerTakes = {

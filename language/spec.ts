@@ -1,4 +1,5 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
+import type { ConditionSpec } from './conditions.ts'
 import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
 import type { Field } from './fields/index.ts'
 import type { ReportSpec } from './reports.ts'
@@ -132,6 +133,11 @@ export interface EntitySpec<
   readonly ownRead?: Requirement<W>
   readonly ownUpdate?: Requirement<W>
   readonly guards?: readonly string[]
+  /**
+   * What guards ask of a record that can be said by its values, by the guard's name; its words are the text guards.<name>. All of a row has to hold, and one of several rows.
+   * notDeleted: { status: { not: ['DELETED'] } }; notSelf: { id: { not: 'viewer' } }; postNotPublished: [{ published: ['false'] }, { publishTime: 'empty' }]
+   */
+  readonly conditions?: Readonly<Record<string, ConditionSpec<NoInfer<Names<F, S, T, P>['field']>>>>
   /** The custom that does more than store when its own form is saved. */
   readonly effect?: string
   /** As of a part: said in the dialog of its own form. */

@@ -11,6 +11,12 @@ export const contentSets = defineEntity({
   read: 'getAnyContentSet',
   update: 'updateAnyContentSet',
   guards: ['postNotDeleted'],
+  conditions: {
+    postNotDeleted: { deletedTime: 'empty' },
+    postHasFiles: { processingStatus: ['OK'] },
+    postPublished: { published: ['true'], publishTime: { not: 'empty' } },
+    postNotPublished: [{ published: { not: ['true'] } }, { publishTime: 'empty' }],
+  },
   effect: 'changePost',
   sets: { modifyTime: 'now' },
   fields: {

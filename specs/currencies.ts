@@ -1,4 +1,5 @@
 // Currencies that customers pay in and creators are paid in (domain 10.5).
+import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Currencies that customers pay in and creators are paid in. Rates are used for payouts and never recompute stored prices. */
@@ -12,6 +13,7 @@ export const currencies = defineEntity({
   read: 'getAnyCurrency',
   update: 'updateAnyCurrency',
   guards: ['notInternalCurrency'],
+  conditions: { notInternalCurrency: { id: { not: [credits] } }, currencyIsOn: { status: ['ON'] } },
   fields: {
     /** ISO 4217, in capitals. */
     code: { kind: 'text', label: 'Code', required: true, fixed: true, min: 3, max: 3, pattern: '^[A-Z]{3}$' },

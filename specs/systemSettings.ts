@@ -18,6 +18,7 @@ export const systemSettings = defineEntity({
 
   read: 'getAnySystemSettings',
   update: 'updateAnySystemSettings',
+  conditions: { verifyPostsIsOn: { verifyPosts: ['true'] }, verifyPostsIsOff: { verifyPosts: { not: ['true'] } } },
   fields: {
     /** Set on Settings > Currencies. */
     mainCurrency: { kind: 'reference', label: 'Main currency', entity: 'Currency', written: 'server' },

@@ -13,6 +13,7 @@ export const userNotes = defineEntity({
   update: 'updateAnyUserNotes',
   ownUpdate: 'updateMyUserNotes',
   guards: ['noteByHand'],
+  conditions: { noteByHand: { automatic: { not: ['true'] } } },
   sets: { modifyTime: 'now' },
   fields: {
     user: { kind: 'reference', label: 'User', entity: 'User', required: true, fixed: true, class: 'internal' },

@@ -22,6 +22,12 @@ export const users = defineEntity({
   ownUpdate: 'updateMyUserInfo',
   // They hold for every action here. The staff table speaks of others only; oneself is notSelf and ownRoleFrozen.
   guards: ['notDeleted', 'staffTable'],
+  conditions: {
+    notDeleted: { status: { not: ['DELETED'] } },
+    userEnabled: { status: { not: ['DISABLED'] } },
+    notSelf: { id: { not: 'viewer' } },
+    ownRoleFrozen: { id: { not: 'viewer' } },
+  },
   effect: 'changeAccount',
   fields: {
     /** A later change is mailed to both addresses. */

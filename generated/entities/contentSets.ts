@@ -416,6 +416,44 @@ export const contentSets = {
         form: ['description', 'scheduleTime', 'level', 'package'],
       },
     ],
+    conditions: [
+      {
+        name: 'postNotDeleted',
+        rows: [
+          [
+            { path: 'deletedTime', is: 'empty' },
+          ],
+        ],
+      },
+      {
+        name: 'postHasFiles',
+        rows: [
+          [
+            { path: 'processingStatus', is: ['OK'] },
+          ],
+        ],
+      },
+      {
+        name: 'postPublished',
+        rows: [
+          [
+            { path: 'published', is: ['true'] },
+            { path: 'publishTime', is: 'empty', not: true },
+          ],
+        ],
+      },
+      {
+        name: 'postNotPublished',
+        rows: [
+          [
+            { path: 'published', is: ['true'], not: true },
+          ],
+          [
+            { path: 'publishTime', is: 'empty' },
+          ],
+        ],
+      },
+    ],
     unique: [],
     actions: [
       {

@@ -168,6 +168,24 @@ export const currencies = {
         form: ['name', 'sign', 'decimals', 'rate'],
       },
     ],
+    conditions: [
+      {
+        name: 'notInternalCurrency',
+        rows: [
+          [
+            { path: 'id', is: ['CRE'], not: true },
+          ],
+        ],
+      },
+      {
+        name: 'currencyIsOn',
+        rows: [
+          [
+            { path: 'status', is: ['ON'] },
+          ],
+        ],
+      },
+    ],
     unique: [],
     actions: [
       {

@@ -895,6 +895,24 @@ export const systemSettings = {
         form: ['links'],
       },
     ],
+    conditions: [
+      {
+        name: 'verifyPostsIsOn',
+        rows: [
+          [
+            { path: 'verifyPosts', is: ['true'] },
+          ],
+        ],
+      },
+      {
+        name: 'verifyPostsIsOff',
+        rows: [
+          [
+            { path: 'verifyPosts', is: ['true'], not: true },
+          ],
+        ],
+      },
+    ],
     unique: [],
     actions: [
       {

@@ -257,6 +257,16 @@ export const userNotes = {
         form: ['text'],
       },
     ],
+    conditions: [
+      {
+        name: 'noteByHand',
+        rows: [
+          [
+            { path: 'automatic', is: ['true'], not: true },
+          ],
+        ],
+      },
+    ],
     unique: [],
     actions: [
       {

@@ -2553,6 +2553,40 @@ export const users = {
         form: [],
       },
     ],
+    conditions: [
+      {
+        name: 'notDeleted',
+        rows: [
+          [
+            { path: 'status', is: ['DELETED'], not: true },
+          ],
+        ],
+      },
+      {
+        name: 'userEnabled',
+        rows: [
+          [
+            { path: 'status', is: ['DISABLED'], not: true },
+          ],
+        ],
+      },
+      {
+        name: 'notSelf',
+        rows: [
+          [
+            { path: 'id', is: 'viewer', not: true },
+          ],
+        ],
+      },
+      {
+        name: 'ownRoleFrozen',
+        rows: [
+          [
+            { path: 'id', is: 'viewer', not: true },
+          ],
+        ],
+      },
+    ],
     unique: [
       { fields: ['email'], text: 'entities.users.unique.0.email' },
     ],

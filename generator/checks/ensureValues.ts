@@ -20,7 +20,7 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
 
-const ensureAmong = (given: readonly string[], known: readonly string[] | undefined, path: SpecPath, add: AddProblem): void => {
+export const ensureAmong = (given: readonly string[], known: readonly string[] | undefined, path: SpecPath, add: AddProblem): void => {
   if (!known) return
   for (const [at, value] of given.entries()) {
     if (!known.includes(value))

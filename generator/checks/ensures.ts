@@ -10,6 +10,7 @@ import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
+import { ensureConditions } from './ensureConditions.ts'
 import { ensureNarrowed } from './ensureNarrowed.ts'
 import { ensureOffered } from './ensureOffered.ts'
 import { ensureOrder } from './ensureOrder.ts'
@@ -49,6 +50,7 @@ export const ensures: readonly Ensure[] = [
   ensureReferences,
   ensureOffered,
   ensureNarrowed,
+  ensureConditions,
   ensureRelated,
   ensureBelow,
   ensureScreens,

@@ -68,9 +68,9 @@ const codeOf = (kind: NameKind): string =>
 const owner = (kind: NameKind, { entity }: Scope): string =>
   entity && ['field', 'own field', 'part', 'action', 'state', 'transition'].includes(kind) ? entity.entity : 'The product'
 
-/** A name that has to be known; the nearest known one is suggested. */
+/** A name that has to be known; the nearest known one is suggested. at: where it is the name of what stands there. */
 export const named =
-  (kind: NameKind): Shape =>
+  (kind: NameKind, at?: 'name'): Shape =>
   (value, path, scope) => {
     if (typeof value !== 'string') return wrong(path, scope, `the name of a ${kind}`)
     const known = namesOf(kind, scope)
@@ -78,6 +78,7 @@ export const named =
     scope.add({
       code: codeOf(kind),
       path,
+      ...(at && { at }),
       message: `${owner(kind, scope)} has no ${kind.replace('own ', '')} "${value}".${meantOrAll(value, known)}`,
     })
     return undefined

@@ -17,11 +17,15 @@ interface Named {
 const pathOf = ({ entity, action }: Named): string => `${entity.name}.${action.path}`
 
 /** Every action of a part asks the part's guards too. */
-const allActions = ({ entities }: Model): readonly Named[] =>
+const allActions = ({ entities, customs }: Model): readonly Named[] =>
   entities.flatMap((entity) =>
     entity.actions.map((action) => {
       const part = named(entity.parts, action.part)
-      return { entity, action, guards: [...new Set([...(part?.guards ?? []), ...action.guards])] }
+      return {
+        entity,
+        action,
+        guards: [...new Set([...(part?.guards ?? []), ...action.guards])].filter((name) => customs.guards.includes(name)),
+      }
     }),
   )
 

@@ -25,6 +25,9 @@ const filesIn = (folder: string): readonly string[] =>
 const imported = (source: string): readonly string[] =>
   [...source.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 
+const isKnownIn = (source: string, name: string): boolean =>
+  imported(source).includes(name) || new RegExp(`\\b(?:const|let|function|class) ${name}\\b`).test(source)
+
 interface Words {
   readonly code: string
   readonly message: string
@@ -37,7 +40,7 @@ const placeOf = (
   wanted: string,
   words: (source: string) => Words,
 ): LocatedProblem | undefined => {
-  const pattern = new RegExp(`(?<![\\w'"\`]|(?<!\\.\\.)\\.)${wanted.replaceAll('.', '\\.')}(?!\\w)`)
+  const pattern = new RegExp(`(?<![\\w'"\`]|(?<!\\.\\.)\\.)${wanted.replaceAll('.', '\\.')}(?!\\w|\\s*:)`)
   for (const file of files) {
     const source = readFileSync(file, 'utf8')
     // Comments keep their length, so that places stay.
@@ -114,5 +117,7 @@ export const stopped = (specs: SpecsFolder, cause: unknown, built: Metafile): Lo
     code: 'unknown-name',
     message: `"${name ?? ''}" is not known here.${didYouMean(name ?? '', imported(source))}`,
   })
-  return (name === undefined ? undefined : placeOf(specs, files, name, unknown)) ?? head
+  // Where it is declared or imported it is known.
+  const strangers = files.filter((file) => !isKnownIn(readFileSync(file, 'utf8'), name ?? ''))
+  return (name === undefined ? undefined : placeOf(specs, strangers, name, unknown)) ?? head
 }

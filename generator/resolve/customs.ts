@@ -1,9 +1,14 @@
 // The names of everything that specs leave to hand-written code.
 import type { CustomNames, EntityModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
+import { named } from '../../language/named.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
 const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter((each) => each !== undefined))]
+
+/** But for those that are conditions. */
+const guardsLeftToCode = ({ parts, actions, conditions = [] }: EntityModel): readonly string[] =>
+  [...parts, ...actions].flatMap(({ guards }) => guards.filter((name) => !named(conditions, name)))
 
 export const resolveCustoms = (context: Context, entities: readonly EntityModel[]): CustomNames => {
   const actions = entities.flatMap((entity) => entity.actions)
@@ -15,7 +20,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
     dialogs: distinct(actions.map((each) => each.dialog)),
     effects: distinct(actions.map((each) => each.effect)),
     actions: distinct(actions.map((each) => each.by)),
-    guards: distinct([...parts.flatMap((each) => each.guards), ...actions.flatMap((each) => each.guards)]),
+    guards: distinct(entities.flatMap(guardsLeftToCode)),
     derived: distinct(parts.flatMap((part) => part.fields.map((each) => (isComputed(each) ? each.by : undefined)))),
     answers: Object.values(context.written.entities).flatMap((entity) => Object.keys(entity.answers ?? {})),
     bar: Object.keys(context.written.menu.bar ?? {}),

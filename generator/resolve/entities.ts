@@ -1,4 +1,5 @@
 // All entities as they are meant: first by themselves, then with the cards of what they refer to.
+import { resolveConditions } from './conditions.ts'
 import { refers } from '../../language/fields/index.ts'
 import type { ActionModel, CardModel, EntityModel, PartModel } from '../../language/model.ts'
 import { camel, operationOf, pascal } from '../../language/names.ts'
@@ -85,6 +86,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     ...(spec.readsAudited ? { readsAudited: true as const } : {}),
     card: half.card,
     parts,
+    ...(spec.conditions ? { conditions: resolveConditions(spec.conditions) } : {}),
     unique: (spec.unique ?? []).map((each, at) => ({
       fields: each.fields,
       ...(each.where === undefined ? {} : { where: each.where }),

@@ -1,4 +1,5 @@
 // One kind of record, with everything that is meant by it.
+import type { ConditionModel } from '../conditions.ts'
 import type { ActionModel } from './action.ts'
 import type { CardModel } from './field.ts'
 import type { PartModel } from './part.ts'
@@ -26,6 +27,8 @@ export interface EntityModel {
   readonly readsAudited?: true
   readonly card: CardModel
   readonly parts: readonly PartModel[]
+  /** Guards that are data. */
+  readonly conditions?: readonly ConditionModel[]
   readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
   /** Name of the own field that says when the record went; those that have it are found no more. Absent = what is removed is erased. */
   readonly deletedAt?: string

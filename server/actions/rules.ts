@@ -5,6 +5,7 @@ import { runCustom } from '../customs.ts'
 import type { GuardCall } from '../customs.ts'
 import type { Db } from '../db/database.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { judgeCondition } from './judgeCondition.ts'
 import { Refusal } from './Refusal.ts'
 import { named } from '../../language/named.ts'
 
@@ -64,6 +65,8 @@ export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Pr
   const expected = call.action.on === 'list' ? 1 : call.records.length
   const answers = await Promise.all(
     guardNames(call.entity, call.action).map(async (name) => {
+      const condition = named(call.entity.conditions, name)
+      if (condition) return judgeCondition(condition, call)
       const guard = call.product.customs.guards[name]
       if (!guard) throw new Error(`guard ${name} is not written`)
       const answer = await runCustom(guard, call)

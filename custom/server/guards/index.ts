@@ -7,7 +7,6 @@ import * as payees from './payees.ts'
 import * as payouts from './payouts.ts'
 import * as people from './people.ts'
 import * as posts from './posts.ts'
-import * as settings from './settings.ts'
 import * as systems from './systems.ts'
 
 export const guards = {
@@ -18,6 +17,5 @@ export const guards = {
   ...payouts,
   ...people,
   ...posts,
-  ...settings,
   ...systems,
 } satisfies { readonly [Name in GuardName]: Guard<Name> }

@@ -2,7 +2,6 @@
 import { actionKind } from '../../../language/actions/index.ts'
 import { sql } from '../../../server/kit.ts'
 import type { Guard, GuardCall } from '../customTypes.ts'
-import { refusedDeleted } from '../people/refusedDeleted.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { StaffAction } from '../people/staffTable.ts'
 import { table } from '../tables.ts'
@@ -24,16 +23,6 @@ const doings: Readonly<Record<string, StaffAction>> = {
   manualPayout: 'money',
   correct: 'money',
 }
-
-export const notDeleted: Guard<'notDeleted'> = eachRecord(refusedDeleted)
-
-export const userEnabled: Guard<'userEnabled'> = eachRecord((record) => (record.status === 'DISABLED' ? refuse('userEnabled') : undefined))
-
-export const notSelf: Guard<'notSelf'> = eachRecord((record, { viewer }) => (record.id === viewer.id ? refuse('notSelf') : undefined))
-
-export const ownRoleFrozen: Guard<'ownRoleFrozen'> = eachRecord((record, { viewer }) =>
-  record.id === viewer.id ? refuse('ownRoleFrozen') : undefined,
-)
 
 /** On oneself the guard of that action speaks (notSelf, ownRoleFrozen, notInOwnFavour); this one is about others. */
 export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, action }) => {
@@ -67,5 +56,3 @@ export const lastAdmin: Guard<'lastAdmin'> = async (call) => {
   const admins = await enabledAdmins(call)
   return onRecords(call, (record) => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
 }
-
-export const noteByHand: Guard<'noteByHand'> = eachRecord((record) => (record.automatic === true ? refuse('noteByHand') : undefined))

@@ -3,25 +3,10 @@ import { sql } from '../../../server/kit.ts'
 import type { Db, RawBuilder } from '../../../server/kit.ts'
 import type { Guard } from '../customTypes.ts'
 import { creatorIsApproved, isReady } from '../posts/isReady.ts'
-import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
-import { eachRecord, onRecords, refuse } from './answerEach.ts'
+import { onRecords, refuse } from './answerEach.ts'
 
 const s = table('ContentSet', 's')
-
-export const postNotDeleted: Guard<'postNotDeleted'> = eachRecord((record) =>
-  record.deletedTime === null ? undefined : refuse('postNotDeleted'),
-)
-
-const isPublished = ({ published, publishTime }: RecordOf<'ContentSet'>): boolean => published === true && publishTime !== null
-
-export const postPublished: Guard<'postPublished'> = eachRecord((record) => (isPublished(record) ? undefined : refuse('postPublished')))
-export const postNotPublished: Guard<'postNotPublished'> = eachRecord((record) =>
-  isPublished(record) ? refuse('postNotPublished') : undefined,
-)
-export const postHasFiles: Guard<'postHasFiles'> = eachRecord((record) =>
-  record.processingStatus === 'OK' ? undefined : refuse('postHasFiles'),
-)
 
 /** Those of these posts of which a condition holds. */
 const postsWith = async (db: Db, posts: readonly string[], holds: RawBuilder<unknown>): Promise<ReadonlySet<string>> => {

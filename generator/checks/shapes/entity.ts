@@ -59,6 +59,15 @@ const reports = record(
   ),
 )
 
+const values: Shape = (value, path, scope) =>
+  value === 'empty' || value === 'viewer' ? undefined : list(text, { atLeast: 1, distinct: 'value' })(value, path, scope)
+const asked: Shape = (value, path, scope) => (isObject(value) ? object({ not: values }) : values)(value, path, scope)
+const row: Shape = (value, path, scope) => {
+  record(asked, /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/)(value, path, scope)
+  for (const name of isObject(value) ? Object.keys(value) : []) named('field', 'name')(name, [...path, name], scope)
+}
+const condition: Shape = (value, path, scope) => (Array.isArray(value) ? list(row, { atLeast: 1 }) : row)(value, path, scope)
+
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
 const properties = objectOf<WrittenEntity>(
@@ -71,6 +80,7 @@ const properties = objectOf<WrittenEntity>(
     lockedAfter: named('own field'),
     readsAudited: oneOf(true),
     key,
+    conditions: record(condition),
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
     was: text,
     storedAs: oneOf('audit'),

@@ -65,6 +65,7 @@ export const entityClasses = of<WrittenEntity>(
     own: 'told',
     key: 'data',
     card: 'data',
+    conditions: each('judged'),
     storedAs: 'judged',
     lockedAfter: 'data',
     readsAudited: 'holds',

@@ -59,6 +59,12 @@ export const meanings: readonly Mistake[] = [
     "fixed: true, pattern: '^[0-9]{6}$'",
     "fixed: true, min: 8, pattern: '^[0-9]{6}$'",
   ),
+  members('a condition of a secret', "notMyself: { id: { not: 'viewer' } }", "notMyself: { 'secrets.password': 'empty' }"),
+  members(
+    'a condition where there is no record yet',
+    "create: { label: 'Add member', needs: 'changeMembers',",
+    "create: { label: 'Add member', needs: 'changeMembers', guards: ['notMyself'],",
+  ),
   members('a secret that is shown', "facts: ['fees.owed']", "facts: ['secrets.password']"),
   members('a secret that is filtered by', "filters: ['role',", "filters: ['secrets.password', 'role',"),
   members('a transition that stays where it is', "from: ['BLOCKED'], to: 'ACTIVE'", "from: ['ACTIVE'], to: 'ACTIVE'"),

@@ -39,6 +39,11 @@ export const names: readonly Mistake[] = [
   books('a placeholder', "says: 'Remove {title}?'", "says: 'Remove {name}?'"),
   books('an entity that is referred to', "entity: 'Book', max: 10", "entity: 'Books', max: 10"),
   books('a constant that is not imported', "label: 'Title', required: true, max: 200", "label: 'Title', required: true, max: titleLength"),
+  books(
+    'a name that another file declares',
+    "shelf: { kind: 'text', label: 'Shelf', required: true, min: 2, max: 10 }",
+    "shelf: { kind: 'text', label: 'Shelf', required: true, min: members, max: 10 }",
+  ),
   house('a path of the person', "password: 'secrets.password'", "password: 'secrets.pasword'"),
   house('a part of the person', "phone: 'address.phone'", "phone: 'adress.phone'"),
   house('a state that may enter', "enters: ['ACTIVE']", "enters: ['ACTIV']"),
@@ -65,6 +70,9 @@ export const names: readonly Mistake[] = [
   loans('a field that is set', "sets: { back: 'now', takenBy: 'viewer' }", "sets: { bakc: 'now', takenBy: 'viewer' }"),
   loans('what statistics are by', "reads: { getStats: { by: 'status'", "reads: { getStats: { by: 'state'"),
   loans('a state of a view', "views: { out: { label: 'Out', states: ['OUT'] } }", "views: { out: { label: 'Out', states: ['OUTSIDE'] } }"),
+  members('a field that a condition asks', "notMyself: { id: { not: 'viewer' } }", "notMyself: { ids: { not: 'viewer' } }"),
+  members('a value that a condition asks', "notMyself: { id: { not: 'viewer' } }", "notMyself: { status: { not: ['BLOKED'] } }"),
+  members('a condition that no guard names', 'conditions: { notMyself:', "conditions: { notMe: { id: { not: 'viewer' } }, notMyself:"),
   members('a group of a part', "of: 'guests',\n      fields", "of: 'guest',\n      fields"),
   members('a field of the same part', "within: 'country'", "within: 'land'"),
   members(

@@ -66,6 +66,8 @@ export const shapes: readonly Mistake[] = [
     "links: {\n      shop: { label: 'In the shop', of: 'guests'",
   ),
   members('a field in place of its path', "fields: ['account.joined', 'account.lastVisit', 'fees.owed']", "fields: [{ label: 'Joined' }]"),
+  members('a condition of nothing', "notMyself: { id: { not: 'viewer' } }", 'notMyself: { id: { not: [] } }'),
+  members('a condition that is a word', "notMyself: { id: { not: 'viewer' } }", "notMyself: { id: 'nobody' }"),
   members('no pattern', "pattern: '^[0-9]{6}$'", "pattern: '^[0-9{6}$'"),
   members('a path without its record', "path: '/members/:memberId'", "path: '/members/'"),
 ]

@@ -2,36 +2,6 @@
 // Edit those files, then run: npm run generate
 import type { Value } from '../../../../../language/stored.ts';
 export type Actions = {
-    readonly 'Member.create': {
-      readonly entity: 'Member'
-      readonly on: 'new'
-      readonly table: 'Member'
-      readonly takes: 'email' | 'name' | 'cardNumber' | 'role' | 'address.phone'
-      readonly asks: {}
-    }
-    readonly 'Member.update': {
-      readonly entity: 'Member'
-      readonly on: 'record'
-      readonly table: 'Member'
-      readonly takes: 'email' | 'name'
-      readonly asks: {}
-    }
-    readonly 'Member.block': {
-      readonly entity: 'Member'
-      readonly on: 'record'
-      readonly table: 'Member'
-      readonly takes: never
-      readonly asks: {
-        readonly reason: Value<'longText'>
-      }
-    }
-    readonly 'Member.unblock': {
-      readonly entity: 'Member'
-      readonly on: 'record'
-      readonly table: 'Member'
-      readonly takes: never
-      readonly asks: {}
-    }
     readonly 'Member.fees.waive': {
       readonly entity: 'Member'
       readonly on: 'record'
@@ -81,7 +51,6 @@ export type ActionBy = {
     readonly extendLoan: 'Loan.extend'
   };
 export type GuardOf = {
-    readonly notMyself: 'Member.create' | 'Member.update' | 'Member.block' | 'Member.unblock'
     readonly bookIsHere: 'Loan.create' | 'Loan.giveBack'
   };
 export type AnswerTakes = {};

@@ -5,6 +5,6 @@ export type CustomSection = 'reading';
 export type CustomDialog = 'remindReaders';
 export type CustomEffect = 'waiveFees' | 'chargeFee';
 export type CustomAction = 'remindReaders' | 'extendLoan';
-export type CustomGuard = 'notMyself' | 'bookIsHere';
+export type CustomGuard = 'bookIsHere';
 export type CustomDerived = 'bookIsOut';
 export type CustomReport = never;

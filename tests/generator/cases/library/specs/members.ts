@@ -14,6 +14,7 @@ export const members = defineEntity({
   ownRead: 'readMe',
   ownUpdate: 'changeMe',
   guards: ['notMyself'],
+  conditions: { notMyself: { id: { not: 'viewer' } } },
   fields: {
     /** Notices are sent there. */
     email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },

@@ -439,6 +439,16 @@ export const members = {
         form: [],
       },
     ],
+    conditions: [
+      {
+        name: 'notMyself',
+        rows: [
+          [
+            { path: 'id', is: 'viewer', not: true },
+          ],
+        ],
+      },
+    ],
     unique: [],
     actions: [
       {
