@@ -11,6 +11,7 @@ import type { Files, World } from './emitters/output.ts'
 import { readKept, writeKept } from './cache.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
+import { ofCommitted } from './migrations/committed.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -67,9 +68,11 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
   }
 }
 
+const historyOf = ({ history, generated }: Folders): string => history ?? join(generated, 'migrations')
+
 const stateOf = (folders: Folders): string | undefined => {
   try {
-    return readFileSync(join(folders.history ?? join(folders.generated, 'migrations'), 'state.json'), 'utf8')
+    return readFileSync(join(historyOf(folders), 'state.json'), 'utf8')
   } catch {
     return undefined
   }
@@ -103,7 +106,8 @@ export const generate = async (folders: Folders, loader: Loader, restart = false
   const world = worldOf(folders, model, loaded)
   const state = readState(restart ? undefined : stateOf(folders))
   const { files, narrowings } = migrate(state, model.tables, folders.shown)
-  const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings }, takenBy(world.sdl))
+  const lost = ofCommitted(historyOf(folders), narrowings)
+  const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings: lost }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
   if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
   const groups = groupsOf(world)

@@ -1,5 +1,5 @@
 // The small tables that one file of specs each is the source of: app, menu, routes, access, operations, customs, database.
-import type { ScreenModel } from '../../language/model.ts'
+import type { ScreenModel, TableModel } from '../../language/model.ts'
 import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
@@ -27,8 +27,14 @@ export const emitOperations: Emitter = (world) => ({
   'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
 })
 
+/** Those are for migrations. */
+const withoutOptions = (table: TableModel): TableModel => ({
+  ...table,
+  columns: table.columns.map(({ options: _options, retired: _retired, ...column }) => column),
+})
+
 export const emitDatabase: Emitter = (world) => ({
-  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables),
+  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables.map(withoutOptions)),
 })
 
 /** `/profile/:userId` -> ({ userId }) => … with every value escaped. */

@@ -10,6 +10,8 @@ export interface Narrowing {
   readonly part: string
   readonly column: string
   readonly message: string
+  /** Options that are there no more. */
+  readonly gone?: readonly string[]
 }
 export interface Step {
   readonly sql: string
@@ -30,6 +32,7 @@ const widens = (from: string, to: string): boolean => {
 interface Alteration {
   readonly sql: readonly string[]
   readonly narrowing?: string
+  readonly gone?: readonly string[]
 }
 
 const noValue = 'existing records would have no value for it: give it `starts`, or make it optional'
@@ -52,9 +55,20 @@ const startsChange = (table: string, old: ColumnRow, wanted: ColumnRow): readonl
   return [wanted.starts === undefined ? sql.dropDefault(table, wanted.name) : sql.setDefault(table, wanted.name, wanted.starts)]
 }
 
+/** Values that records may hold and nobody could name any more. */
+const goneOptions = (old: ColumnRow, wanted: ColumnRow): readonly string[] =>
+  wanted.options ? (old.options ?? []).filter((each) => ![...(wanted.options ?? []), ...(wanted.retired ?? [])].includes(each)) : []
+
 const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Alteration => {
   if (old.sql !== wanted.sql && !widens(old.sql, wanted.sql))
     return { sql: [], narrowing: `stored values are ${old.sql} and cannot become ${wanted.sql}: give the field a new name` }
+  const gone = goneOptions(old, wanted)
+  if (gone.length > 0)
+    return {
+      sql: [],
+      narrowing: `existing records may hold ${gone.join(', ')}: keep it with retired: true, { label: 'As before', retired: true }; once it is retired and none holds it, it may go`,
+      gone,
+    }
   const type = old.sql === wanted.sql ? [] : [sql.setType(table, wanted.name, wanted.sql)]
   const rest = nullness(table, old, wanted)
   return { ...rest, sql: [...type, ...startsChange(table, old, wanted), ...rest.sql] }
@@ -77,11 +91,12 @@ const columnStep = (table: string, old: TableModel, wanted: ColumnRow): Alterati
   return { ...after, sql: [sql.renameColumn(table, renamed.name, wanted.name), ...after.sql], taken: renamed.name }
 }
 
-const plain = ({ name, sql: type, notNull, starts }: ColumnRow): ColumnRow => ({
+const plain = ({ name, sql: type, notNull, starts, options }: ColumnRow): ColumnRow => ({
   name,
   sql: type,
   notNull,
   ...(starts === undefined ? {} : { starts }),
+  ...(options === undefined ? {} : { options }),
 })
 /** A table without what only the way to it said. */
 const settled = (table: TableModel): TableModel => ({
@@ -129,7 +144,13 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
     taken.add(change.taken)
     out.push(...change.sql)
     if (change.narrowing !== undefined)
-      narrowings.push({ entity: wanted.entity, part: wanted.part, column: column.name, message: change.narrowing })
+      narrowings.push({
+        entity: wanted.entity,
+        part: wanted.part,
+        column: column.name,
+        message: change.narrowing,
+        ...(change.gone && { gone: change.gone }),
+      })
   }
   const kept = old.columns.filter((each) => !taken.has(each.name)).map((each) => keptColumn(wanted.name, each))
   out.push(...kept.flatMap((each) => each.sql))

@@ -2,13 +2,13 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { createHash } from 'node:crypto'
 import { placeSql } from '../../language/fields/choice.ts'
-import { refersToMany, refersToOne, startOf, traitsOf } from '../../language/fields/index.ts'
+import { choosesSome, refersToMany, refersToOne, startOf, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
 import { snake } from '../../language/names.ts'
 import { isStored } from '../filled.ts'
 import { sqlName, sqlText } from '../print/sql.ts'
-import type { WrittenEntity } from '../written.ts'
+import type { WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { allParts, tableOf } from './entityNames.ts'
@@ -29,7 +29,15 @@ const startsSql = (field: FieldModel): string | undefined => {
   return typeof stored === 'string' && field.columns[0]?.sql !== 'bigint' ? sqlText(stored) : String(stored)
 }
 
-const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was: string | undefined): readonly ColumnRow[] => {
+/** Of choices that are written one by one. */
+const optionsOf = (field: FieldModel, spec: WrittenField | undefined): Pick<ColumnRow, 'options' | 'retired'> => {
+  if (!spec || !choosesSome(spec) || typeof spec.options === 'string') return {}
+  const values = (retired: boolean) => (field.choices ?? []).filter((each) => (each.retired === true) === retired).map((each) => each.value)
+  return { options: values(false), ...(values(true).length === 0 ? {} : { retired: values(true) }) }
+}
+
+const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, spec: WrittenField | undefined): readonly ColumnRow[] => {
+  const was = spec?.was
   const starts = startsSql(field)
   const notNull = isStored(entity, part, field)
   return field.columns
@@ -40,6 +48,7 @@ const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, was:
       notNull,
       ...(starts === undefined || field.columns.length > 1 ? {} : { starts }),
       ...(was === undefined ? {} : { was: `${snake(was)}${column.suffix}` }),
+      ...optionsOf(field, spec),
     }))
 }
 
@@ -144,7 +153,7 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
     columns: [
       idOf(entity),
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
-      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written?.fields, field.name)?.was)),
+      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written?.fields, field.name))),
     ],
     indexes: indexesOf(entity, part, part.table, (field) => under(written?.fields, field.name)?.lookedUp === true),
     ...(was.length === 0 ? {} : { was }),

@@ -11,6 +11,9 @@ export interface TableModel {
     readonly notNull: boolean
     readonly starts?: string
     readonly was?: string
+    /** Values that anybody may choose, so that records may hold them: none of them goes before it was retired. Known to migrations alone. */
+    readonly options?: readonly string[]
+    readonly retired?: readonly string[]
   }[]
   readonly indexes: readonly { readonly name: string; readonly unique: boolean; readonly on: string; readonly where?: string }[]
   /** Names that it may have had: its entity's, its part's or both were renamed. */

@@ -1,6 +1,12 @@
 // The step from the tables as they are to those that the specs want loses nothing, and says what it refuses.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ofCommitted } from '../../generator/migrations/committed.ts'
 import { migrate } from '../../generator/migrations/migrate.ts'
+import { stateText } from '../../generator/migrations/state.ts'
 import { stepTo } from '../../generator/migrations/step.ts'
 import type { TableModel } from '../../language/model.ts'
 
@@ -59,6 +65,18 @@ const cases: readonly (readonly [string, readonly ColumnRow[], readonly ColumnRo
     'alter table "books" alter column "a" drop not null;\n',
     [],
   ],
+  ['an option more', [column('a', { options: ['X'] })], [column('a', { options: ['X', 'Y'] })], '', []],
+  ['an option that is retired', [column('a', { options: ['X', 'Y'] })], [column('a', { options: ['X'], retired: ['Y'] })], '', []],
+  ['one that was retired before, gone', [column('a', { options: ['X'] })], [column('a', { options: ['X'] })], '', []],
+  ['one that could be chosen, gone', [column('a', { options: ['X', 'Y'] })], [column('a', { options: ['X'] })], '', ['a']],
+  [
+    'one gone with a rename',
+    [column('b', { options: ['X', 'Y'] })],
+    [column('a', { options: ['X'], was: 'b' })],
+    'alter table "books" rename column "b" to "a";\n',
+    ['a'],
+  ],
+  ['choices that become words', [column('a', { options: ['X'] })], [column('a')], '', []],
   ['must be there from now on', [column('a')], [column('a', { notNull: true })], '', ['a']],
 ]
 
@@ -104,6 +122,31 @@ it('moves a renamed table with its indexes, whose names may go over to it', () =
   expect(step.sql).toBe(
     'alter table "books" rename to "tomes";\ndrop index "books_a";\ncreate unique index "tomes_a" on "tomes" (lower("a"));\n',
   )
+})
+
+it('lets an option go that no commit has seen yet', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'committed-'))
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: folder,
+    })
+  const { narrowings } = stepTo([table([column('a', { options: ['X', 'Y'] })])], [table([column('a', { options: ['X'] })])])
+  const keep = (options: readonly string[]): void =>
+    writeFileSync(join(folder, 'state.json'), stateText({ last: 1, tables: [table([column('a', { options })])] }))
+  try {
+    // Where there is no repository, somebody may have seen it.
+    expect(ofCommitted(folder, narrowings)).toEqual(narrowings)
+    git('init', '--quiet')
+    keep(['X'])
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Without it')
+    keep(['X', 'Y'])
+    expect(ofCommitted(folder, narrowings)).toEqual([])
+    git('commit', '--quiet', '--all', '--message', 'With it')
+    expect(ofCommitted(folder, narrowings)).toEqual(narrowings)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('refuses a new part of existing records that would have to hold something', () => {

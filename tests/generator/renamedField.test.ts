@@ -66,7 +66,12 @@ it('does not compile where a custom reads, writes, asks the database for or is g
   const expected = usersOf(['sensitiveContent', 'toldTime', 'disabledReason', 'leaveOut']).toSorted()
   expect(expected.length).toBeGreaterThan(4)
   copy.edit('specs/users/questionnaire.ts', 'sensitiveContent: { kind:', "showsSensitive: { was: 'sensitiveContent', kind:")
-  copy.edit('specs/systemSettings/questionNames.ts', 'sensitiveContent:', 'showsSensitive:')
+  // Sites may leave it out by its earlier name.
+  copy.edit(
+    'specs/systemSettings/questionNames.ts',
+    "sensitiveContent: 'Has sensitive content',",
+    "sensitiveContent: { label: 'Has sensitive content', retired: true },\n  showsSensitive: 'Has sensitive content',",
+  )
   copy.edit('specs/postVerifications.ts', 'toldTime: { kind:', "tellTime: { was: 'toldTime', kind:")
   const users = copy.read('specs/users.ts').replaceAll('disabledReason', 'disabledWhy')
   copy.write('specs/users.ts', users.replace('disabledWhy: {', "disabledWhy: { was: 'disabledReason',"))

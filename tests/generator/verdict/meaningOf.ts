@@ -44,12 +44,15 @@ const canonical = (value: unknown): string => {
     .join()}}`
 }
 
-/** An index of a choice lists its values in the order of its options. */
-const withoutOrder = (on: string): string => on.split('').toSorted().join('')
+/** An index of a choice lists its values in the order of its options; one of several fields is called after them in theirs. */
+const withoutOrder = (text: string): string => text.split('').toSorted().join('')
 
 export const meaningOf = ({ texts: _texts, app, tables, ...model }: Model): string =>
   canonical({
     ...model,
     app: Object.fromEntries(Object.entries(app).filter(([key]) => !looksOfApp.has(key))),
-    tables: tables.map((table) => ({ ...table, indexes: table.indexes.map((index) => ({ ...index, on: withoutOrder(index.on) })) })),
+    tables: tables.map((table) => ({
+      ...table,
+      indexes: table.indexes.map((index) => ({ ...index, name: withoutOrder(index.name), on: withoutOrder(index.on) })),
+    })),
   })

@@ -119,8 +119,8 @@ const noteField = (
 }
 
 /** Not what the contract calls it: under another name it is the same. */
-const namesOf = ({ name, does, entity, part, field, report, action }: OperationModel): string =>
-  [does, entity, part, field, report, action, does === 'answer' ? name : undefined].filter(Boolean).join(' ')
+const namesOf = ({ name, does, entity, part, field, report, action, actions }: OperationModel): string =>
+  [does, entity, part, field, report, actions?.toSorted().join() ?? action, does === 'answer' ? name : undefined].filter(Boolean).join(' ')
 
 export interface Possible {
   readonly facts: ReadonlySet<string>
