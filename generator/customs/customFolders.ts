@@ -1,4 +1,5 @@
 // Where the code of a custom stands, by its family: each of the server in a folder of its own, those of the browser in one registry.
+import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 
 export type ServerFamily = 'effects' | 'actions' | 'guards' | 'derived' | 'answers' | 'reports'
@@ -9,6 +10,5 @@ export const isOfServer = (family: Family): family is ServerFamily => (serverFam
 /** Below the folder of customs. */
 export const registryOf = (family: Family): string => (isOfServer(family) ? `server/${family}/index.ts` : 'src/index.ts')
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 export const fileOf = (family: Family, name: string): string =>
-  isOfServer(family) ? `server/${family}/${name}.ts` : `src/${capital(name)}.tsx`
+  isOfServer(family) ? `server/${family}/${name}.ts` : `src/${pascal(name)}.tsx`

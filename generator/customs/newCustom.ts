@@ -18,31 +18,35 @@ import { unwrittenCustoms } from './unwritten.ts'
 
 const entityOf = ([family, entity]: readonly (string | number)[]): string => (family === 'entities' ? String(entity) : '')
 
-/** Both files or none. */
-const writeOne = (folder: string, { family, name }: Custom, { written, locate }: Loaded): string => {
+const refuse = (why: string): number => {
+  console.error(why)
+  return 1
+}
+
+/** Both files or none: why not is told, and the exit code is 1. */
+const writeOne = (folder: string, { family, name }: Custom, { written, locate }: Loaded): number => {
   const [file, registry] = [join(folder, fileOf(family, name)), join(folder, registryOf(family))]
-  if (existsSync(file)) return `${file} is there already: export ${name} from it.`
+  if (existsSync(file)) return refuse(`${file} is there already: export ${name} from it.`)
   const registered = register(readFileSync(registry, 'utf8'), family, name)
-  if (registered === undefined) return `${registry} lists its customs in a way of its own: add ${name} to it by hand.`
+  if (registered === undefined) return refuse(`${registry} lists its customs in a way of its own: add ${name} to it by hand.`)
   const { path, at } = firstPlaceOf(written)({ family, name })
   const { file: spec, line } = locate({ code: '', message: '', path, ...(at && { at }) })
   writeFileSync(file, skeletonOf(family, { name, entity: entityOf(path), place: `${spec}:${line}` }))
   writeFileSync(registry, registered)
-  return `${file} is written, and handed on in ${registry}.`
+  console.log(`${file} is written, and handed on in ${registry}.`)
+  return 0
 }
 
 const newIn = (folder: string, name: string, model: Model, loaded: Loaded): number => {
   const open = unwrittenCustoms(folder, model)
   const wanted = open.filter((each) => each.name === name)
-  for (const each of wanted) console.log(writeOne(folder, each, loaded))
-  if (wanted.length > 0) return 0
+  if (wanted.length > 0) return Math.max(...wanted.map((each) => writeOne(folder, each, loaded)))
   const names = open.map((each) => each.name)
-  console.error(
+  return refuse(
     names.length === 0
       ? 'Every custom that the specs name is written. Name a new one there first: guards, effect, by, dialog, a section of kind custom.'
       : `No spec names a custom "${name}" that is not written yet.${meantOrAll(name, names)}`,
   )
-  return 1
 }
 
 export const newCustom = async (folders: Folders, name: string): Promise<number> => {

@@ -1,8 +1,7 @@
 // A new custom among the others of its family: one line to import it and one to hand it on, each in its place by the alphabet.
+import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 import { isOfServer } from './customFolders.ts'
-
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** Before the first line of its like that comes after it; undefined where there is none of its like. */
 const inserted = (lines: readonly string[], isLike: (line: string) => boolean, line: string): readonly string[] | undefined => {
@@ -22,7 +21,7 @@ const inBrowser = (lines: readonly string[], family: Family, name: string): read
   const opens = lines.indexOf(`  ${family}: {`)
   const closes = lines.indexOf('  },', opens)
   if (opens === -1 || closes === -1) return undefined
-  return [...lines.slice(0, closes), `    ${name}: async () => import('./${capital(name)}.tsx'),`, ...lines.slice(closes)]
+  return [...lines.slice(0, closes), `    ${name}: async () => import('./${pascal(name)}.tsx'),`, ...lines.slice(closes)]
 }
 
 /** The registry with it; undefined where the registry is not written as registries are. */

@@ -1,4 +1,5 @@
 // What a custom begins with: it compiles, has its types, and says no, nothing or an error until somebody writes it.
+import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 import { fileOf, isOfServer } from './customFolders.ts'
 import type { ServerFamily } from './customFolders.ts'
@@ -36,16 +37,15 @@ export const ${name} = derive('${entity}', () => sql\`null\`)
 `,
 }
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 const component = ({ name }: Skeleton): string => `import type { ReactElement } from 'react'
 
-const ${capital(name)} = (): ReactElement => <></>
+const ${pascal(name)} = (): ReactElement => <></>
 
-export default ${capital(name)}
+export default ${pascal(name)}
 `
 
 /** The text of the file; its first line is a sentence that its author ends. */
 export const skeletonOf = (family: Family, skeleton: Skeleton): string =>
-  `// ${capital(skeleton.name)}, as ${skeleton.place} names it: say here what it does, and which rule wants it.\n${
+  `// ${pascal(skeleton.name)}, as ${skeleton.place} names it: say here what it does, and which rule wants it.\n${
     isOfServer(family) ? server[family](skeleton) : component(skeleton)
   }`

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { resolve } from '../../generator/resolve/resolve.ts'
+import { amount } from '../run/amount.ts'
 import { folder } from './cases.ts'
 import { randomEdit, rolling } from './verdict/randomEdit.ts'
 
@@ -11,9 +12,9 @@ const root = join(folder, '../../..')
 const unknown = { fileOf: () => 'specs', helpOf: () => undefined }
 
 it.each([
-  { name: 'library', specs: join(folder, 'library/specs'), count: 400 },
-  { name: 'everyKind', specs: join(folder, 'everyKind/specs'), count: 400 },
-  { name: 'the product', specs: join(root, 'specs'), count: 100 },
+  { name: 'library', specs: join(folder, 'library/specs'), count: amount(400, 4_000) },
+  { name: 'everyKind', specs: join(folder, 'everyKind/specs'), count: amount(400, 4_000) },
+  { name: 'the product', specs: join(root, 'specs'), count: amount(100, 2_000) },
 ])(
   'tells what is wrong with $name, whatever is edited',
   async ({ specs, count }) => {
@@ -37,5 +38,5 @@ it.each([
     expect({ crashes, unlocated }).toEqual({ crashes: [], unlocated: [] })
     expect(refused).toBeGreaterThan(count / 4)
   },
-  60_000,
+  amount(60_000, 600_000),
 )
