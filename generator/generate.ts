@@ -107,7 +107,7 @@ export const generate = async (folders: Folders, loader: Loader, restart = false
   const state = readState(restart ? undefined : stateOf(folders))
   const { files, narrowings } = migrate(state, model.tables, folders.shown)
   const lost = ofCommitted(historyOf(folders), narrowings)
-  const collisions = checkModel(model, loaded.written, { before: state.tables, narrowings: lost }, takenBy(world.sdl))
+  const collisions = checkModel(model, loaded.written, { before: restart ? undefined : state.tables, narrowings: lost }, takenBy(world.sdl))
   if (collisions.length > 0) return failed(collisions)
   if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
   const groups = groupsOf(world)

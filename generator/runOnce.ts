@@ -7,12 +7,12 @@ import { report } from './report.ts'
 import { write } from './write.ts'
 
 /** Says what came of it; the exit code is 1 while a problem stands. */
-export const finish = (folders: Folders, made: Generated): number => {
+export const finish = (folders: Folders, made: Generated, restart = false): number => {
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1
   }
-  const { changed, surplus } = write(folders.generated, made.files)
+  const { changed, surplus } = write(folders.generated, made.files, restart)
   console.log(`${Object.keys(made.files).length} files, ${changed.length} written, ${surplus.length} removed.`)
   // The tables are there all the same: what is missing is written against their types.
   const missing = unwrittenIn(folders, made)
@@ -23,7 +23,7 @@ export const finish = (folders: Folders, made: Generated): number => {
 export const runOnce = async (folders: Folders, restart: boolean): Promise<number> => {
   const loader = makeLoader(folders.specs, folders.shown, true)
   try {
-    return finish(folders, await generate(folders, loader, restart))
+    return finish(folders, await generate(folders, loader, restart), restart)
   } finally {
     await loader.stop()
   }

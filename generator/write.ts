@@ -22,7 +22,7 @@ const textOf = (file: string): string | undefined => {
   }
 }
 
-/** Earlier migrations are history and stay, whatever the specs say now. */
+/** Earlier migrations are history and stay, whatever the specs say now; they go where their chain begins anew. */
 const isHistory = (path: string): boolean => /^migrations\/\d{4}\.sql$/.test(path)
 
 export interface Stale {
@@ -30,11 +30,11 @@ export interface Stale {
   readonly surplus: readonly string[]
 }
 
-export const staleIn = (folder: string, files: Files): Stale => ({
+export const staleIn = (folder: string, files: Files, anew = false): Stale => ({
   changed: Object.entries(files)
     .filter(([path, text]) => textOf(join(folder, path)) !== text)
     .map(([path]) => path),
-  surplus: listed(folder).filter((path) => files[path] === undefined && !isHistory(path)),
+  surplus: listed(folder).filter((path) => files[path] === undefined && (anew || !isHistory(path))),
 })
 
 const put = (file: string, text: string): void => {
@@ -54,8 +54,8 @@ const removeEmptyFolders = (folder: string, path: string): void => {
   }
 }
 
-export const write = (folder: string, files: Files): Stale => {
-  const stale = staleIn(folder, files)
+export const write = (folder: string, files: Files, anew = false): Stale => {
+  const stale = staleIn(folder, files, anew)
   for (const path of stale.changed) put(join(folder, path), files[path] ?? '')
   for (const path of stale.surplus) {
     rmSync(join(folder, path), { force: true })

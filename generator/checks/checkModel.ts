@@ -11,9 +11,9 @@ import { ensureUses } from './ensureUses.ts'
 import { ensureWas } from './ensureWas.ts'
 import type { Taken } from './ensureCollisions.ts'
 
-/** The tables after the last migration, and what the next one would lose. */
+/** The tables after the last migration (absent where the chain begins anew: what was renamed in the old one is no mistake), and what the next one would lose. */
 interface History {
-  readonly before: readonly TableModel[]
+  readonly before?: readonly TableModel[] | undefined
   readonly narrowings: readonly Narrowing[]
 }
 
@@ -27,7 +27,7 @@ export const checkModel = (model: Model, written: Written, { before, narrowings 
   ensureUses(model, written, add)
   ensureRightsRead(written, add)
   ensureCustoms(model, written, add)
-  ensureWas(written, before, add)
+  if (before) ensureWas(written, before, add)
   ensureKept(model, narrowings, add)
   return problems
 }

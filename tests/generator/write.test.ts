@@ -34,6 +34,12 @@ it('never removes a migration', () => {
   expect(readdirSync(join(folder, 'migrations'))).toEqual(['0001.sql', 'state.json'])
 })
 
+it('removes migrations where their chain begins anew', () => {
+  write(folder, { 'migrations/0001.sql': 'create', 'migrations/0002.sql': 'alter', 'migrations/state.json': '{}' })
+  write(folder, { 'migrations/0001.sql': 'create both', 'migrations/state.json': '{}' }, true)
+  expect(readdirSync(join(folder, 'migrations'))).toEqual(['0001.sql', 'state.json'])
+})
+
 it('only tells what is stale when asked', () => {
   write(folder, { 'a.ts': '1', 'b.ts': '2' })
   expect(staleIn(folder, { 'a.ts': 'x', 'c.ts': '3' })).toEqual({ changed: ['a.ts', 'c.ts'], surplus: ['b.ts'] })

@@ -22,7 +22,7 @@ const settled = async (page: Page, role: string): Promise<'in' | 'out'> => {
         is = await now()
         return is !== undefined && is === before
       },
-      { interval: 150 },
+      { interval: 150, timeout: 10_000 },
     )
     .toBe(true)
   return is ?? 'out'
