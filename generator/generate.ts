@@ -15,6 +15,7 @@ import { ofCommitted } from './migrations/committed.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
+import { textOf } from './textOf.ts'
 import { makeTypes } from './types/makeTypes.ts'
 import type { Codegen } from './types/makeTypes.ts'
 import type { Written } from './written.ts'
@@ -70,13 +71,7 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
 
 const historyOf = ({ history, generated }: Folders): string => history ?? join(generated, 'migrations')
 
-const stateOf = (folders: Folders): string | undefined => {
-  try {
-    return readFileSync(join(historyOf(folders), 'state.json'), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const stateOf = (folders: Folders): string | undefined => textOf(join(historyOf(folders), 'state.json'))
 
 /** Specs as they stand at one time, to be compared with those of another. */
 export interface Stand extends Pick<Loaded, 'written' | 'locate'> {

@@ -1,7 +1,8 @@
 // Brings the generated folder to what was emitted: changed files only, each by rename; files no longer made go away.
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Files } from './emitters/output.ts'
+import { textOf } from './textOf.ts'
 
 const listed = (folder: string, below = ''): readonly string[] => {
   try {
@@ -11,14 +12,6 @@ const listed = (folder: string, below = ''): readonly string[] => {
     })
   } catch {
     return []
-  }
-}
-
-const textOf = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
   }
 }
 

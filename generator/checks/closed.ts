@@ -22,7 +22,8 @@ export const makeClosed = ({ named }: Written): Closed => {
       neverLeaves(spec) || (isNobody(ruleOf(spec.read ?? home.read)) && (spec.read !== undefined || home.ownRead === undefined)),
     shown: (entity) => {
       const { list, queue, detail, settings } = entity.spec
-      return [list, queue, detail, settings].some(Boolean) && partsIn(entity).slice(0, 1).every(part)
+      const [own] = partsIn(entity)
+      return own !== undefined && part(own) && [list, queue, detail, settings].some(Boolean)
     },
   }
 }

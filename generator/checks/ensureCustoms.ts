@@ -1,18 +1,18 @@
 // Every custom that the specs name has its reason, once, and none has one that nothing names.
 import type { Model } from '../../language/model.ts'
-import { customsOf, firstPlaceOf, keyOf, under } from '../customs/customPlaces.ts'
+import { familiesOf, firstPlaceOf, keyOf, under } from '../customs/customPlaces.ts'
 import type { AddProblem } from '../problem.ts'
 import type { Written } from '../written.ts'
 
 /** Of a product that lists its customs. */
 export const ensureCustoms = (model: Model, written: Written, add: AddProblem): void => {
   if (!written.customs) return
-  const named = customsOf(model)
+  const families = familiesOf(model)
+  const named = families.flatMap(([family, names]) => names.map((name) => ({ family, name })))
   const known = new Set(named.map(keyOf))
-  const families = Object.keys(model.customs) as (keyof Model['customs'])[]
   const given = new Set<string>()
   const rows = written.customs.map((spec, at) => ({ spec, path: ['customs', at] }))
-  for (const each of rows.flatMap((row) => families.flatMap((family) => under(family, family)(row)))) {
+  for (const each of rows.flatMap((row) => families.flatMap(([family]) => under(family, family)(row)))) {
     const { family, name, path } = each
     if (given.has(keyOf(each)))
       add({ code: 'duplicate-custom', path, message: `"${name}" stands twice among the ${family}: leave one of them.` })

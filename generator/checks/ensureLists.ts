@@ -6,7 +6,7 @@ import type { WrittenEntity, WrittenList } from '../written.ts'
 import { under } from '../written.ts'
 import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
+import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
@@ -192,11 +192,7 @@ const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
 export const ensureLists: Ensure = ({ written, add }) => {
   const closed = makeClosed(written)
   for (const entity of entitiesIn(written)) {
-    const fields = new Map(
-      partsIn(entity)
-        .flatMap(fieldsIn)
-        .map((field) => [field.full, field]),
-    )
+    const fields = fieldsByPath(entity)
     ensurePaging(entity, add)
     ensureKeeps(entity, add)
     for (const list of closed.shown(entity) ? [] : listsIn(entity))

@@ -7,7 +7,7 @@ import type { WrittenEntity, WrittenField } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn, transitionsIn } from './walk.ts'
+import { entitiesIn, fieldsByPath, partsIn, transitionsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
 interface Named {
@@ -32,10 +32,10 @@ const wrongKind = (key: string, spec: WrittenField): string | undefined => {
 
 const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: AddProblem): void => {
   const { entity: name } = person.spec
-  const [known, fields] = [pathsOf(person.spec), partsIn(person).flatMap(fieldsIn)]
+  const [known, fields] = [pathsOf(person.spec), fieldsByPath(person)]
   for (const { key, field: at, path } of named) {
     if (!known.includes(at)) add({ code: 'unknown-field', path, message: `${name} has no field "${at}".${didYouMean(at, known)}` })
-    const field = fields.find((each) => each.full === at)
+    const field = fields.get(at)
     const wanted = field && wrongKind(key, field.spec)
     if (wanted !== undefined) add({ code: 'wrong-person', path, message: `The person's ${key} has to be ${wanted}; "${at}" is not.` })
     if (['email', 'role'].includes(key) && field && !field.spec.required)

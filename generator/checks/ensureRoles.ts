@@ -22,12 +22,6 @@ const ensureStaff: Ensure = ({ written: { access }, add }) => {
   add({ code: 'no-staff', path: ['access', 'roles'], message: 'No role is of the staff, so nobody could log in: say staff: true of one.' })
 }
 
-export const ensureRoles: Ensure = (scope) => {
-  ensureStaff(scope)
-  ensureGrouped(scope)
-  ensureProfiles(scope)
-}
-
 const ensureProfiles: Ensure = ({ written, add }) => {
   const sections = Object.values(written.entities[written.person.entity]?.detail?.sections ?? {})
   if (sections.length === 0 || sections.some((each) => each.of === undefined)) return
@@ -41,4 +35,10 @@ const ensureProfiles: Ensure = ({ written, add }) => {
       message: `The profile of a "${role}" would be empty: it is in none of the groups that have sections there (${groups.join(', ')}). Put it into one of them, or leave "of" out of a section.`,
     })
   }
+}
+
+export const ensureRoles: Ensure = (scope) => {
+  ensureStaff(scope)
+  ensureGrouped(scope)
+  ensureProfiles(scope)
 }

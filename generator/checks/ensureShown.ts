@@ -4,7 +4,7 @@ import type { SpecPath } from '../problem.ts'
 import type { WrittenEntity } from '../written.ts'
 import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
+import { entitiesIn, fieldsByPath, sectionsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
 interface PathAt {
@@ -45,10 +45,12 @@ export const ensureShown: Ensure = ({ written, add }) => {
         message: `Nobody may read ${name}, so its screens would stay empty: say who may, or take the screens out.`,
       })
     else {
-      const fields = partsIn(entity).flatMap(fieldsIn)
-      for (const { name: shown, path } of shownIn(entity))
-        if (fields.some((field) => field.full === shown && closed.field(field)))
+      const fields = fieldsByPath(entity)
+      for (const { name: shown, path } of shownIn(entity)) {
+        const field = fields.get(shown)
+        if (field && closed.field(field))
           add({ code: 'unreadable-fact', path, message: `Nobody may ever read "${shown}", so it would stay empty here.` })
+      }
     }
   }
 }

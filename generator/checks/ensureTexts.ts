@@ -4,7 +4,7 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
-import { actionsIn, entitiesIn, everything, partsIn } from './walk.ts'
+import { actionsIn, entitiesIn, everything, guardsIn, partsIn } from './walk.ts'
 
 const ensureBraces = (text: string, path: SpecPath, allowed: readonly string[], add: AddProblem): void => {
   const known = new Set(allowed)
@@ -44,13 +44,7 @@ export const ensureTexts: Ensure = ({ written, add }) => {
         for (const each of typeof text === 'string' ? [text] : [text.single, text.several])
           ensureBraces(each, [...path, 'confirms', 'counts', name], ['0'], add)
     }
-    const guards = [
-      ...partsIn(entity).flatMap((part) => (part.spec.guards ?? []).map((guard, at) => ({ guard, path: [...part.path, 'guards', at] }))),
-      ...actionsIn(entity).flatMap((action) =>
-        (action.spec.guards ?? []).map((guard, at) => ({ guard, path: [...action.path, 'guards', at] })),
-      ),
-    ]
-    for (const { guard, path } of guards) {
+    for (const { guard, path } of guardsIn(entity)) {
       if (worded.includes(guard)) continue
       const message = `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.${didYouMean(guard, worded)}`
       add({ code: 'missing-reason', path, message })

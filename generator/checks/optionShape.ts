@@ -17,6 +17,7 @@ import {
   text,
   valueName,
   whole,
+  written,
 } from './shape.ts'
 import type { Properties, Shape } from './shape.ts'
 import { requirement } from './shapes/requirement.ts'
@@ -28,13 +29,6 @@ const keys: Readonly<Record<KeyKind, readonly [name?: RegExp, like?: string]>> =
   value: [valueName, 'a value such as LIKE_THIS'],
   path: [/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/],
 }
-
-const written =
-  ({ wanted, reads }: Said<'written'>): Shape =>
-  (value, path, scope) => {
-    if (typeof value === 'string' && reads(value)) return
-    scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to be ${wanted}.` })
-  }
 
 const bySort = (said: Said<'bySort'>): Shape => {
   const other = optionShape(said.other)
@@ -60,7 +54,7 @@ const shapes: { readonly [K in Description['is']]: (said: Said<K>) => Shape } = 
   requirement: () => requirement,
   oneOf: ({ values }) => oneOf(...values),
   named: ({ kind }) => named(kind),
-  written,
+  written: ({ wanted, reads }) => written(wanted, reads),
   list: (said) => list(optionShape(said.each), said),
   record: (said) => record(optionShape(said.each), ...keys[said.keys]),
   object: ({ options }) => object(...mustAndMay(options)),

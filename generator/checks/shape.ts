@@ -42,11 +42,12 @@ export const count: Shape = (value, path, scope) => {
   if (!Number.isSafeInteger(value) || (value as number) < 0) wrong(path, scope, 'a whole number, 0 or more')
 }
 /** A text of a certain form. */
-export const matching =
-  (pattern: RegExp, wanted: string): Shape =>
+export const written =
+  (wanted: string, reads: (text: string) => boolean): Shape =>
   (value, path, scope) => {
-    if (typeof value !== 'string' || !pattern.test(value)) wrong(path, scope, wanted)
+    if (typeof value !== 'string' || !reads(value)) wrong(path, scope, wanted)
   }
+export const matching = (pattern: RegExp, wanted: string): Shape => written(wanted, (text) => pattern.test(text))
 export const flag: Shape = (value, path, scope) => {
   if (typeof value !== 'boolean') wrong(path, scope, 'true or false')
 }
@@ -82,6 +83,13 @@ export const named =
       message: `${owner(kind, scope)} has no ${kind.replace('own ', '')} "${value}".${meantOrAll(value, known)}`,
     })
     return undefined
+  }
+
+/** The same of the keys of a record, whatever stands under them. */
+export const namedKeys =
+  (kind: NameKind, at?: 'name'): Shape =>
+  (value, path, scope) => {
+    for (const key of isObject(value) ? Object.keys(value) : []) named(kind, at)(key, [...path, key], scope)
   }
 
 export const list =

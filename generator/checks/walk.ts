@@ -45,6 +45,14 @@ export const fieldsIn = (part: PartAt): readonly FieldAt[] =>
     part,
   }))
 
+/** All of an entity's, by what one refers to them by. */
+export const fieldsByPath = (entity: At<WrittenEntity>): ReadonlyMap<string, FieldAt> =>
+  new Map(
+    partsIn(entity)
+      .flatMap(fieldsIn)
+      .map((field) => [field.full, field]),
+  )
+
 export interface TransitionAt extends At<WrittenTransition> {
   readonly name: string
   readonly full: string
@@ -71,6 +79,17 @@ export const actionsIn = (entity: At<WrittenEntity>): readonly ActionAt[] => {
     ...(remove ? [{ spec: remove, path: [...entity.path, 'remove'], full: 'remove', on: 'record' as const }] : []),
   ]
 }
+
+export interface GuardAt {
+  readonly guard: string
+  readonly path: SpecPath
+  readonly on: 'record' | 'list'
+}
+/** Names of guards where parts and actions name them. */
+export const guardsIn = (entity: At<WrittenEntity>): readonly GuardAt[] =>
+  [...partsIn(entity).map((part) => ({ ...part, on: 'record' as const })), ...actionsIn(entity)].flatMap(({ spec, path, on }) =>
+    (spec.guards ?? []).map((guard, at) => ({ guard, path: [...path, 'guards', at], on })),
+  )
 
 export type InputAt = At<WrittenField | RowField>
 

@@ -2,9 +2,9 @@
 import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 
-export type ServerFamily = 'effects' | 'actions' | 'guards' | 'derived' | 'answers' | 'reports'
+const serverFamilies = ['effects', 'actions', 'guards', 'derived', 'answers', 'reports'] as const satisfies readonly Family[]
+export type ServerFamily = (typeof serverFamilies)[number]
 
-export const serverFamilies: readonly ServerFamily[] = ['effects', 'actions', 'guards', 'derived', 'answers', 'reports']
 export const isOfServer = (family: Family): family is ServerFamily => (serverFamilies as readonly string[]).includes(family)
 
 /** Below the folder of customs. */

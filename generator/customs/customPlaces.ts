@@ -61,7 +61,5 @@ export const firstPlaceOf = (written: Written): ((custom: Custom) => Pick<Custom
 }
 
 /** What the specs leave to code. */
-export const customsOf = ({ customs }: Model): readonly Custom[] =>
-  (Object.entries(customs) as readonly (readonly [Family, readonly string[]])[]).flatMap(([family, names]) =>
-    names.map((name) => ({ family, name })),
-  )
+export const familiesOf = ({ customs }: Model): readonly (readonly [family: Family, names: readonly string[]])[] =>
+  Object.entries(customs) as readonly (readonly [Family, readonly string[]])[]

@@ -12,13 +12,13 @@ export interface Skeleton {
   readonly place: string
 }
 
-const quoted = (name: string): string => `'${name}'`
-const rejects = (family: Family, name: string): string =>
-  `() => Promise.reject(new Error('custom/${fileOf(family, name)} is not written yet'))`
 const typed =
-  (family: ServerFamily, type: string, of: (name: string) => string = quoted) =>
+  (family: ServerFamily, type: string) =>
   ({ name }: Skeleton): string =>
-    `import type { ${type} } from '../customTypes.ts'\n\nexport const ${name}: ${type}<${of(name)}> = ${rejects(family, name)}\n`
+    `import type { ${type} } from '../customTypes.ts'
+
+export const ${name}: ${type}<'${name}'> = () => Promise.reject(new Error('custom/${fileOf(family, name)} is not written yet'))
+`
 
 const server: Readonly<Record<ServerFamily, (skeleton: Skeleton) => string>> = {
   effects: typed('effects', 'Effect'),

@@ -1,20 +1,14 @@
 // Customs that the specs name and nobody wrote: their tables are generated, what they name would not compile.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Model } from '../../language/model.ts'
 import type { Folders, Generated } from '../generate.ts'
 import type { LocatedProblem } from '../problem.ts'
+import { textOf } from '../textOf.ts'
 import { isOfServer, registryOf } from './customFolders.ts'
-import { customsOf, firstPlaceOf } from './customPlaces.ts'
+import { familiesOf, firstPlaceOf } from './customPlaces.ts'
 import type { Custom, Family } from './customPlaces.ts'
 
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
 const filesIn = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.ts'))
@@ -22,13 +16,13 @@ const filesIn = (folder: string): readonly string[] => {
     return []
   }
 }
-const namesIn = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const namesIn = (text = '', pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** By how registries and customs are written: an export of a file beside the registry, or a property of it. */
 const writtenOf = (customs: string, family: Family): ReadonlySet<string> => {
   const registry = join(customs, registryOf(family))
   if (!isOfServer(family)) {
-    const [, own = ''] = new RegExp(`^  ${family}: \\{([^{}]*)\\}`, 'm').exec(textOf(registry)) ?? []
+    const [, own = ''] = new RegExp(`^  ${family}: \\{([^{}]*)\\}`, 'm').exec(textOf(registry) ?? '') ?? []
     return new Set(namesIn(own, /(\w+):/g))
   }
   const folder = join(registry, '..')
@@ -39,20 +33,20 @@ const writtenOf = (customs: string, family: Family): ReadonlySet<string> => {
 }
 
 /** @param folder of the product's own code */
-export const unwrittenCustoms = (folder: string, model: Model): readonly Custom[] => {
-  const known = new Map<Family, ReadonlySet<string>>()
-  return customsOf(model).filter(({ family, name }) => {
-    const names = known.get(family) ?? writtenOf(folder, family)
-    known.set(family, names)
-    return !names.has(name)
+export const unwrittenCustoms = (folder: string, model: Model): readonly Custom[] =>
+  familiesOf(model).flatMap(([family, names]) => {
+    const written = writtenOf(folder, family)
+    return names.flatMap((name) => (written.has(name) ? [] : [{ family, name }]))
   })
-}
 
 /** The same, told where the specs name them. */
 export const unwrittenIn = ({ custom }: Folders, { model, written, locate }: Generated): readonly LocatedProblem[] => {
   if (custom === undefined || !model || !written || !locate) return []
+  const missing = unwrittenCustoms(custom, model)
+  // Each round of the watch comes by here: places are looked for where something is missing.
+  if (missing.length === 0) return []
   const placeOf = firstPlaceOf(written)
-  return unwrittenCustoms(custom, model).map((each) =>
+  return missing.map((each) =>
     locate({
       code: 'unwritten-custom',
       ...placeOf(each),

@@ -1,23 +1,18 @@
 // `npm run spec:diff -- --accept`: what everybody may from now on, and what holds them back, is agreed to.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../generate.ts'
 import type { Generated, Folders } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { report } from '../report.ts'
+import { textOf } from '../textOf.ts'
 import { acceptedFile, acceptedText } from './accepted.ts'
 import { outlived, unaccepted } from './unaccepted.ts'
 
 const fileIn = ({ specs }: Folders): string => join(specs, acceptedFile)
 
-const acceptedIn = (folders: Folders): string | undefined => {
-  try {
-    return readFileSync(fileIn(folders), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const acceptedIn = (folders: Folders): string | undefined => textOf(fileIn(folders))
 
 /** A product that never accepted anything is not asked to. */
 export const notAccepted = (folders: Folders, { model, written, locate }: Generated): readonly LocatedProblem[] => {

@@ -3,7 +3,7 @@ import type { ReportSpec } from '../../../language/reports.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
-import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
+import { identifier, valueName, isObject, list, named, namedKeys, object, objectOf, oneOf, record, text, within } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
 import { namesOf } from '../scope.ts'
@@ -64,7 +64,7 @@ const values: Shape = (value, path, scope) =>
 const asked: Shape = (value, path, scope) => (isObject(value) ? object({ not: values }) : values)(value, path, scope)
 const row: Shape = (value, path, scope) => {
   record(asked, /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/)(value, path, scope)
-  for (const name of isObject(value) ? Object.keys(value) : []) named('field', 'name')(name, [...path, name], scope)
+  namedKeys('field', 'name')(value, path, scope)
 }
 const condition: Shape = (value, path, scope) => (Array.isArray(value) ? list(row, { atLeast: 1 }) : row)(value, path, scope)
 

@@ -13,6 +13,7 @@ import {
   list,
   matching,
   named,
+  namedKeys,
   number,
   object,
   objectOf,
@@ -110,7 +111,7 @@ const menu = object(
 
 const flags: Shape = (value, path, scope) => {
   record(flag)(value, path, scope)
-  for (const key of isObject(value) ? Object.keys(value) : []) named('flag')(key, [...path, key], scope)
+  namedKeys('flag')(value, path, scope)
   for (const key of namesOf('flag', scope) ?? [])
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The flag ${key} has no default.` })
@@ -160,7 +161,7 @@ const app = objectOf<Written['app']>(
 
 const namedRequirements: Shape = (value, path, scope) => {
   record(requirement)(value, path, scope)
-  for (const key of isObject(value) ? Object.keys(value) : []) named('name')(key, [...path, key], scope)
+  namedKeys('name')(value, path, scope)
   for (const key of namesOf('name', scope) ?? [])
     if (isObject(value) && !(key in value))
       scope.add({ code: 'missing-property', path: [...path, key], message: `The name ${key} stands for nothing.` })
