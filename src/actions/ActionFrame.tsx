@@ -1,6 +1,5 @@
 // The frame of every action's dialog: title, content, Cancel and the one button that locks while it runs.
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -38,16 +37,17 @@ export interface ActionFrameProps {
 }
 
 const RunButton = ({ button, busy, blocked, form, onRun, destructive = false }: ActionFrameProps) => (
-  <Button
-    variant="contained"
-    color={destructive ? 'error' : 'primary'}
+  <button
+    className={destructive ? 'button danger' : 'button primary'}
     disabled={busy || blocked !== undefined}
     title={blocked}
     data-first={destructive ? undefined : ''}
-    {...(form === undefined ? { onClick: onRun } : { type: 'submit', form, 'aria-keyshortcuts': 'Control+S Control+Enter' })}
+    {...(form === undefined
+      ? { type: 'button', onClick: onRun }
+      : { type: 'submit', form, 'aria-keyshortcuts': 'Control+S Control+Enter' })}
   >
     {button}
-  </Button>
+  </button>
 )
 
 export const ActionFrame = (props: ActionFrameProps) => {
@@ -71,13 +71,15 @@ export const ActionFrame = (props: ActionFrameProps) => {
       <DialogActions>
         {/* Without a form it is answered by its buttons: Cancel first where something would be lost. */}
         <FocusFirst takes={form === undefined}>
-          <Button
+          <button
+            type="button"
+            className="button"
             onClick={busy ? onStop : onClose}
             disabled={busy && onStop === undefined}
             data-first={over || destructive ? '' : undefined}
           >
             {t(busy && onStop ? 'actions.stop' : over || kept ? 'actions.close' : 'actions.cancel')}
-          </Button>
+          </button>
           {!over && <RunButton {...props} />}
         </FocusFirst>
       </DialogActions>

@@ -1,6 +1,5 @@
 // Somebody else changed the same fields: for each the reader chooses whose value stands.
 import { refersToOne } from '../../language/fields/index.ts'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -69,10 +68,12 @@ export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: Conflic
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{t('actions.cancel')}</Button>
-        <Button variant="contained" onClick={finish}>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('actions.cancel')}
+        </button>
+        <button type="button" className="button primary" onClick={finish}>
           {t('actions.save')}
-        </Button>
+        </button>
       </DialogActions>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 // Leave or Stay: what was changed and is not saved would be lost. Staying is what Escape means, and where the focus is.
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -22,12 +21,12 @@ export const LeaveDialog = ({ leave, stay }: LeaveQuestion) => {
       <DialogContent id={says}>{t('leave.says')}</DialogContent>
       <DialogActions>
         <FocusFirst>
-          <Button onClick={answer(leave)} color="error">
+          <button type="button" className="button danger" onClick={answer(leave)}>
             {t('leave.leave')}
-          </Button>
-          <Button onClick={answer(stay)} variant="contained" data-first="">
+          </button>
+          <button type="button" className="button primary" onClick={answer(stay)} data-first="">
             {t('leave.stay')}
-          </Button>
+          </button>
         </FocusFirst>
       </DialogActions>
     </Dialog>

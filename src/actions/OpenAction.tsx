@@ -1,7 +1,6 @@
 // An action that stands open in its place, without a dialog: its form, and the button that runs it. What is typed is kept by whoever shows it.
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Suspense, useCallback, useId, useState } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { LazyForm } from './forms/LazyForm.ts'
@@ -64,16 +63,16 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
       {dialog.problem !== undefined && <Alert severity="error">{dialog.problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', marginBlockStart: 1 }}>
         <span className="absent">{action.confirms && confirmText(records.entity, action.confirms, record, context)}</span>
-        <Button
+        <button
           type="submit"
           form={id}
-          variant="contained"
+          className="button primary"
           disabled={dialog.busy || dialog.over || blocked !== undefined}
           aria-keyshortcuts="Control+Enter"
           title={blocked ?? context.t('actions.key', ['Ctrl+Enter'])}
         >
           {context.t(action.confirms?.button ?? action.label)}
-        </Button>
+        </button>
       </Box>
     </Box>
   )

@@ -1,5 +1,4 @@
 // A file in a dialog of its own, with Download.
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -27,8 +26,12 @@ export const FileDialog = ({ file, renew, onDownload, onClose }: FileDialogProps
         <ShownFile file={file} renew={renew} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onDownload}>{t('files.download')}</Button>
-        <Button onClick={onClose}>{t('actions.close')}</Button>
+        <button type="button" className="button" onClick={onDownload}>
+          {t('files.download')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('actions.close')}
+        </button>
       </DialogActions>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 // A number, typed or pasted as people write it. What was typed stays as it is; where it can mean two numbers, it asks which.
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { useText } from '../client/texts/useText.ts'
@@ -47,9 +46,9 @@ const Note = ({ label, look, reading, onChoose }: NoteProps) => {
     <output className="whichNumber">
       <span>{t(said.length === 1 ? 'forms.whichNumber.one' : 'forms.whichNumber', said)}</span>
       {choices.map((wire, at) => (
-        <Button key={wire} size="small" variant="outlined" onClick={() => onChoose(wire)}>
+        <button key={wire} type="button" className="button small" onClick={() => onChoose(wire)}>
           {said[at]}
-        </Button>
+        </button>
       ))}
     </output>
   )

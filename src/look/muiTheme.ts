@@ -3,24 +3,13 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { app } from '#generated/app.ts'
 import { paletteOf, type Scheme } from '../client/palette.ts'
 
-const tones = ['primary', 'secondary', 'error', 'success', 'warning'] as const
-
 const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
   const colours = paletteOf(scheme)
   const read = (tone: string): string => colours[`${tone}-text`] ?? 'inherit'
   return {
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { textTransform: 'none', minHeight: 36 },
-        text: { variants: tones.map((tone) => ({ props: { color: tone, variant: 'text' as const }, style: { color: read(tone) } })) },
-        outlined: {
-          variants: tones.map((tone) => ({ props: { color: tone, variant: 'outlined' as const }, style: { color: read(tone) } })),
-        },
-      },
-    },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: read('primary') } } },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 40, '&.Mui-selected': { color: read('primary') } } } },
+    // A dialog is a surface like others, in the dark too; its buttons are ours.
+    MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+    MuiDialogActions: { defaultProps: { disableSpacing: true }, styleOverrides: { root: { gap: 8, padding: '8px 24px 16px' } } },
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { color: read('error') } } } },
     MuiFormLabel: {
       styleOverrides: { root: { '&.Mui-error': { color: read('error') }, '&.Mui-focused:not(.Mui-error)': { color: read('primary') } } },
@@ -28,7 +17,6 @@ const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
     // As styles, since a select hands its menu a paper of its own, in place of a default one.
     MuiMenu: { styleOverrides: { paper: { maxHeight: `min(${app.selectMaxHeight}px, 100% - 32px)` } } },
     MuiAutocomplete: { styleOverrides: { listbox: { boxSizing: 'border-box', maxHeight: `min(${app.selectMaxHeight}px, 40vh)` } } },
-    MuiTooltip: { defaultProps: { enterDelay: 300, arrow: true } },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small' } },
@@ -60,7 +48,6 @@ export const muiTheme = (scheme: Scheme): Theme => {
       body1: { fontSize: '0.875rem' },
       body2: { fontSize: '0.875rem' },
       caption: { fontSize: '0.75rem' },
-      button: { fontSize: '0.875rem' },
     },
     components: textTones(scheme),
   })

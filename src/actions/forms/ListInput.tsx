@@ -1,5 +1,4 @@
 // Rows of small fields: add, edit, carry into another order, delete. Saved as a whole with its form.
-import Button from '@mui/material/Button'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils'
 import { useRef, useState } from 'react'
@@ -80,14 +79,15 @@ export const ListInput = ({ fieldPathId, name, uiSchema, formData, disabled, err
           )}
         </Ordered>
       </ol>
-      <Button
+      <button
         ref={adding}
-        variant="outlined"
+        type="button"
+        className="button"
         disabled={(disabled ?? false) || rows.length >= (field?.max ?? 50)}
         onClick={() => setAdded(add(startOf(columns)))}
       >
         {field?.addLabel === undefined ? '' : t(field.addLabel)}
-      </Button>
+      </button>
     </fieldset>
   )
 }

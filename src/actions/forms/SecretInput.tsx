@@ -1,8 +1,6 @@
 // A secret to be set: hidden until shown, with one made up on demand. One that is storedAs sealed comes from somebody else.
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -22,9 +20,9 @@ export const SecretInput = ({ id, name: fieldName, registry, label, value, requi
   const name = t(shown ? 'forms.hideSecret' : 'forms.showSecret')
   const eye = (
     <InputAdornment position="end">
-      <IconButton onClick={() => setShown(!shown)} aria-label={name} title={name} edge="end" size="small">
+      <button type="button" className="smallButton" onClick={() => setShown(!shown)} aria-label={name} title={name}>
         {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-      </IconButton>
+      </button>
     </InputAdornment>
   )
   const generate = (): void => {
@@ -48,9 +46,9 @@ export const SecretInput = ({ id, name: fieldName, registry, label, value, requi
         slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-describedby': ariaDescribedByIds(id), spellCheck: false } }}
       />
       {!given && (
-        <Button onClick={generate} disabled={disabled ?? false} sx={{ flexShrink: 0 }}>
+        <button type="button" className="button" onClick={generate} disabled={disabled ?? false} style={{ flexShrink: 0 }}>
           {t('forms.generate')}
-        </Button>
+        </button>
       )}
     </Stack>
   )

@@ -1,5 +1,4 @@
 // The choice of one filter, beside its chip: as high as everything that one chooses from (product spec 9), what it is and its way out always in sight.
-import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { app } from '#generated/app.ts'
 import { createElement, Suspense, useId } from 'react'
@@ -45,9 +44,9 @@ export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }
         <FocusFirst>{createElement(choiceOf(field), { field, value, stats, onChange })}</FocusFirst>
       </Suspense>
       {value !== undefined && (
-        <Button size="small" onClick={lift} sx={{ flex: 'none', alignSelf: 'start', marginBlockStart: 1 }}>
+        <button type="button" className="button small" onClick={lift} style={{ flex: 'none', alignSelf: 'start', marginBlockStart: 8 }}>
           {t('filters.any')}
-        </Button>
+        </button>
       )}
     </Popover>
   )

@@ -1,7 +1,6 @@
 // A part's form where its facts stood, with Save and Cancel. Typed text survives every error.
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useId } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { EditForm } from '../../actions/EditForm.tsx'
@@ -54,19 +53,19 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
           background: 'var(--surface)',
         }}
       >
-        <Button onClick={edit.close} disabled={edit.busy}>
+        <button type="button" className="button" onClick={edit.close} disabled={edit.busy}>
           {t('actions.cancel')}
-        </Button>
-        <Button
+        </button>
+        <button
           type="submit"
           form={id}
-          variant="contained"
+          className="button primary"
           disabled={edit.busy || !edit.changed}
           aria-keyshortcuts="Control+S Control+Enter"
           title={t('actions.key', ['Ctrl+S'])}
         >
           {t('actions.save')}
-        </Button>
+        </button>
       </Box>
     </Box>
   )
