@@ -48,7 +48,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
   ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
-  ['reports', /\/custom\/src\/reports\/DayChart\.tsx$/],
+  ['reports', /\/src\/screens\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
 ]
 const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/

@@ -685,6 +685,6 @@ export type AnswerTakes = {
     readonly getDomainMigration: never
   };
 export type ReportParts = {
-    readonly siteFigures: 'people' | 'approved' | 'money' | 'platform'
-    readonly creatorFigures: 'earnings' | 'subscribers' | 'posts' | 'messages'
+    readonly siteFigures: 'money' | 'platform'
+    readonly creatorFigures: 'subscribers' | 'posts' | 'messages' | 'earnings'
   };

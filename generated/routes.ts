@@ -48,11 +48,13 @@ export const screens: readonly ScreenModel[] = [
     },
     {
       name: 'siteAnalytics',
-      kind: 'custom',
+      kind: 'report',
       path: '/users/analytics',
       label: 'screens.siteAnalytics',
       guard: { rule: { right: 'getAnyUserInfo' } },
       bare: false,
+      entity: 'User',
+      report: 'site',
       tabOf: 'users',
     },
     {

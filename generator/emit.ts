@@ -12,7 +12,7 @@ import type { Emitted, Files, World } from './emitters/output.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitStored } from './emitters/stored.ts'
-import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitRoutes } from './emitters/tables.ts'
+import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitReports, emitRoutes } from './emitters/tables.ts'
 import { printCode } from './print/code.ts'
 
 const tables = [
@@ -26,6 +26,7 @@ const tables = [
   emitEntities,
   emitForms,
   emitDatabase,
+  emitReports,
   emitColumns,
   emitStored,
   emitCustomCalls,

@@ -1,6 +1,8 @@
 // What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
 import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
 import type { Field } from '../language/fields/index.ts'
+import type { FigureSpec } from '../language/figures/index.ts'
+import type { MeasureSpec } from '../language/figures/measure.ts'
 import type { LinkSpec } from '../language/links.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
@@ -29,6 +31,10 @@ export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>
 export type WrittenSection = SectionSpec<AnyWords, string, string, string>
 export type WrittenLink = LinkSpec<AnyWords>
 export type WrittenReport = ReportSpec<AnyWords>
+export type WrittenFigure = FigureSpec<AnyWords>
+/** Of any kind of figure. */
+export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; readonly across?: string }
+export type WrittenScreen = ScreensSpec<AnyWords>[string]
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** Everything that specs/index.ts exports. */

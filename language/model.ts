@@ -7,6 +7,7 @@ import type { MenuModel } from './model/menu.ts'
 import type { OperationModel } from './model/operation.ts'
 import type { PersonModel, RightModel, RoleModel } from './model/people.ts'
 import type { ScreenModel } from './model/screen.ts'
+import type { FigureModel } from './model/report.ts'
 import type { TextKey } from './model/text.ts'
 
 export type * from './model/text.ts'
@@ -36,6 +37,8 @@ export interface Model {
   readonly menu: MenuModel
   readonly forms: readonly FormModel[]
   readonly tables: readonly TableModel[]
+  /** Of reports, by the operation that reads them. */
+  readonly figures: Readonly<Record<string, readonly FigureModel[]>>
   readonly customs: CustomNames
   /** Every text of the product, by key. */
   readonly texts: Readonly<Record<TextKey, string>>

@@ -1,6 +1,6 @@
 // One product as the server serves it: the generated tables and the product's own customs. Handed in, so that tests and further products need no line of engine.
 import type { BrokenRule } from '../language/messages.ts'
-import type { AppModel, EntityModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
+import type { AppModel, EntityModel, FigureModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
 import type { Customs } from './customs.ts'
 import type { Sealing } from './secrets/openSealing.ts'
 
@@ -19,6 +19,8 @@ export interface ProductModel {
   readonly person: PersonModel
   readonly entities: readonly EntityModel[]
   readonly operations: readonly OperationModel[]
+  /** Of reports, by the operation that reads them; absent = it has none. */
+  readonly figures?: Readonly<Record<string, readonly FigureModel[]>>
   readonly tables: readonly TableModel[]
   readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate }>>>
   /** The product's texts by key, for the English message beside a template. */

@@ -186,16 +186,16 @@ export interface ReportCall<Part extends string = string> {
   readonly db: Db
   readonly viewer: Viewer
   readonly period: Period
-  /** The record it is about; '' for a report about all. */
+  /** The record it is about, which is there; '' for a report about all. */
   readonly id: string
-  /** What was asked for and may be read: nothing else is to be counted. */
+  /** What was asked for, may be read and is left to it: nothing else is to be counted. */
   readonly parts: ReadonlySet<Part>
 }
 
-/** Figures by part; undefined where there is no such record. */
+/** Figures by part. */
 export type CountReport<Part extends string = string> = (
   call: ReportCall<Part>,
-) => Promise<Readonly<Partial<Record<Part, readonly Figure[]>>> | undefined>
+) => Promise<Readonly<Partial<Record<Part, readonly Figure[]>>>>
 
 /** A custom as the product hands it in: what it is handed, its specs say. */
 type Handing<Custom extends (given: never) => unknown> = (given: never) => ReturnType<Custom>

@@ -7,6 +7,7 @@ import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import texts from '#generated/locales/en.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
+import { figures } from '#generated/reports.ts'
 import type { ProductModel } from './ProductModel.ts'
 
 export const product: ProductModel = {
@@ -17,6 +18,7 @@ export const product: ProductModel = {
   person,
   entities: allEntities,
   operations,
+  figures,
   tables,
   forms: formLoaders,
   texts,

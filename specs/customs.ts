@@ -2,7 +2,7 @@
 import type { CustomsSpec } from '../language/product.ts'
 
 export const customs: CustomsSpec = [
-  { why: "one of each; their content is the product's", screens: ['login', 'dashboard', 'about', 'siteAnalytics'] },
+  { why: "one of each; their content is the product's", screens: ['login', 'dashboard', 'about'] },
   {
     why: 'a one-time token made in the browser, and a new tab that may be blocked',
     screens: ['loginAs'],
@@ -15,8 +15,10 @@ export const customs: CustomsSpec = [
   { why: 'asks the client manager', actions: ['createDomainMigration'] },
   { why: 'may approve other records along with it', actions: ['turnVerifyPostsOff', 'turnVerifyPostsOn'] },
   { why: 'a tick before something is switched off', effects: ['warnOfComplaints', 'warnOfPercent'] },
-  { why: 'tiles, charts and ranks of one creator', sections: ['creatorAnalytics'] },
-  { why: "what is counted, and how reversals count, is the product's", reports: ['siteFigures', 'creatorFigures'] },
+  {
+    why: 'deposits in the main currency, what a given back sale was for, who had access on a day: no field says so',
+    reports: ['siteFigures', 'creatorFigures'],
+  },
   { why: 'shows the account, the money and how it was calculated, to copy into the payout system', dialogs: ['payPayout'] },
   { why: 'threads that open in their place; the site writes by its name and logo', sections: ['messages'] },
   { why: 'a plan with exclusions by criterion and rows to untick', dialogs: ['generatePayouts'] },

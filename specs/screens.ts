@@ -5,6 +5,6 @@ export const screens = defineScreens({
   login: { path: '/login', label: 'Login to admin', needs: { anyone: 'how one gets in' }, bare: true },
   dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
   loginAs: { path: '/profile/:userId/login', label: 'Login as', needs: { allOf: ['getAnyUserInfo', 'loginAsAnyUser'] } },
-  siteAnalytics: { path: '/users/analytics', label: 'Analytics', needs: 'getAnyUserInfo', tabOf: 'User' },
+  siteAnalytics: { path: '/users/analytics', label: 'Analytics', report: { of: 'User', name: 'site' }, tabOf: 'User' },
   about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
 })

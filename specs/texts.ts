@@ -1,5 +1,4 @@
 // Texts of customs and the product's wording of the shell, by locale key. Where the product spec quotes a text it stands here word for word.
-import { analyticsTexts } from './texts/analytics.ts'
 import { guardTexts } from './texts/guards.ts'
 import { messageTexts } from './texts/messages.ts'
 import { moneyTexts } from './texts/money.ts'
@@ -18,6 +17,5 @@ export const texts = defineTexts({
   ...payoutTexts,
   ...postTexts,
   ...pricingTexts,
-  ...analyticsTexts,
   ...settingsTexts,
 })

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | unde
   queue: always(async () => import('./screens/lists/QueueScreen.tsx')),
   detail: always(async () => import('./screens/records/DetailScreen.tsx')),
   settings: always(async () => import('./screens/records/SettingsScreen.tsx')),
+  report: always(async () => import('./screens/reports/ReportScreen.tsx')),
   custom: (name) => named[name],
 }
 

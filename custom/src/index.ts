@@ -11,14 +11,12 @@ export const customs = {
     login: async () => import('./Login.tsx'),
     dashboard: async () => import('./Dashboard.tsx'),
     loginAs: async () => import('./LoginAs.tsx'),
-    siteAnalytics: async () => import('./reports/SiteAnalytics.tsx'),
     about: async () => import('./About.tsx'),
   },
   sections: {
     plan: async () => import('./Plan.tsx'),
     domainName: async () => import('./DomainName.tsx'),
     messages: async () => import('./Messages.tsx'),
-    creatorAnalytics: async () => import('./reports/CreatorAnalytics.tsx'),
   },
   dialogs: {
     payPayout: async () => import('./PayPayout.tsx'),

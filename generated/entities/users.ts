@@ -3801,9 +3801,9 @@ export const users = {
             name: 'creatorAnalytics',
             label: 'entities.users.sections.creatorAnalytics',
             of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
-            kind: 'custom',
+            kind: 'report',
             guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyTransaction' }] } },
-            custom: 'creatorAnalytics',
+            report: 'creator',
           },
           {
             name: 'manualPayouts',
@@ -3995,46 +3995,6 @@ export const users = {
     furtherStats: [
       { operation: 'verificationsGetStats', document: 'VerificationsStats', by: 'verification.status', sums: [] },
     ],
-    reports: [
-      {
-        name: 'site',
-        operation: 'analyticsGetSite',
-        document: 'AnalyticsGetSite',
-        typeName: 'AnalyticsGetSiteReport',
-        by: 'siteFigures',
-        on: 'list',
-        parts: [
-          { name: 'people' },
-          { name: 'approved', guard: { rule: { right: 'getAnyVerification' } }, when: 'readsApproved' },
-          { name: 'money', guard: { rule: { right: 'getAnyTransaction' } }, when: 'readsMoney' },
-          {
-            name: 'platform',
-            guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
-            when: 'readsPlatform',
-          },
-        ],
-        guards: {
-          readsApproved: { rule: { right: 'getAnyVerification' } },
-          readsMoney: { rule: { right: 'getAnyTransaction' } },
-          readsPlatform: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
-        },
-      },
-      {
-        name: 'creator',
-        operation: 'analyticsGetCreator',
-        document: 'AnalyticsGetCreator',
-        typeName: 'AnalyticsGetCreatorReport',
-        by: 'creatorFigures',
-        on: 'record',
-        parts: [
-          { name: 'earnings' },
-          { name: 'subscribers' },
-          { name: 'posts' },
-          { name: 'messages', guard: { rule: { right: 'getAnyMessage' } }, when: 'readsMessages' },
-        ],
-        guards: { readsMessages: { rule: { right: 'getAnyMessage' } } },
-      },
-    ],
     autocomplete: 'usersAutocomplete',
     list: {
       screen: 'users',
@@ -4170,4 +4130,44 @@ export const users = {
         readsVerification: { rule: { right: 'getAnyVerification' } },
       },
     },
+    reports: [
+      {
+        name: 'site',
+        operation: 'analyticsGetSite',
+        document: 'AnalyticsGetSite',
+        typeName: 'AnalyticsGetSiteReport',
+        by: 'siteFigures',
+        on: 'list',
+        parts: [
+          { name: 'people' },
+          { name: 'approved', guard: { rule: { right: 'getAnyVerification' } }, when: 'readsApproved' },
+          { name: 'money', guard: { rule: { right: 'getAnyTransaction' } }, when: 'readsMoney' },
+          {
+            name: 'platform',
+            guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
+            when: 'readsPlatform',
+          },
+        ],
+        guards: {
+          readsApproved: { rule: { right: 'getAnyVerification' } },
+          readsMoney: { rule: { right: 'getAnyTransaction' } },
+          readsPlatform: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnySystemSettings' }] } },
+        },
+      },
+      {
+        name: 'creator',
+        operation: 'analyticsGetCreator',
+        document: 'AnalyticsGetCreator',
+        typeName: 'AnalyticsGetCreatorReport',
+        by: 'creatorFigures',
+        on: 'record',
+        parts: [
+          { name: 'earnings' },
+          { name: 'subscribers' },
+          { name: 'posts' },
+          { name: 'messages', guard: { rule: { right: 'getAnyMessage' } }, when: 'readsMessages' },
+        ],
+        guards: { readsMessages: { rule: { right: 'getAnyMessage' } } },
+      },
+    ],
   } as const satisfies EntityModel;

@@ -6,6 +6,9 @@ type Texts = Readonly<Record<string, string>>;
 /** What any screen may show: menus, names of screens, roles, reasons, the customs' own words. */
 export const loadShared: () => Promise<Texts> = () => import('./en/shared.json').then((file) => file.default);
 
+/** What reports say. */
+export const loadFigures: () => Promise<Texts> = () => import('./en/figures.json').then((file) => file.default);
+
 /** An entity's texts come with its table. */
 export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
     User: () => import('./en/entities/users.json').then((file) => file.default),

@@ -15,7 +15,8 @@ interface ConditionAt extends At<ConditionSpec<string>> {
   readonly entity: WrittenEntity
 }
 
-const ensureTests = (written: Written, { spec, path, entity }: ConditionAt, add: AddProblem): void => {
+/** That what a condition asks is kept with the record, and among what can be there. */
+export const ensureTests = (written: Written, { spec, path, entity }: ConditionAt, add: AddProblem): void => {
   const fields = fieldsOf(entity)
   for (const [nth, row] of rowsOf(spec).entries())
     for (const { path: at, is, not } of testsOf(row)) {

@@ -39,7 +39,8 @@ const ensureRoot: Ensure = ({ written, add }) => {
       message: `Whoever logs in begins here ("/"), also while the flag ${root.when} is off. Leave "when" out, or give "/" to another screen.`,
     })
   const [home, name = ''] = root.at
-  if (home === 'screens' && written.screens[name]?.bare)
+  const begun = home === 'screens' ? written.screens[name] : undefined
+  if (begun && 'bare' in begun && begun.bare)
     return add({
       code: 'start-without-menu',
       path: [...root.at, 'bare'],
@@ -57,8 +58,8 @@ const ensureLogin: Ensure = ({ written, add }) => {
       at: 'name',
       message: `No screen has the address "/login", so nobody could log in: login: { path: '/login', label: 'Log in', needs: { anyone: 'how one gets in' }, bare: true }.`,
     })
-  const closed = typeof login.needs === 'string' || !('anyone' in login.needs)
-  const wrong = closed ? 'needs' : login.when === undefined ? (login.bare ? undefined : 'path') : 'when'
+  const open = !('report' in login) && typeof login.needs !== 'string' && 'anyone' in login.needs
+  const wrong = open ? (login.when === undefined ? (login.bare ? undefined : 'path') : 'when') : 'needs'
   if (wrong !== undefined)
     add({
       code: 'closed-login',

@@ -5,7 +5,10 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { Written } from '../written.ts'
 
 const usesIn = (written: Written): readonly { readonly uses: readonly string[]; readonly path: SpecPath }[] => [
-  ...Object.entries(written.screens).map(([name, screen]) => ({ uses: screen.uses ?? [], path: ['screens', name, 'uses'] })),
+  ...Object.entries(written.screens).map(([name, screen]) => ({
+    uses: ('uses' in screen && screen.uses) || [],
+    path: ['screens', name, 'uses'],
+  })),
   ...Object.entries(written.entities).flatMap(([name, entity]) => [
     ...(['list', 'queue', 'detail'] as const).map((key) => ({ uses: entity[key]?.uses ?? [], path: ['entities', name, key, 'uses'] })),
     ...Object.entries(entity.settings ?? {}).map(([key, each]) => ({

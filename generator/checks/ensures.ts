@@ -19,6 +19,7 @@ import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
 import { ensureRelated } from './ensureRelated.ts'
+import { ensureReports } from './ensureReports.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
@@ -52,6 +53,7 @@ export const ensures: readonly Ensure[] = [
   ensureNarrowed,
   ensureConditions,
   ensureRelated,
+  ensureReports,
   ensureBelow,
   ensureScreens,
   ensureStart,

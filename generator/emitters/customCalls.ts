@@ -63,10 +63,12 @@ const namers = (names: readonly string[], all: readonly Named[], isNamed: (each:
 const takenByAnswers = ({ operations }: Model): readonly (readonly [name: string, type: string])[] =>
   operations.filter(({ does }) => does === 'answer').map(({ name, takes = [] }) => [name, unionOf(takes)])
 
-const countedByReports = ({ entities, customs }: Model): readonly (readonly [name: string, type: string])[] =>
+/** Names of the parts with figures that are left to it. */
+const countedByReports = ({ entities, figures, customs }: Model): readonly (readonly [name: string, type: string])[] =>
   customs.reports.map((name) => {
     const reports = entities.flatMap((entity) => entity.reports ?? []).filter(({ by }) => by === name)
-    return [name, unionOf([...new Set(reports.flatMap(({ parts }) => parts.map((each) => each.name)))])]
+    const left = reports.flatMap(({ operation }) => (figures[operation] ?? []).filter(({ counts }) => !counts))
+    return [name, unionOf([...new Set(left.map(({ part }) => part))])]
   })
 
 export const emitCustomCalls: Emitter = ({ model, specs, language }) => {

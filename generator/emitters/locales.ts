@@ -21,14 +21,14 @@ const keysIn = (piece: unknown, texts: Texts): ReadonlySet<string> => {
   return found
 }
 
-/** Operations are said by the tables that list them, areas only by the document of rights. */
-const saidElsewhere = new Set(['operations', 'areas'])
+/** Operations are said by the tables that list them, areas only by the document of rights, figures on the screens that show a report. */
+const saidElsewhere = new Set(['operations', 'areas', 'figures'])
 
 const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))
 const ownerOf = (key: string): string | undefined => (areaOf(key) === 'entities' ? key.split('.', 2)[1] : undefined)
 
 /** By file: the entity's own texts, and those of others that its table names. What every screen may show is shared, and in no entity's. */
-export const cutTexts = ({ texts, entities, menu, screens, app, roles, person }: Model): Readonly<Record<string, Texts>> => {
+export const cutTexts = ({ texts, entities, figures, menu, screens, app, roles, person }: Model): Readonly<Record<string, Texts>> => {
   const everywhere = keysIn([menu, screens, app, roles, person], texts)
   const wires = new Set(entities.map(({ wire }) => wire))
   const isShared = (key: string): boolean => everywhere.has(key) || !(saidElsewhere.has(areaOf(key)) || wires.has(ownerOf(key) ?? ''))
@@ -50,7 +50,11 @@ export const cutTexts = ({ texts, entities, menu, screens, app, roles, person }:
     return pick([...own, ...keysIn(those, texts)].filter((key) => !isShared(key)))
   }
   const files = [...byFile(entities)].map(([file, those]) => [`entities/${file}`, textsOf(those)] as const)
-  return Object.fromEntries([['shared', pick([...places.keys()].filter(isShared))] as const, ...files])
+  return Object.fromEntries([
+    ['shared', pick([...places.keys()].filter(isShared))] as const,
+    ['figures', pick([...keysIn(figures, texts)].filter((key) => !isShared(key)))] as const,
+    ...files,
+  ])
 }
 
 const indexFile = ({ model, specs }: World): CodeFile => ({
@@ -63,6 +67,12 @@ const indexFile = ({ model, specs }: World): CodeFile => ({
       type: '() => Promise<Texts>',
       doc: "What any screen may show: menus, names of screens, roles, reasons, the customs' own words.",
       value: codeOf(loaderOf('./en/shared.json', 'default')),
+    }),
+    exportConst({
+      name: 'loadFigures',
+      type: '() => Promise<Texts>',
+      doc: 'What reports say.',
+      value: codeOf(loaderOf('./en/figures.json', 'default')),
     }),
     exportConst({
       name: 'textLoaders',

@@ -1,4 +1,4 @@
-// The small tables that one file of specs each is the source of: app, menu, routes, access, operations, customs, database.
+// The small tables that one file of specs each is the source of: app, menu, routes, access, operations, reports, customs, database.
 import type { ScreenModel, TableModel } from '../../language/model.ts'
 import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
@@ -31,6 +31,10 @@ export const emitOperations: Emitter = (world) => ({
 const withoutOptions = (table: TableModel): TableModel => ({
   ...table,
   columns: table.columns.map(({ options: _options, retired: _retired, ...column }) => column),
+})
+
+export const emitReports: Emitter = (world) => ({
+  'reports.ts': tableOf(world, '', 'figures', 'Readonly<Record<string, readonly FigureModel[]>>', 'FigureModel', world.model.figures),
 })
 
 export const emitDatabase: Emitter = (world) => ({

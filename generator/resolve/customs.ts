@@ -15,7 +15,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
   const parts = entities.flatMap((entity) => entity.parts)
   const sections = entities.flatMap((entity) => entity.details.flatMap((detail) => detail.sections))
   return {
-    screens: Object.keys(context.written.screens),
+    screens: Object.entries(context.written.screens).flatMap(([name, screen]) => ('report' in screen ? [] : [name])),
     sections: distinct(sections.map((each) => ('custom' in each ? each.custom : undefined))),
     dialogs: distinct(actions.map((each) => each.dialog)),
     effects: distinct(actions.map((each) => each.effect)),

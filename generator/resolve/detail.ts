@@ -7,6 +7,7 @@ import { sectionKind } from '../../language/sections/index.ts'
 import type { SectionPlace } from '../../language/sections/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { selectionOf, sentFields } from '../selection.ts'
+import { under } from '../written.ts'
 import type { WrittenEntity, WrittenLink, WrittenSection } from '../written.ts'
 import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
@@ -52,6 +53,7 @@ const placeOf = (context: Context, keys: string, home: Home, entity: EntityModel
       return opened(home, parts) ?? readOfAny(parts.length > 0 ? parts : entity.parts.slice(0, 1))
     },
     readOfOthers: (other) => othersRead(context, other),
+    readOfReport: (report) => ({ rule: context.ruleOf(under(context.entity(entity.name).reports, report)?.needs ?? 'nobody') }),
     part: (wanted) => {
       const part = named(entity.parts, wanted)
       if (!part) throw new Error(`no part ${wanted}`)

@@ -12,7 +12,6 @@ import { allParts, wireOf } from './entityNames.ts'
 import { formFieldsOf } from './forms.ts'
 import { resolveList } from './list.ts'
 import { keysOf, resolvePart } from './part.ts'
-import { resolveReports } from './reports.ts'
 
 /** Entities that some field or question refers to: those need an autocomplete. */
 export const referredTo = (entities: readonly WrittenEntity[]): ReadonlySet<string> => {
@@ -98,7 +97,6 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
     details: [],
     ...statsOf(spec),
     ...furtherStatsOf(spec),
-    ...resolveReports(context, spec),
     ...(referred ? { autocomplete: operationOf(wireOf(spec), 'autocomplete') } : {}),
   }
   const { person } = context.written

@@ -134,7 +134,7 @@ const written = (world: World, entity: EntityModel): readonly Grant[] => {
 
 const usedBy = (world: World): readonly { readonly screen: string; readonly uses: readonly string[] }[] => {
   const { written: specs } = world.context
-  const custom = Object.entries(specs.screens).map(([screen, each]) => ({ screen, uses: each.uses ?? [] }))
+  const custom = Object.entries(specs.screens).map(([screen, each]) => ({ screen, uses: ('uses' in each && each.uses) || [] }))
   const others = Object.values(specs.entities).flatMap((spec) =>
     [spec.list, spec.queue, spec.detail, ...Object.values(spec.settings ?? {})].flatMap((each) => {
       const screen = world.screens.find((one) => one.path === each?.path)

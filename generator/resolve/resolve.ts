@@ -12,6 +12,7 @@ import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
 import { resolvePerson, resolveRights, resolveRoles } from './people.ts'
+import { resolveFigures, withReports } from './reports.ts'
 import { resolveScreens } from './screens.ts'
 import { resolveTables } from './tables.ts'
 
@@ -20,7 +21,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
   const context = makeContext(written, loaded)
   const roles = resolveRoles(context)
   const rights = resolveRights(context)
-  const bare = resolveEntities(context)
+  const bare = withReports(context, resolveEntities(context))
   const entities = withOperationChoices(context, bare, resolveOperations(context, bare))
   const screens = resolveScreens(context, entities)
   const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
@@ -37,6 +38,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     menu,
     forms: resolveForms(entities, written.app.configuration),
     tables: resolveTables(context, entities),
+    figures: resolveFigures(context, entities),
     customs: resolveCustoms(context, entities),
     texts: context.texts,
   }

@@ -1,12 +1,13 @@
 // Every screen with its address and who may open it.
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
-import type { WrittenEntity } from '../written.ts'
+import { under } from '../written.ts'
+import type { WrittenEntity, WrittenScreen } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'
 import { ownOfList } from './othersRead.ts'
-import { allRules, guardFrom } from './rules.ts'
+import { allRules, everyRule, guardFrom } from './rules.ts'
 import { named } from '../../language/named.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
@@ -84,27 +85,29 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
     }),
   )
 
+const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report'> => {
+  if (!('report' in screen)) return { kind: 'custom', guard: { rule: context.ruleOf(screen.needs) }, bare: screen.bare ?? false }
+  const { of, name } = screen.report
+  const asked = [under(context.entity(of).reports, name)?.needs ?? 'nobody', ...(screen.needs === undefined ? [] : [screen.needs])]
+  return { kind: 'report', guard: { rule: everyRule(asked.map(context.ruleOf)) }, bare: false, entity: of, report: name }
+}
+
 /** Those that are a tab beside the list of an entity, or those that are none. */
-const customScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
+const furtherScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
   Object.entries(context.written.screens)
     .filter(([, screen]) => screen.tabOf === beside?.entity)
-    .map(([name, screen]): ScreenModel => ({
-      name,
-      kind: 'custom',
-      path: screen.path,
-      label: context.say(`screens.${name}`, screen.label),
-      guard: { rule: context.ruleOf(screen.needs) },
-      ...whenOf(screen),
-      bare: screen.bare ?? false,
-      ...(beside ? { tabOf: listName(beside) } : {}),
-    }))
+    .map(([name, screen]): ScreenModel => {
+      const { kind, guard, ...more } = shownBy(context, screen)
+      const label = context.say(`screens.${name}`, screen.label)
+      return { name, kind, path: screen.path, label, guard, ...whenOf(screen), ...more, ...(beside ? { tabOf: listName(beside) } : {}) }
+    })
 
 /** A path above several screens opens the first that its viewer may see: so tabs come after their list. */
 export const resolveScreens = (context: Context, entities: readonly EntityModel[]): readonly ScreenModel[] => [
-  ...customScreens(context, undefined),
+  ...furtherScreens(context, undefined),
   ...entities.flatMap((entity) => {
     const spec = context.entity(entity.name)
     const own = ofEntity(context, spec, entity)
-    return [...own, ...customScreens(context, spec), ...ofSections(entity, own)]
+    return [...own, ...furtherScreens(context, spec), ...ofSections(entity, own)]
   }),
 ]

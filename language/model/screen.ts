@@ -38,6 +38,8 @@ export interface ScreenModel {
   readonly label: TextKey
   readonly guard: Guard
   readonly entity?: string
+  /** Name of the entity's report that it shows. */
+  readonly report?: string
   readonly when?: string
   readonly bare: boolean
   /** Name of the list that it is a tab beside. */

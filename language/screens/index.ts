@@ -3,6 +3,7 @@ import { custom } from './custom.ts'
 import { detail } from './detail.ts'
 import type { ScreenKind } from './kind.ts'
 import { list } from './list.ts'
+import { report } from './report.ts'
 import { queue } from './queue.ts'
 import { settings } from './settings.ts'
 
@@ -11,8 +12,9 @@ export type { QueueSpec } from './queue.ts'
 export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
+export type { ReportScreenSpec } from './report.ts'
 
-export const screenKinds = { list, queue, detail, settings, custom } as const satisfies Readonly<Record<string, ScreenKind>>
+export const screenKinds = { list, queue, detail, settings, report, custom } as const satisfies Readonly<Record<string, ScreenKind>>
 
 export type ScreenKindName = keyof typeof screenKinds
 

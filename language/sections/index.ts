@@ -7,6 +7,8 @@ import type { FactsModel, FactsSection } from './facts.ts'
 import { form } from './form.ts'
 import type { FormModel, FormSection } from './form.ts'
 import type { SectionKind } from './kind.ts'
+import { report } from './report.ts'
+import type { ReportSection, ReportSectionModel } from './report.ts'
 import { related } from './related.ts'
 import type { RelatedModel, RelatedSection } from './related.ts'
 
@@ -15,14 +17,15 @@ export type SectionSpec<W extends AnyWords, Path extends string, Action extends 
   | FactsSection<W, Path, Action>
   | FormSection<W, Path, Action, PartName>
   | RelatedSection<W>
+  | ReportSection<W>
   | CustomSection<W>
-export type SectionModel = FactsModel | FormModel | RelatedModel | CustomSectionModel
+export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | CustomSectionModel
 export type SectionKindName = SectionModel['kind']
 
 type AnySpec = SectionSpec<AnyWords, string, string, string>
 type KindNamed<K extends SectionKindName> = SectionKind<Extract<AnySpec, { kind: K }>, Extract<SectionModel, { kind: K }>>
 
-export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, custom }
+export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, custom }
 
 /** The kind behind a name, for those who hold a section without knowing more. */
 export const sectionKind = (name: SectionKindName): SectionKind<AnySpec, SectionModel> =>

@@ -40,6 +40,8 @@ export interface SectionPlace {
   readonly readOf: (paths: readonly string[]) => Guard
   /** The records of another entity, as its list shows them. */
   readonly readOfOthers: (entity: string) => Guard
+  /** Who may read a report about the record. */
+  readonly readOfReport: (report: string) => Guard
   /** A part by its name, '' for the entity's own fields: its fields, who may read it, and the form that changes it. */
   readonly part: (name: string) => { readonly fields: readonly string[]; readonly read: Guard; readonly form: string }
 }

@@ -6,7 +6,7 @@ import type { EntityModel } from '../../language/model.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
-import { keyOf, tablesOf } from './fragments.ts'
+import { keyOf, keyType, tablesOf } from './fragments.ts'
 import { isKey } from './isKey.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Values } from './plan.ts'
@@ -80,7 +80,7 @@ export const cardsOf = async (
 ): Promise<ReadonlyMap<string, Card>> => {
   const wanted = [...new Set(ids)].filter((each) => isKey(entity, each))
   if (wanted.length === 0) return new Map()
-  const key = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
+  const key = sql.raw(keyType(entity))
   const found = await findCards(reader, entity, marks, {
     shape: 'ids',
     parts: [],

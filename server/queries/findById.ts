@@ -10,7 +10,7 @@ import { addAbilities, abilityPaths, asksAbilities, subjectIn } from './abilitie
 import type { AskedAbilities } from './abilities.ts'
 import { cardsAhead, completeCards } from './cards.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
-import { isThere, keyOf, tablesOf } from './fragments.ts'
+import { isThere, keyOf, keyType, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
 import { isKey } from './isKey.ts'
@@ -36,7 +36,7 @@ const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>
   const selected = selectPaths(reader.product, entity, paths, columns)
   const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity, asked), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
-  const key = sql`${slot('id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`
+  const key = sql`${slot('id')}::${sql.raw(keyType(entity))}`
   return {
     selected,
     hidden,

@@ -16,9 +16,10 @@ export const columnOf = (part: PartModel, column: string): Fragment => sql.ref(`
 /** The record's key as the own table has it; a code's column is named id too. */
 export const keyOf = (entity: EntityModel): Fragment => columnOf(ownPart(entity), 'id')
 
+export const keyType = ({ key }: Pick<EntityModel, 'key'>): 'bigint' | 'text' => (key === 'number' ? 'bigint' : 'text')
+
 /** Keys of the entity's records as one list, of the type its key has. */
-export const keyList = ({ key }: EntityModel, ids: readonly unknown[]): Fragment =>
-  sql`${sql.val(ids)}::${sql.raw(key === 'number' ? 'bigint[]' : 'text[]')}`
+export const keyList = (entity: EntityModel, ids: readonly unknown[]): Fragment => sql`${sql.val(ids)}::${sql.raw(keyType(entity))}[]`
 
 /** Expressions for a field's value, in the order of its kind's columns. */
 export const valuesOf = (product: ProductModel, entity: EntityModel, { part, field }: PartField): readonly Fragment[] => {

@@ -9,7 +9,7 @@ import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { txReader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { columnOf, keyOf, tablesOf } from './fragments.ts'
+import { columnOf, keyOf, keyType, tablesOf } from './fragments.ts'
 import { isKey } from './isKey.ts'
 import { keptFor, planOf, run, slot } from './plan.ts'
 import type { Fragment, Plan } from './plan.ts'
@@ -70,7 +70,7 @@ const wholeOf = (entity: EntityModel): { readonly columns: readonly Fragment[]; 
 
 const makeWhole = (reader: Reader, entity: EntityModel): { readonly plan: Plan; readonly cells: readonly Cell[] } => {
   const { columns, cells } = wholeOf(entity)
-  const key = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
+  const key = sql.raw(keyType(entity))
   const from = tablesOf(entity, new Set(entity.parts.map((each) => each.name)))
   return {
     cells,

@@ -1,10 +1,18 @@
-// Reports: the parts that the gate left over are counted by the product's custom, over whole days of a zone.
+// Reports: the parts that the gate left over are counted, over whole days of a zone.
+import { sql } from 'kysely'
+import type { EntityModel, ReportModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import { runCustom } from '../customs.ts'
 import type { Figure, Period } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { named } from '../../language/named.ts'
+import { keyOf, keyType, tablesOf } from './fragments.ts'
+import { isKey } from './isKey.ts'
+import { measure } from './measure.ts'
+import { spanOf } from './spanOf.ts'
+
+type Counts = Readonly<Record<string, readonly Figure[] | undefined>>
 
 const maxDays = 732
 const dayMs = 86_400_000
@@ -29,13 +37,50 @@ const periodOf = (given: unknown): Period => {
   return period
 }
 
-export const report = async ({ product, db }: Reader, { caller, operation, entity, args, selection }: Call): Promise<unknown> => {
+const isRecord = async ({ db }: Reader, entity: EntityModel, id: string): Promise<boolean> => {
+  if (!isKey(entity, id)) return false
+  const found = await sql`select from ${tablesOf(entity, new Set())} where ${keyOf(entity)} = ${id}::${sql.raw(keyType(entity))}`.execute(
+    db,
+  )
+  return found.rows.length > 0
+}
+
+interface Asked {
+  readonly call: Call
+  readonly model: ReportModel
+  readonly period: Period
+  readonly id: string
+  /** Those that were asked for and are left to it. */
+  readonly parts: ReadonlySet<string>
+}
+
+const countLeft = async ({ product, db }: Reader, { call, model, period, id, parts }: Asked): Promise<Counts> => {
+  if (parts.size === 0) return {}
+  const count = product.customs.reports?.[model.by ?? '']
+  if (!count) throw new Fault('INTERNAL', `nobody counts ${call.operation.name}`)
+  return runCustom(count, { db, viewer: call.caller, period, id, parts })
+}
+
+/** Figures that say what they count are counted here, the others by the product's custom. About a record that is not there nothing is. */
+export const report = async (reader: Reader, call: Call): Promise<unknown> => {
+  const { caller, operation, entity, args, selection } = call
   const model = named(entity.reports, operation.report)
-  const count = model && product.customs.reports?.[model.by]
-  if (!count) throw new Fault('INTERNAL', `nobody counts ${operation.name}`)
+  if (!model) throw new Fault('INTERNAL', `${entity.name} has no report ${operation.name}`)
   const period = periodOf(args['period'])
-  const parts = new Set(model.parts.map(({ name }) => name).filter((name) => selection.paths.has(name)))
-  const found = await runCustom(count, { db, viewer: caller, period, id: typeof args['id'] === 'string' ? args['id'] : '', parts })
-  const kept = (name: string): readonly Figure[] => (parts.has(name) ? (found?.[name] ?? []) : [])
-  return found && Object.fromEntries(model.parts.map(({ name }) => [name, kept(name)]))
+  const id = typeof args['id'] === 'string' ? args['id'] : ''
+  if (model.on === 'record' && !(await isRecord(reader, entity, id))) return undefined
+  const figures = (reader.product.figures?.[operation.name] ?? []).filter(({ part }) => selection.paths.has(part))
+  const parts = new Set(figures.flatMap(({ counts, part }) => (counts ? [] : [part])))
+  const asked = { span: spanOf(period), id, viewer: caller.id }
+  const [left, measured] = await Promise.all([
+    countLeft(reader, { call, model, period, id, parts }),
+    Promise.all(
+      figures.map(async (each) => ({ part: each.part, found: each.counts ? await measure(reader, each, each.counts, asked) : [] })),
+    ),
+  ])
+  const ofPart = (name: string): readonly Figure[] => [
+    ...measured.flatMap(({ part, found }) => (part === name ? found : [])),
+    ...(parts.has(name) ? (left[name] ?? []) : []),
+  ]
+  return Object.fromEntries(model.parts.map(({ name }) => [name, ofPart(name)]))
 }

@@ -5,7 +5,7 @@ import type { EntityModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { containing } from './filters/contains.ts'
 import type { Condition } from './filterBy.ts'
-import { keyOf } from './fragments.ts'
+import { keyOf, keyType } from './fragments.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
 import { requireNamed } from '../../language/named.ts'
@@ -67,7 +67,7 @@ const throughReference = ({ product, sight }: TextSearch, partField: PartField):
 
 const foundIn = (asked: TextSearch, path: string): readonly Fragment[] => {
   const { entity } = asked
-  if (path === 'id') return [sql`select ${slot('s.id')}::${sql.raw(entity.key === 'number' ? 'bigint' : 'text')}`]
+  if (path === 'id') return [sql`select ${slot('s.id')}::${sql.raw(keyType(entity))}`]
   const partField = partFieldAt(entity, path)
   if (!partField) return []
   if (refersToOne(partField.field)) return [...throughReference(asked, partField), ...exactly(asked, partField)]

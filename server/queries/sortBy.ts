@@ -4,7 +4,7 @@ import type { Column } from '../../language/fields/kind.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { columnOf, keyOf, sortValueOf } from './fragments.ts'
+import { columnOf, keyOf, keyType, sortValueOf } from './fragments.ts'
 import { slot } from './plan.ts'
 import type { Fragment } from './plan.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -30,7 +30,7 @@ const typeOf = ({ field }: PartField): Column['sql'] => (field.choices ? 'intege
 const orderOf = (product: ProductModel, entity: EntityModel, partField: PartField | undefined, descending: boolean): Order => {
   const key = (): Fragment => (partField === undefined || partField.part.name === '' ? keyOf(entity) : columnOf(partField.part, 'id'))
   const as = partField === undefined ? 'text' : typeOf(partField)
-  const keyType = sql.raw(entity.key === 'number' ? 'bigint' : 'text')
+  const type = sql.raw(keyType(entity))
   const value = partField === undefined ? undefined : (): Fragment => sortValueOf(product, entity, partField)
   const way = (backwards: boolean): Fragment => (descending === backwards ? sql`asc` : sql`desc`)
   const sign = (backwards: boolean): Fragment => (descending === backwards ? sql`>` : sql`<`)
@@ -41,7 +41,7 @@ const orderOf = (product: ProductModel, entity: EntityModel, partField: PartFiel
     as,
     value,
     beyond: (backwards) => {
-      const here = sql`${slot('c.id')}::${keyType}`
+      const here = sql`${slot('c.id')}::${type}`
       return partField === undefined || value === undefined
         ? sql`${key()} ${sign(backwards)} ${here}`
         : sql`(${value()}, ${key()}) ${sign(backwards)} (${slot('c.value')}::${sql.raw(as.replace(/\(.*/, ''))}, ${here})`

@@ -96,7 +96,7 @@ export const sections = {
     path: 'blocks',
     counts: { label: 'Blocked' },
   },
-  creatorAnalytics: { kind: 'custom', label: 'Analytics', of: ['creators'], needs: 'readsCreatorAnalytics' },
+  creatorAnalytics: { kind: 'report', label: 'Analytics', of: ['creators'], report: 'creator' },
   manualPayouts: { kind: 'related', label: 'Manual payouts', of: ['creators'], entity: 'ManualPayout', by: 'user' },
   files: { kind: 'related', label: 'User files', of: ['people'], entity: 'UserFile', by: 'user' },
   notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },

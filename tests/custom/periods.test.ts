@@ -1,7 +1,7 @@
 // Periods of the analytics: whole days as the viewer's calendar has them, and their figures gathered for charts.
 import { describe, expect, it } from 'vitest'
-import { daysOf, eachDay, isSensible, lengthOf } from '../../custom/src/reports/periods.ts'
-import { byMonth, seriesOf, sumOf } from '../../custom/src/reports/seriesOf.ts'
+import { daysOf, eachDay, isSensible, lengthOf } from '../../src/screens/reports/periods.ts'
+import { byMonth, seriesOf, sumOf } from '../../src/screens/reports/seriesOf.ts'
 
 describe('a period', () => {
   it.each([

@@ -105,7 +105,7 @@ export const TimelineSection = ({ section, records, record, role }: SectionProps
     ],
     registered: [],
     halves: [
-      ['language/sections/index.ts', '{ facts, form, related, custom }', '{ facts, form, related, custom, timeline }'],
+      ['language/sections/index.ts', '{ facts, form, related, report, custom }', '{ facts, form, related, report, custom, timeline }'],
       [
         'generator/checks/shapes/section.ts',
         '  custom: objectOf',

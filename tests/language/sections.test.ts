@@ -25,10 +25,18 @@ const withSection = (section: object): Written => {
     note: { kind: 'text', label: 'Note' },
     follows: { kind: 'reference', label: 'Follows', entity: 'Loan' },
   } as const
+  const reports = {
+    lately: {
+      on: 'record',
+      needs: 'readLoans',
+      parts: { all: {} },
+      figures: { following: { kind: 'tile', label: 'Following', part: 'all', counts: { of: 'Loan', about: 'follows' } } },
+    },
+  } as const
   const detail = { path: '/loans/:loanId', sections: { shown: section } } as unknown as NonNullable<typeof Loan.detail>
   return {
     ...loaded.written,
-    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, detail } },
+    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, detail, reports } },
   }
 }
 

@@ -4,7 +4,7 @@ import { roles } from '#generated/access.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import all from '#generated/locales/en.json'
-import { loadShared, textLoaders } from '#generated/locales/index.ts'
+import { loadFigures, loadShared, textLoaders } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
 import { addTexts, takeTexts } from '../../src/client/texts/productTexts.ts'
@@ -41,7 +41,7 @@ it('has what menus, names of screens and roles say with the frame', () => {
 })
 
 it('loses no text on the way, and says none twice where all have it', async () => {
-  const parts = await Promise.all(Object.values(loaders).map(async (load) => load()))
+  const parts = await Promise.all([...Object.values(loaders), loadFigures].map(async (load) => load()))
   const somewhere = new Set([shared, ...parts].flatMap((texts) => Object.keys(texts)))
   // Areas stand in the document of rights alone.
   expect(Object.keys(all).filter((key) => !somewhere.has(key) && !key.startsWith('areas.'))).toEqual([])

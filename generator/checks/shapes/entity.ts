@@ -1,13 +1,14 @@
 // The shape of entities and their parts.
-import type { ReportSpec } from '../../../language/reports.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
-import { identifier, valueName, isObject, list, named, namedKeys, object, objectOf, oneOf, record, text, within } from '../shape.ts'
+import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
 import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'
+import { condition } from './condition.ts'
+import { reports } from './report.ts'
 import { reason, requirement } from './requirement.ts'
 import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
 
@@ -51,22 +52,6 @@ const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
     getStats: objectOf<StatsSpec<AnyWords, string>>({ by: named('field') }, { needs: requirement, sums: paths('field'), wire: identifier }),
   },
 )
-
-const reports = record(
-  objectOf<ReportSpec<AnyWords>>(
-    { by: identifier, needs: requirement, parts: record(object({}, { needs: requirement })) },
-    { wire: identifier, on: oneOf('record') },
-  ),
-)
-
-const values: Shape = (value, path, scope) =>
-  value === 'empty' || value === 'viewer' ? undefined : list(text, { atLeast: 1, distinct: 'value' })(value, path, scope)
-const asked: Shape = (value, path, scope) => (isObject(value) ? object({ not: values }) : values)(value, path, scope)
-const row: Shape = (value, path, scope) => {
-  record(asked, /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)?$/)(value, path, scope)
-  namedKeys('field', 'name')(value, path, scope)
-}
-const condition: Shape = (value, path, scope) => (Array.isArray(value) ? list(row, { atLeast: 1 }) : row)(value, path, scope)
 
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))

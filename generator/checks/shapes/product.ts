@@ -27,7 +27,7 @@ import type { Properties, Shape } from '../shape.ts'
 import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
 import { requirement } from './requirement.ts'
-import { customScreen } from './screen.ts'
+import { furtherScreen } from './screen.ts'
 
 const rights = list(text, { distinct: 'right' })
 const roles = list(named('role'), { distinct: 'role' })
@@ -195,7 +195,7 @@ export const product: Shape = object(
     named: namedRequirements,
     person,
     menu,
-    screens: record(customScreen),
+    screens: record(furtherScreen),
     app,
     texts: record(text, /^[A-Za-z][\w.]*$/, 'a key such as words.like.this'),
     entities,

@@ -1,9 +1,9 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import type { BelowSpec, CustomScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type { BelowSpec, CustomScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
-import { identifier, byPresence, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
+import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
@@ -79,7 +79,15 @@ export const settingsScreen: Shape = objectOf<WrittenSettings>(
   { path: text, label: text, needs: requirement, sections: record(section) },
   aside,
 )
-export const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
+const reportScreen: Shape = objectOf<ReportScreenSpec<AnyWords>>(
+  { path: text, label: text, report: object({ of: named('entity'), name: text }) },
+  { needs: requirement, when: named('flag'), tabOf: named('entity') },
+)
+const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { path: text, label: text, needs: requirement },
   { when: named('flag'), bare: oneOf(true), tabOf: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )
+
+/** One that no entity has. */
+export const furtherScreen: Shape = (value, path, scope) =>
+  (isObject(value) && 'report' in value ? reportScreen : customScreen)(value, path, scope)

@@ -4,6 +4,7 @@ import type { FactsSection } from '../../../language/sections/facts.ts'
 import type { FormSection } from '../../../language/sections/form.ts'
 import type { SectionKindName } from '../../../language/sections/index.ts'
 import type { RelatedSection } from '../../../language/sections/related.ts'
+import type { ReportSection } from '../../../language/sections/report.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import { anyText, byProperty, identifier, list, named, object, objectOf, oneOf, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
@@ -33,6 +34,7 @@ const shapes: Readonly<Record<SectionKindName, Shape>> = {
       counts: object({ label: text }, { of: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) }),
     },
   ),
+  report: objectOf<ReportSection<AnyWords>>({ kind: anyText, label: text, report: text }, shared),
   custom: objectOf<CustomSection<AnyWords>>(
     { kind: anyText, label: text, needs: requirement },
     { own: requirement, of: groups, when: named('flag') },

@@ -1,5 +1,5 @@
 // What is known of the properties of an entity: its parts, their fields and lifecycles, what is read of it.
-import type { WrittenEntity, WrittenLifecycle, WrittenPart, WrittenReport } from '../../written.ts'
+import type { WrittenEntity, WrittenLifecycle, WrittenFigure, WrittenPart, WrittenReport } from '../../written.ts'
 import { action, confirms, create, order, remove, transition } from './actionClasses.ts'
 import { each, of } from './classed.ts'
 import { field } from './fieldClasses.ts'
@@ -44,6 +44,20 @@ const reads = of<Reads>({
   getStats: of<NonNullable<Reads['getStats']>>(stats, 'told'),
 })
 
+const figure = of<WrittenFigure>(
+  {
+    kind: 'data',
+    label: 'look',
+    part: 'judged',
+    counts: 'judged',
+    keys: 'data',
+    column: 'data',
+    within: 'data',
+    of: 'data',
+    gone: 'data',
+  },
+  'told',
+)
 const report = of<WrittenReport>(
   {
     by: 'judged',
@@ -51,6 +65,7 @@ const report = of<WrittenReport>(
     on: 'data',
     needs: 'rights',
     parts: each(of<WrittenReport['parts'][string]>({ needs: 'rights' }, 'told')),
+    figures: each(figure),
   },
   'told',
 )

@@ -69,7 +69,7 @@ export const productClasses = of<Written>({
   }),
   screens: each(
     of<Written['screens'][string]>(
-      { path: 'data', label: 'look', needs: 'rights', when: 'holds', bare: 'data', tabOf: 'data', uses: 'told' },
+      { path: 'data', label: 'look', needs: 'rights', when: 'holds', bare: 'data', tabOf: 'data', uses: 'told', report: 'data' },
       'told',
     ),
   ),

@@ -21,6 +21,7 @@ const section = of<WrittenSection>(
     actions: 'data',
     entity: 'data',
     by: 'data',
+    report: 'data',
     without: 'data',
     path: 'data',
     counts: of<{ label: string; of: unknown }>({ label: 'text', of: 'data' }, 'data'),

@@ -6,6 +6,8 @@ import { CustomSection, preloadCustom } from './CustomSection.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { FormSection } from './FormSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
+import { LazyReport } from '../reports/LazyReport.tsx'
+import { ReportSection } from './ReportSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 type Kind = SectionModel['kind']
@@ -27,6 +29,7 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
     View: RelatedSection,
     Alone: lazyScreen(async () => ({ default: (await import('./RelatedScreen.tsx')).RelatedScreen })),
   },
+  report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
   custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },
 }
 

@@ -1,6 +1,6 @@
 // The numbers of a chart: a row for each day that has any, the newest first, a column a series, and sums.
 import type { ReactElement } from 'react'
-import { useText } from '../../../src/kit.ts'
+import { useText } from '../../client/texts/useText.ts'
 import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
 import { sumOf } from './seriesOf.ts'
@@ -21,11 +21,11 @@ export const DayTable = ({ label, days, series, currency, said }: DayTableProps)
   return (
     // It scrolls, so the keyboard has to get into it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="figureTable" aria-label={t('analytics.table', [label])} tabIndex={0}>
+    <section className="figureTable" aria-label={t('reports.table', [label])} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('analytics.day')}</th>
+            <th scope="col">{t('reports.day')}</th>
             {series.map((each) => (
               <th key={`${each.stack} ${each.key}`} scope="col">
                 {each.label}
@@ -45,7 +45,7 @@ export const DayTable = ({ label, days, series, currency, said }: DayTableProps)
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('analytics.total')}</th>
+            <th scope="row">{t('reports.total')}</th>
             {series.map((each) => (
               <td key={`${each.stack} ${each.key}`}>{cell(sumOf(each.values.values(), currency !== undefined))}</td>
             ))}

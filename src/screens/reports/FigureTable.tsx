@@ -1,6 +1,6 @@
 // A small table of figures under a heading: ranks, totals by kind, users by role.
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { useText } from '../../../src/kit.ts'
+import { useText } from '../../client/texts/useText.ts'
 
 export interface FigureTableProps {
   readonly label: string
@@ -20,7 +20,7 @@ export const FigureTable = ({ label, level, columns, rows }: FigureTableProps): 
         <Heading id={id}>{label}</Heading>
       </header>
       {rows.length === 0 ? (
-        <p className="absent">{t('analytics.none')}</p>
+        <p className="absent">{t('reports.none')}</p>
       ) : (
         <table aria-labelledby={id}>
           <thead>

@@ -1,7 +1,7 @@
 // Chooses the period: one of four, or days of one's own.
 import { useId, useState, type ReactElement } from 'react'
-import { useText } from '../../../src/kit.ts'
-import type { Days } from '../../../src/kit.ts'
+import type { Days } from '../../client/records/useReport.ts'
+import { useText } from '../../client/texts/useText.ts'
 import { dayText } from './dayText.ts'
 import { isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
@@ -20,7 +20,7 @@ const OwnRange = ({ days, choose }: Pick<ChosenPeriod, 'days' | 'choose'>): Reac
     <div className="ownRange">
       {(['from', 'until'] as const).map((end) => (
         <label key={end}>
-          {t(end === 'from' ? 'analytics.first' : 'analytics.last')}
+          {t(end === 'from' ? 'reports.first' : 'reports.last')}
           <input
             type="date"
             value={typed[end]}
@@ -32,7 +32,7 @@ const OwnRange = ({ days, choose }: Pick<ChosenPeriod, 'days' | 'choose'>): Reac
       ))}
       {wrong && (
         <p id={error} role="alert">
-          {t('analytics.wrongRange')}
+          {t('reports.wrongRange')}
         </p>
       )}
     </div>
@@ -53,16 +53,16 @@ export const PeriodChoice = ({ name, days, choose }: ChosenPeriod): ReactElement
   return (
     <div className="periodChoice">
       <fieldset>
-        <legend className="onlyRead">{t('analytics.period')}</legend>
+        <legend className="onlyRead">{t('reports.period')}</legend>
         {periodNames.map((each) => (
           <label key={each}>
             <input type="radio" name={group} checked={each === shown} onChange={() => press(each)} />
-            {t(`analytics.period.${each}`)}
+            {t(`reports.period.${each}`)}
           </label>
         ))}
       </fieldset>
       {name === 'own' && <OwnRange days={days} choose={choose} />}
-      <p className="periodDays">{t('analytics.days', [dayText(days.from), dayText(days.until)])}</p>
+      <p className="periodDays">{t('reports.days', [dayText(days.from), dayText(days.until)])}</p>
     </div>
   )
 }

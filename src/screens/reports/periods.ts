@@ -1,5 +1,5 @@
 // The periods one may choose, as days: counted back from today where the viewer is.
-import type { Days } from '../../../src/kit.ts'
+import type { Days } from '../../client/records/useReport.ts'
 
 export const periodNames = ['7d', '30d', '90d', '12m', 'own'] as const
 export type PeriodName = (typeof periodNames)[number]

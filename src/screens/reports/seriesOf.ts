@@ -1,5 +1,5 @@
 // Figures of days as series: one a key, with a number for each day.
-import type { Figure } from '../../../src/kit.ts'
+import type { Figure } from '../../client/records/useReport.ts'
 
 export interface Series {
   readonly key: string

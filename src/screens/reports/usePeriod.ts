@@ -1,7 +1,7 @@
 // The period that the address names; 30 days where it names none.
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Days } from '../../../src/kit.ts'
+import type { Days } from '../../client/records/useReport.ts'
 import { daysOf, isSensible, periodNames, todayOf } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 

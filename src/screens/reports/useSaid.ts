@@ -1,8 +1,8 @@
 // A figure in words: an amount with its currency, or a count.
 import { useCallback } from 'react'
 import { grouped, money } from '../../../language/fields/money.ts'
-import { useTextContext } from '../../../src/kit.ts'
-import type { Figure } from '../../../src/kit.ts'
+import type { Figure } from '../../client/records/useReport.ts'
+import { useTextContext } from '../../client/records/useTextContext.ts'
 
 /** (12.50, CRE) -> 12.50 Cr */
 export type Said = (value: string, currency: Figure['currency']) => string

@@ -14,7 +14,9 @@ export interface MenusText {
   readonly groups: Readonly<Record<string, { readonly entries: readonly MenuText[] }>>
 }
 
-export type ScreensText = Readonly<Record<string, { readonly needs: Need }>>
+export type ScreensText = Readonly<
+  Record<string, { readonly needs?: Need; readonly report?: { readonly of: string; readonly name: string } }>
+>
 
 export interface MenuSpecs {
   readonly specs: Specs
@@ -46,7 +48,11 @@ export const entryNeed = (world: MenuSpecs, entry: MenuText): Need => {
   const { to, needs, name } = entry
   if (needs !== undefined) return needs
   if (to.group !== undefined) return { anyOf: (menus.groups[to.group]?.entries ?? []).map((each) => entryNeed(world, each)) }
-  if (to.custom !== undefined) return screens[to.custom]?.needs ?? 'nobody'
+  if (to.custom !== undefined) {
+    const { needs: own, report } = screens[to.custom] ?? {}
+    const of = report && entityNamed(specs, report.of).reports?.[report.name]?.needs
+    return of === undefined ? (own ?? 'nobody') : { allOf: [of, ...(own === undefined ? [] : [own])] }
+  }
   if (to.settings !== undefined) return settingsOf(entityNamed(specs, to.settings), name)?.needs ?? 'nobody'
   if (to.own !== undefined) {
     const { detail, read, ownRead } = entityNamed(specs, to.own)
@@ -79,6 +85,7 @@ export const sectionAsks = (specs: Specs, entity: EntityText, section: Written):
     own,
     ...of,
   })
+  if (section.kind === 'report') return both(entity.reports?.[section.report ?? '']?.needs ?? 'nobody', undefined)
   if (section.kind === 'custom') return { need: section.needs ?? 'nobody', own: section.own, ...of }
   if (section.kind === 'related') {
     const other = entityNamed(specs, section.entity)

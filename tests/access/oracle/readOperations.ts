@@ -190,7 +190,7 @@ const ofEntity = (specs: Specs, entity: EntityText): readonly Operation[] => {
   const wire = wireOf(entity)
   return [
     ...readsOf(specs, entity),
-    ...reportsOf(entity),
+    ...reportsOf(specs, entity),
     ...partsOf(entity).flatMap((part) => partOperations(specs, entity, part)),
     ...(entity.create ? actionOf(common, wire, 'create', entity.create) : []),
     ...(entity.order ? actionOf(common, wire, 'reorder', entity.order) : []),

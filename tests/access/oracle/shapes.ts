@@ -53,11 +53,25 @@ export interface ReadText {
   readonly wire?: string
 }
 
+/** What a figure counts, by fields of an entity. */
+export interface CountsText {
+  readonly of: string
+  readonly at?: string
+  readonly sums?: string
+  readonly distinct?: string
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly about?: string
+  readonly by?: string
+  readonly across?: string
+}
+
 /** Figures over a time; a part may ask more than the whole. */
 export interface ReportText {
   readonly wire?: string
   readonly needs: Need
   readonly parts: Readonly<Record<string, { readonly needs?: Need }>>
+  /** of: whose records are ranked. */
+  readonly figures: Readonly<Record<string, { readonly part: string; readonly of?: string; readonly counts?: CountsText }>>
 }
 
 export type ColumnText = string | { readonly field: string; readonly under?: readonly string[]; readonly marks?: readonly string[] }
@@ -90,6 +104,8 @@ export interface SectionText {
   readonly facts?: readonly string[]
   readonly actions?: readonly string[]
   readonly entity?: string
+  /** Of a report section: the report about the record. */
+  readonly report?: string
 }
 
 export interface DetailText {

@@ -12,12 +12,14 @@ const words = {
     'label needs own asks confirms guards effect discloses dialog key verb wire fields sets undo from to kind on by of repeats appendOnly each deletedAt gives idAs',
   read: 'needs also by sums wire',
   also: 'needs fields why',
-  report: 'by wire on needs parts',
+  report: 'by wire on needs parts figures',
+  figure: 'kind label part counts keys column of gone within',
+  counts: 'of at sums distinct negated where about by across',
   reportPart: 'needs',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens below waiting greyedUnless cards priority',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own',
+  section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report',
   order: 'by within needs own guards',
   answer: 'needs takes',
 } as const
@@ -76,7 +78,11 @@ const inEntity = (entity: EntityText): readonly string[] => {
       also.flatMap((one) => strange(`${where}.${name}.also`, one, 'also')),
     ),
     ...each(`${where}.reports`, entity.reports, 'report'),
-    ...Object.entries(entity.reports ?? {}).flatMap(([name, { parts }]) => each(`${where}.${name}.parts`, parts, 'reportPart')),
+    ...Object.entries(entity.reports ?? {}).flatMap(([name, { parts, figures }]) => [
+      ...each(`${where}.${name}.parts`, parts, 'reportPart'),
+      ...each(`${where}.${name}.figures`, figures, 'figure'),
+      ...Object.entries(figures).flatMap(([figure, { counts = {} }]) => strange(`${where}.${name}.${figure}.counts`, counts, 'counts')),
+    ]),
     ...inScreens(where, [entity.list, entity.queue], [entity.detail, ...Object.values(entity.settings ?? {})]),
   ]
 }

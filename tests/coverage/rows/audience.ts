@@ -102,7 +102,7 @@ export const audience = {
   managesAnalytics: {
     says: 'Manage users and their profiles: … analytics',
     parts: { what: 'analytics' },
-    stands: ['custom/server/reports', 'custom/src/reports'],
+    stands: ['custom/server/reports', 'src/screens/reports'],
   },
   managesVerification: {
     says: 'Manage users and their profiles: … verification',

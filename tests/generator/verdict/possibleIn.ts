@@ -143,7 +143,7 @@ export const possibleIn = (model: Model): Possible => {
     if (guard?.rule) noteRule(what, guard.rule)
     if (guard?.own) noteRule(`${what} of one's own`, guard.own)
   }
-  for (const { name, guard } of model.screens) note(`opens ${name}`, guard)
+  for (const { path, guard } of model.screens) note(`opens ${path}`, guard)
   for (const operation of model.operations) if (!operation.preview) note(`runs ${namesOf(operation)}`, operation.guard)
   for (const entity of model.entities) {
     for (const [where, names] of placesOf(entity)) held.set(where, names)

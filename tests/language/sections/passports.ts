@@ -68,6 +68,15 @@ export const passports = {
       { spec: { entity: 'Loan', by: 'follows', without: ['bok'] }, code: 'unknown-column' },
     ],
   },
+  report: {
+    spec: { report: 'lately', needs: 'readHouse' },
+    model: { guard: { rule: { allOf: [{ right: 'readHouse' }, rule] } }, report: 'lately' },
+    paths: [],
+    bad: [
+      { spec: {}, code: 'missing-property' },
+      { spec: { report: 'latly' }, code: 'unknown-report' },
+    ],
+  },
   custom: {
     spec: { needs: 'readHouse', own: 'readMe' },
     model: { guard: { rule: { right: 'readHouse' }, own }, custom: 'shown' },

@@ -41,6 +41,7 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
       person: model.person,
       entities: model.entities,
       operations: model.operations,
+      figures: model.figures,
       tables: model.tables,
       forms: Object.fromEntries(forms),
       texts: model.texts,

@@ -9,7 +9,7 @@ export const access = withoutRights('changeBooks')
 
 export const screens = {
   ...some,
-  ...defineScreens({ figures: { path: '/books/figures', label: 'Figures', needs: 'readBooks', tabOf: 'Book' } }),
+  ...defineScreens({ figures: { path: '/books/figures', label: 'Figures', report: { of: 'Book', name: 'all' }, tabOf: 'Book' } }),
 }
 
 const books = defineEntity({
@@ -19,8 +19,39 @@ const books = defineEntity({
   read: 'readBooks',
   fields: { title: { kind: 'text', label: 'Title', required: true, max: 200 } },
   reports: {
-    all: { by: 'countBooks', needs: 'readBooks', parts: { lent: {}, fines: { needs: { allOf: ['readLoans', 'readHouse'] } } } },
-    one: { by: 'countBook', wire: 'figuresOfBook', on: 'record', needs: { allOf: ['readBooks', 'readLoans'] }, parts: { lent: {} } },
+    all: {
+      by: 'countBooks',
+      needs: 'readBooks',
+      parts: { lent: {}, counted: {}, fines: { needs: { allOf: ['readLoans', 'readHouse'] } } },
+      figures: {
+        lent: { kind: 'tile', label: 'Lent', part: 'lent' },
+        open: { kind: 'tile', label: 'Open now', part: 'counted', counts: { of: 'Loan', where: { status: { not: ['BACK'] } } } },
+        fines: { kind: 'tile', label: 'Fines', part: 'fines', counts: { of: 'Loan', at: 'since', sums: 'fee', negated: true } },
+        readers: { kind: 'tile', label: 'Readers', part: 'counted', counts: { of: 'Loan', at: 'since', distinct: 'member' } },
+        perDay: { kind: 'days', label: 'Loans per day', part: 'counted', counts: { of: 'Loan', at: 'since', by: 'status' } },
+        back: { kind: 'days', label: 'Brought back', part: 'lent', within: 'perDay', keys: { LATE: 'Too late', IN_TIME: 'In time' } },
+        states: { kind: 'split', label: 'Loans by state', part: 'counted', column: 'State', counts: { of: 'Loan', by: 'status' } },
+        people: {
+          kind: 'split',
+          label: 'Members by role and state',
+          part: 'counted',
+          column: 'Role',
+          counts: { of: 'Member', by: 'role', across: 'status' },
+        },
+        most: { kind: 'ranks', label: 'Most lent', part: 'counted', of: 'Book', column: 'Book', counts: { of: 'Loan', at: 'since', by: 'book' } },
+      },
+    },
+    one: {
+      by: 'countBook',
+      wire: 'figuresOfBook',
+      on: 'record',
+      needs: { allOf: ['readBooks', 'readLoans'] },
+      parts: { lent: {} },
+      figures: {
+        loans: { kind: 'tile', label: 'Loans', part: 'lent', counts: { of: 'Loan', about: 'book', at: 'since' } },
+        lost: { kind: 'tile', label: 'Lost', part: 'lent' },
+      },
+    },
   },
   list: { path: '/books/all', columns: ['title'], sort: { by: 'title', first: 'lowest' } },
 })

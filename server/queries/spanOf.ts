@@ -1,0 +1,33 @@
+// A period as SQL: from when to when, and how long before it the one lies that it is compared with.
+import { sql } from 'kysely'
+import type { Period } from '../customs.ts'
+import type { Fragment } from './plan.ts'
+
+export interface Span {
+  /** First instant of the period before. */
+  readonly before: Fragment
+  readonly begin: Fragment
+  /** First instant after the period. */
+  readonly end: Fragment
+  /** The day that a time is of, in the viewer's zone. */
+  readonly dayOf: (time: Fragment) => Fragment
+  /** Of rows of both periods, those of the period itself. */
+  readonly now: (time: Fragment) => Fragment
+}
+
+const dayMs = 86_400_000
+const shifted = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Days begin at midnight where the viewer is: one of 23 or 25 hours is a whole day, too. */
+export const spanOf = ({ from, until, zone }: Period): Span => {
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
+  const at = (day: string): Fragment => sql`(${day}::timestamp at time zone ${zone})`
+  const begin = at(from)
+  return {
+    begin,
+    before: at(shifted(from, -days)),
+    end: at(shifted(until, 1)),
+    dayOf: (time) => sql`(${time} at time zone ${zone})::date`,
+    now: (time) => sql`${time} >= ${begin}`,
+  }
+}
