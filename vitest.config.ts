@@ -8,8 +8,16 @@ const long = ['tests/long/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
-// A worker loads the server once for all its files: what a file starts, it stops.
-const slow = { isolate: false, exclude, server, globalSetup: 'tests/run/runFolder.ts', testTimeout: 60_000, hookTimeout: 180_000 }
+// A worker loads the server once for all its files: what a file starts, it stops. What is waited for comes late on a busy machine, never never.
+const slow = {
+  isolate: false,
+  exclude,
+  server,
+  globalSetup: 'tests/run/runFolder.ts',
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+}
 
 export default defineConfig({
   test: {
