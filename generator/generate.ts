@@ -1,5 +1,5 @@
 // One run: load, resolve, check, emit, make the types of documents. Nothing is written here; what comes out are files or problems.
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve as absolute } from 'node:path'
 import type { Model } from '../language/model.ts'
 import { checkModel } from './checks/checkModel.ts'
@@ -11,8 +11,11 @@ import type { Files, World } from './emitters/output.ts'
 import { readKept, writeKept } from './cache.ts'
 import type { Loaded, Loader } from './load/load.ts'
 import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
-import { ofCommitted } from './migrations/committed.ts'
+import { committedText, ofCommitted } from './migrations/committed.ts'
+import { leftOf, nameOfLeft } from '../language/migrations/left.ts'
+import type { Left } from '../language/migrations/left.ts'
 import { migrate, readState } from './migrations/migrate.ts'
+import { unmergedProblem } from './migrations/unmerged.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { resolve } from './resolve/resolve.ts'
 import { textOf } from './textOf.ts'
@@ -69,9 +72,20 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
   }
 }
 
-const historyOf = ({ history, generated }: Folders): string => history ?? join(generated, 'migrations')
+export const historyOf = ({ history, generated }: Folders): string => history ?? join(generated, 'migrations')
 
-const stateOf = (folders: Folders): string | undefined => textOf(join(historyOf(folders), 'state.json'))
+/**
+ * What the next migration goes on from: the chain as it stands, or as it was committed, so that all that was tried since is one migration; or nothing,
+ * which begins the chain anew, while no database exists that has run it.
+ */
+export type GoesOnFrom = 'chain' | 'commit' | 'nothing'
+
+const stateOf = (folders: Folders, from: GoesOnFrom): string | undefined => {
+  if (from === 'nothing') return undefined
+  const folder = historyOf(folders)
+  const committed = from === 'commit' && existsSync(folder) ? committedText(folder) : undefined
+  return committed ?? textOf(join(folder, 'state.json'))
+}
 
 /** Specs as they stand at one time, to be compared with those of another. */
 export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
@@ -89,8 +103,22 @@ const unread = (cause: unknown): SpecsDoNotLoad => {
   throw cause
 }
 
-/** restart: begin the chain of migrations anew, while no database exists that has run it. */
-export const generate = async (folders: Folders, loader: Loader, restart = false): Promise<Generated> => {
+/** What was dropped since the commit, and no spec has taken up again: a drop that is not committed yet is none of a spec's. */
+const droppedSince = (folders: Folders, before: Model['tables'], wanted: Model['tables']): readonly Left[] => {
+  const now = readState(textOf(join(historyOf(folders), 'state.json'))).tables
+  const names = new Set(leftOf(before, wanted).map(nameOfLeft))
+  return leftOf(before, now).filter((each) => names.has(nameOfLeft(each)))
+}
+
+/** @param drops of what nothing reads any more */
+export const generate = async (
+  folders: Folders,
+  loader: Loader,
+  from: GoesOnFrom = 'chain',
+  drops: readonly Left[] = [],
+): Promise<Generated> => {
+  const unmerged = unmergedProblem(historyOf(folders), 'generated/migrations')
+  if (unmerged) return { problems: [unmerged], files: {}, model: undefined }
   const loaded = await loader.load().catch(unread)
   if (loaded instanceof SpecsDoNotLoad) return { problems: loaded.problems, files: {}, model: undefined }
   const failed = (problems: readonly Problem[]): Generated => ({ problems: problems.map(loaded.locate), files: {}, model: undefined })
@@ -99,10 +127,18 @@ export const generate = async (folders: Folders, loader: Loader, restart = false
   const model = resolve(loaded.written, loaded)
   loaded.forget()
   const world = worldOf(folders, model, loaded)
-  const state = readState(restart ? undefined : stateOf(folders))
-  const { files, narrowings } = migrate(state, model.tables, folders.shown)
+  const state = readState(stateOf(folders, from))
+  const { files, narrowings } = migrate(state, model.tables, folders.shown, [
+    ...drops,
+    ...(from === 'commit' ? droppedSince(folders, state.tables, model.tables) : []),
+  ])
   const lost = ofCommitted(historyOf(folders), narrowings)
-  const collisions = checkModel(model, loaded.written, { before: restart ? undefined : state.tables, narrowings: lost }, takenBy(world.sdl))
+  const collisions = checkModel(
+    model,
+    loaded.written,
+    { before: from === 'nothing' ? undefined : state.tables, narrowings: lost },
+    takenBy(world.sdl),
+  )
   if (collisions.length > 0) return failed(collisions)
   if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
   const groups = groupsOf(world)

@@ -1,10 +1,13 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
 import { dirname, join } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
+import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
+import { drop } from './migrations/drop.ts'
+import { renumber } from './migrations/renumber.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
@@ -30,12 +33,22 @@ const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promi
   return 1
 }
 
+const makeRenumbered = async (folders: Folders, which: string | undefined): Promise<number> => {
+  const why = renumber(historyOf(folders), which)
+  if (why === undefined) return runOnce(folders, false)
+  console.error(why)
+  return 1
+}
+
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
   if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
   if (args[0] === 'diff') return diff(folders, args.slice(1))
   if (args[0] === 'new') return makeNew(folders, args.slice(1))
   if (args.includes('--check')) return check(folders)
+  if (args.includes('--left')) return drop(folders)
+  if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')
+  if (args.includes('--renumber')) return makeRenumbered(folders, args[args.indexOf('--renumber') + 1])
   if (args.includes('--watch')) return watch(folders)
   return runOnce(folders, args.includes('--restart-migrations'))
 }

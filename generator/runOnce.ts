@@ -23,7 +23,7 @@ export const finish = (folders: Folders, made: Generated, restart = false): numb
 export const runOnce = async (folders: Folders, restart: boolean): Promise<number> => {
   const loader = makeLoader(folders.specs, folders.shown, true)
   try {
-    return finish(folders, await generate(folders, loader, restart), restart)
+    return finish(folders, await generate(folders, loader, restart ? 'nothing' : 'chain'), restart)
   } finally {
     await loader.stop()
   }

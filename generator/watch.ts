@@ -16,7 +16,8 @@ export const watch = async (folders: Folders): Promise<number> => {
   const again = async (): Promise<void> => {
     const from = performance.now()
     try {
-      finish(folders, await generate(folders, loader))
+      // What is tried while one develops stays one migration, and none where it is taken back.
+      finish(folders, await generate(folders, loader, 'commit'))
     } catch (cause) {
       console.error(cause instanceof Error ? cause.message : cause)
     }

@@ -15,8 +15,12 @@ const listed = (folder: string, below = ''): readonly string[] => {
   }
 }
 
-/** Earlier migrations are history and stay, whatever the specs say now; they go where their chain begins anew. */
-const isHistory = (path: string): boolean => /^migrations\/\d{4}\.sql$/.test(path)
+/** Earlier migrations are history and stay, whatever the specs say now; they go where their chain begins anew, or was gone on from before them. */
+const isHistory = (path: string, { 'migrations/state.json': state = '{}' }: Files): boolean => {
+  const [, number] = /^migrations\/(\d{4})\.sql$/.exec(path) ?? []
+  const { last = Infinity } = JSON.parse(state) as { readonly last?: number }
+  return number !== undefined && Number(number) <= last
+}
 
 export interface Stale {
   readonly changed: readonly string[]
@@ -27,7 +31,7 @@ export const staleIn = (folder: string, files: Files, anew = false): Stale => ({
   changed: Object.entries(files)
     .filter(([path, text]) => textOf(join(folder, path)) !== text)
     .map(([path]) => path),
-  surplus: listed(folder).filter((path) => files[path] === undefined && (anew || !isHistory(path))),
+  surplus: listed(folder).filter((path) => files[path] === undefined && (anew || !isHistory(path, files))),
 })
 
 const put = (file: string, text: string): void => {

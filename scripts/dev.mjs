@@ -8,10 +8,13 @@ import { leaveSignalsAlone } from './run.mjs'
 await install()
 leaveSignalsAlone()
 
+// Drops, at each start of the server, what only specs that were taken back had.
+const goBack = process.argv.includes('--go-back') ? ['--go-back'] : []
+
 const parts = {
   generate: ['scripts/generate.mjs', '--watch'],
   console: ['node_modules/vite/bin/vite.js'],
-  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts', '--draft', ...goBack],
 }
 // The browser talks to vite, which passes on to the server; so that is the origin the server must expect.
 const consolePort = process.env['CONSOLE_PORT'] || '5173'

@@ -7,6 +7,7 @@ import type { Demo } from './fillDemo.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError, readOptions } from './options/readOptions.ts'
+import type { ServerOptions } from './options/readOptions.ts'
 import { loadProduct } from './loadProduct.ts'
 import type { ProductModel } from './ProductModel.ts'
 import { startServer } from './startServer.ts'
@@ -51,11 +52,15 @@ const greet = (address: string, demo: Demo | undefined): void => {
   console.error(`\nOpen ${address}${staff}\n`)
 }
 
+/** Said by npm run dev alone. */
+const readDraft = (args: readonly string[]): Pick<ServerOptions, 'draft'> =>
+  args.includes('--draft') ? { draft: { goBack: args.includes('--go-back') } } : {}
+
 const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) =>
     log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
   )
-  const options = readOptions(process.env)
+  const options = { ...readOptions(process.env), ...readDraft(process.argv) }
   let demo: Demo | undefined
   const fillIn = async (database: Database, obtained: Obtained, product: ProductModel): Promise<void> => {
     if (options.demo) demo = await fillDemo(database, product, fill, options, obtained)

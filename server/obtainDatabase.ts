@@ -3,6 +3,8 @@ import { Client } from 'pg'
 import { applicationRole } from './db/embedded/makeRoles.ts'
 import { startEmbedded } from './db/embedded/startEmbedded.ts'
 import { migrate } from './db/migrate.ts'
+import { nameOfLeft } from '../language/migrations/left.ts'
+import { log } from './log.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 
@@ -47,7 +49,16 @@ export const obtainDatabase = async (
 ): Promise<Obtained> => {
   const database = await given(options, address)
   try {
-    await migrate(database.ownerUrl, database.role, { product, ...(migrations !== undefined && { folder: migrations }) })
+    const draft = options.database ? undefined : options.draft
+    const left = await migrate(database.ownerUrl, database.role, {
+      product,
+      ...(migrations !== undefined && { folder: migrations }),
+      ...(draft && { draft }),
+    })
+    for (const each of left)
+      log('info', 'specs that were taken back left something in the database; npm run dev -- --go-back drops it with what it holds', {
+        left: nameOfLeft(each),
+      })
     return database
   } catch (error) {
     await database.stop()

@@ -1,6 +1,6 @@
 // All rules over what is meant: names that collide after mapping, operations that a screen uses, migrations that would lose something.
 import type { Model, TableModel } from '../../language/model.ts'
-import type { Narrowing } from '../migrations/step.ts'
+import type { Narrowing } from '../../language/migrations/step.ts'
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ensureCollisions } from './ensureCollisions.ts'

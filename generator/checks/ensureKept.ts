@@ -1,6 +1,6 @@
 // Stored values survive every migration; a change that they might not survive is refused.
 import type { Model } from '../../language/model.ts'
-import type { Narrowing } from '../migrations/step.ts'
+import type { Narrowing } from '../../language/migrations/step.ts'
 import type { AddProblem } from '../problem.ts'
 import { named } from '../../language/named.ts'
 

@@ -2,7 +2,7 @@
 import type { World } from '../emitters/output.ts'
 import { sdlOf } from '../emitters/sdl.ts'
 import type { Stand } from '../generate.ts'
-import { stepTo } from '../migrations/step.ts'
+import { stepTo } from '../../language/migrations/step.ts'
 import { changesBetween } from './changes.ts'
 import type { SpecChange } from './changes.ts'
 import { compareAccess } from './compareAccess.ts'

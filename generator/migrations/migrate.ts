@@ -1,10 +1,12 @@
 // Adds the next migration to the chain, if the tables differ from those after the last one.
 import type { TableModel } from '../../language/model.ts'
 import { sqlHeader } from '../print/header.ts'
-import { emptyState, stateText } from './state.ts'
-import type { MigrationState } from './state.ts'
-import { stepTo } from './step.ts'
-import type { Narrowing } from './step.ts'
+import { dropSql, withoutLeft } from '../../language/migrations/left.ts'
+import type { Left } from '../../language/migrations/left.ts'
+import { emptyState, stateText } from '../../language/migrations/state.ts'
+import type { MigrationState } from '../../language/migrations/state.ts'
+import { stepTo } from '../../language/migrations/step.ts'
+import type { Narrowing } from '../../language/migrations/step.ts'
 
 export interface Migrated {
   /** Files to add or change, below the folder of generated files. Earlier migrations are never among them. */
@@ -15,8 +17,12 @@ export interface Migrated {
 export const readState = (text: string | undefined): MigrationState =>
   text === undefined ? emptyState : (JSON.parse(text) as MigrationState)
 
-export const migrate = (state: MigrationState, tables: readonly TableModel[], specs: string): Migrated => {
-  const { sql, tables: after, narrowings } = stepTo(state.tables, tables)
+/** @param dropped goes with all it holds, of what nothing reads any more */
+export const migrate = (state: MigrationState, tables: readonly TableModel[], specs: string, dropped: readonly Left[] = []): Migrated => {
+  const step = stepTo(state.tables, tables)
+  const { narrowings } = step
+  const sql = `${step.sql}${dropped.map(dropSql).join('')}`
+  const after = withoutLeft(step.tables, dropped)
   if (sql === '') return { files: { 'migrations/state.json': stateText({ last: state.last, tables: after }) }, narrowings }
   const last = state.last + 1
   const name = `migrations/${String(last).padStart(4, '0')}.sql`

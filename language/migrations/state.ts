@@ -1,5 +1,5 @@
 // What generated/migrations/ remembers: the tables after the last migration. The chain is append-only; this is how the next step is found.
-import type { TableModel } from '../../language/model.ts'
+import type { TableModel } from '../model.ts'
 
 export interface MigrationState {
   /** Number of the last migration. */

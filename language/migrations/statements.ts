@@ -1,7 +1,7 @@
 // SQL of single steps. Names are quoted, values are literals that resolve made.
-import type { TableModel } from '../../language/model.ts'
-import { sqlName } from '../print/sql.ts'
-import { named } from '../../language/named.ts'
+import type { TableModel } from '../model.ts'
+import { sqlName } from '../sqlText.ts'
+import { named } from '../named.ts'
 
 export type ColumnRow = TableModel['columns'][number]
 export type IndexRow = TableModel['indexes'][number]
@@ -35,6 +35,8 @@ export const createIndexOnStored = (table: string, index: IndexRow): string => {
   return `-- Stops here, and does nothing, while these are stored twice:\n-- ${doubles}\n${createIndex(table, index)}`
 }
 
+export const dropTable = (name: string): string => `drop table ${sqlName(name)};\n`
+export const dropColumn = (table: string, name: string): string => `alter table ${sqlName(table)} drop column ${sqlName(name)};\n`
 export const dropIndex = (name: string): string => `drop index ${sqlName(name)};\n`
 export const renameTable = (from: string, to: string): string => `alter table ${sqlName(from)} rename to ${sqlName(to)};\n`
 export const renameColumn = (table: string, from: string, to: string): string =>

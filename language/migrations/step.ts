@@ -1,8 +1,8 @@
 // The step from the tables as they are to the tables as the specs want them. Nothing that is stored is lost by it.
-import type { TableModel } from '../../language/model.ts'
+import type { TableModel } from '../model.ts'
 import * as sql from './statements.ts'
 import type { ColumnRow, IndexRow } from './statements.ts'
-import { named } from '../../language/named.ts'
+import { named } from '../named.ts'
 
 /** A change that stored values might not survive; it is refused and explained. */
 export interface Narrowing {

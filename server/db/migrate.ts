@@ -1,16 +1,20 @@
 // Brings a database to what the server expects: tables, rights of roles, rows that must exist, and what the application's role may do.
 import { Client } from 'pg'
+import type { Left } from '../../language/migrations/left.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { fillRows } from './fillRows.ts'
 import { grantApplication } from './grantApplication.ts'
 import { indexSearch } from './indexSearch.ts'
-import { readMigrations } from './readMigrations.ts'
+import { followDraft, settleDraft } from './draft.ts'
+import { productFolder, readMigrations } from './readMigrations.ts'
 import type { Migration } from './readMigrations.ts'
 
 export interface MigrateOptions {
   readonly product: Pick<ProductModel, 'entities' | 'tables' | 'roleRights'>
   /** Folder of the product's migrations, where it is not generated/migrations. */
   readonly folder?: string
+  /** Of a database of development: it follows specs that are still being written, and goes back where they are taken back. */
+  readonly draft?: { readonly goBack: boolean }
 }
 
 /** Any number, the same for every server of the product: one migrates, the others wait. */
@@ -39,9 +43,32 @@ const applyMissing = async (client: Client, migrations: readonly Migration[]): P
     const digest = done.get(migration.name)
     if (digest === undefined) await apply(client, migration)
     else if (digest !== migration.digest) {
-      throw new Error(`migration ${migration.name} was changed after it had been applied to this database; migrations are only ever added`)
+      throw new Error(
+        `migration ${migration.name} was changed after it had been applied to this database; migrations are only ever added. ` +
+          'A database of development follows with npm run dev, or begins anew without its data folder (.data); any other needs the migration as it was.',
+      )
     }
   }
+}
+
+const bring = async (
+  client: Client,
+  { product: { tables }, folder, draft }: MigrateOptions & { readonly folder: string },
+): Promise<readonly Left[]> => {
+  const migrations = readMigrations(folder)
+  if (!draft) {
+    await applyMissing(client, migrations)
+    return []
+  }
+  const isOfProduct = ({ name }: Migration): boolean => name.startsWith('product/')
+  await applyMissing(
+    client,
+    migrations.filter((each) => !isOfProduct(each)),
+  )
+  const options = { migrations: migrations.filter(isOfProduct), tables, folder, ...draft }
+  const followed = await followDraft(client, options)
+  if (!followed) await applyMissing(client, options.migrations)
+  return settleDraft(client, options, followed)
 }
 
 /** The table follows the specs at every migration: nothing else edits it. Rows that are right stay untouched, so nobody is told of no change. */
@@ -60,25 +87,27 @@ const fillRights = async (client: Client, roleRights: MigrateOptions['product'][
 
 /**
  * All in one transaction, so a server that is killed meanwhile leaves the version before; a second server waits for the first.
+ * @returns what a database of development has besides, of specs that were taken back
  * @param ownerUrl of the role that owns the tables: DATABASE_OWNER_URL
  * @param applicationRole name of the role that works with them; undefined where it is the owner itself
  */
 export const migrate = async (
   ownerUrl: string,
   applicationRole: string | undefined,
-  { product, folder }: MigrateOptions,
-): Promise<void> => {
+  { product, folder = productFolder(), draft }: MigrateOptions,
+): Promise<readonly Left[]> => {
   const client = new Client({ connectionString: ownerUrl, options: '-c timezone=UTC' })
   await client.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLockId])
-    await applyMissing(client, readMigrations(folder))
+    const left = await bring(client, { product, folder, ...(draft && { draft }) })
     await fillRights(client, product.roleRights)
     await fillRows(client, product)
     await indexSearch(client, product.entities)
     if (applicationRole !== undefined) await grantApplication(client, applicationRole)
     await client.query('commit')
+    return left
   } finally {
     await client.end()
   }

@@ -31,8 +31,10 @@ const readFolder = (folder: string, prefix: string): readonly Migration[] =>
       return { name: `${prefix}/${name}`, sql, digest: createHash('sha256').update(sql).digest('hex') }
     })
 
-/** @param product folder of the product's migrations; default generated/migrations */
-export const readMigrations = (product = join(projectRoot(), 'generated/migrations')): readonly Migration[] => [
+export const productFolder = (): string => join(projectRoot(), 'generated/migrations')
+
+/** @param product folder of the product's migrations */
+export const readMigrations = (product = productFolder()): readonly Migration[] => [
   ...readFolder(join(projectRoot(), 'server/db/engine'), 'engine'),
   ...(existsSync(product) ? readFolder(product, 'product') : []),
 ]

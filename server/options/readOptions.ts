@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly secretsKey?: string
   readonly demo: boolean
   readonly demoPassword: string
+  /** While one develops, on the embedded database: it follows the specs, and goes back with them where one wants. */
+  readonly draft?: { readonly goBack: boolean }
   /** Off only in tests of other things. */
   readonly fsync?: boolean
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { description } from '../../generator/print/graphql.ts'
 import { literal as writerOf, stringLiteral } from '../../generator/print/literal.ts'
 import { cell } from '../../generator/print/markdown.ts'
-import { sqlName, sqlText } from '../../generator/print/sql.ts'
+import { sqlName, sqlText } from '../../language/sqlText.ts'
 import { buildSchema } from 'graphql'
 
 const hostile = [

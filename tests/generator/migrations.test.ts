@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ofCommitted } from '../../generator/migrations/committed.ts'
 import { migrate } from '../../generator/migrations/migrate.ts'
-import { stateText } from '../../generator/migrations/state.ts'
-import { stepTo } from '../../generator/migrations/step.ts'
+import { stateText } from '../../language/migrations/state.ts'
+import { stepTo } from '../../language/migrations/step.ts'
 import type { TableModel } from '../../language/model.ts'
 
 type ColumnRow = TableModel['columns'][number]

@@ -26,7 +26,7 @@ const ask = async (text: string): Promise<readonly Record<string, unknown>[]> =>
     await client.end()
   }
 }
-const bring = (): Promise<void> => migrate(embedded.ownerUrl, 'concord_app', made)
+const bring = () => migrate(embedded.ownerUrl, 'concord_app', made)
 
 beforeAll(async () => {
   made = makeProduct(library, customs)

@@ -1,0 +1,57 @@
+// `npm run generate -- --left` and `-- --drop NAME`: what nothing reads any more, and a migration by which it goes from every database.
+import { join } from 'node:path'
+import { leftOf, nameOfLeft } from '../../language/migrations/left.ts'
+import type { Left } from '../../language/migrations/left.ts'
+import { named } from '../../language/named.ts'
+import { meantOrAll } from '../../language/suggest.ts'
+import { generate, historyOf } from '../generate.ts'
+import type { Folders, Generated } from '../generate.ts'
+import { makeLoader } from '../load/load.ts'
+import { report } from '../report.ts'
+import { finish } from '../runOnce.ts'
+import { textOf } from '../textOf.ts'
+import { readState } from './migrate.ts'
+
+const leftIn = (folders: Folders, { model }: Generated): readonly Left[] => {
+  const { tables } = readState(textOf(join(historyOf(folders), 'state.json')))
+  return leftOf(tables, model?.tables ?? tables)
+}
+
+const list = (left: readonly Left[]): string =>
+  left.length === 0
+    ? 'Everything that databases hold is read by a spec.'
+    : left.map((each) => `${nameOfLeft(each)}   npm run generate -- --drop ${nameOfLeft(each)}`).join('\n')
+
+/** Of an entity that is gone its parts go first: they hang on it. */
+const withParts = (folders: Folders, dropped: Left): readonly Left[] => {
+  const { tables } = readState(textOf(join(historyOf(folders), 'state.json')))
+  const table = named(tables, dropped.table)
+  if (dropped.column !== undefined || table?.part !== '') return [dropped]
+  return [...tables.filter(({ entity, part }) => entity === table.entity && part !== '').map(({ name }) => ({ table: name })), dropped]
+}
+
+/** @param name of what goes; absent = what there is is only listed. @returns the exit code */
+export const drop = async (folders: Folders, name?: string): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown, true)
+  try {
+    const made = await generate(folders, loader)
+    if (made.problems.length > 0) {
+      console.error(report(made.problems))
+      return 1
+    }
+    const left = leftIn(folders, made)
+    if (name === undefined) {
+      console.log(list(left))
+      return 0
+    }
+    const dropped = left.find((each) => nameOfLeft(each) === name)
+    if (!dropped) {
+      console.error(`Nothing that no spec reads is called "${name}".${meantOrAll(name, left.map(nameOfLeft))}`)
+      return 1
+    }
+    console.log(`${name} goes with all it holds from every database in which the next migration runs.`)
+    return finish(folders, await generate(folders, loader, 'chain', withParts(folders, dropped)))
+  } finally {
+    await loader.stop()
+  }
+}
