@@ -71,10 +71,12 @@ const numberOf = (counted: Counted, among: Fragment): Fragment => {
 }
 
 const within = (counted: Counted, compared: boolean): readonly Fragment[] => {
-  const { counts, span, id } = counted
+  const { counts, figure, span, id } = counted
   const time = counts.at === undefined ? undefined : valueAt(counted, counts.at)
   return [
     ...tests(counted),
+    // What points at no record ranks none.
+    ...(counts.by === undefined || figureKind(figure).first === undefined ? [] : [sql`${valueAt(counted, counts.by)} is not null`]),
     ...(counts.about === undefined ? [] : [sql`${valueAt(counted, counts.about)} = ${id}::${typeAt(counted, counts.about)}`]),
     ...(time ? [sql`${time} >= ${compared ? span.before : span.begin}`, sql`${time} < ${span.end}`] : []),
   ]

@@ -42,6 +42,7 @@ const report: WrittenReport = {
     covers: { kind: 'split', label: 'Covers', part, column: 'Cover', counts: { of: 'Book', by: 'cover' } },
     people: { kind: 'split', label: 'People', part, column: 'Role', counts: { of: 'Member', by: 'role', across: 'standing.status' } },
     most: { kind: 'ranks', label: 'Most', part, of: 'Book', column: 'Book', counts: { ...loans, by: 'book' } },
+    owners: { kind: 'ranks', label: 'Owners', part, of: 'Member', column: 'Member', counts: { of: 'Book', by: 'owner' } },
     elsewhere: { kind: 'tile', label: 'Elsewhere', part: 'others', counts: { of: 'Book' } },
   },
 }
@@ -146,6 +147,12 @@ it('has the greatest first, by what they are called', () => {
     Object.keys(counts).toSorted((one, other) => Number(counts[other]) - Number(counts[one]) || Number(one) - Number(other)),
   )
   expect(named('most')[0]).toEqual({ name: 'most', key: '1', title: 'Book 001', value: counts['1'] })
+})
+
+it('ranks no record that nothing points at', async () => {
+  expect(await bench.sql('select count(*)::int as n from books where owner_id is null')).toEqual([{ n: 1 }])
+  expect(named('owners')).toHaveLength(10)
+  expect(named('owners').map(({ key }) => key)).not.toContain(null)
 })
 
 it('counts no part that was not asked for', () => expect(named('elsewhere')).toEqual([]))

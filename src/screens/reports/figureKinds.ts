@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { FigureKindName } from '../../../language/figures/index.ts'
 import type { FigureModel } from '../../../language/model.ts'
+import { named } from '../../../language/named.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { PerDay } from './PerDay.tsx'
 import { Ranks } from './Ranks.tsx'
@@ -26,13 +27,13 @@ interface Group {
   readonly figures: [FigureModel, ...FigureModel[]]
 }
 
-/** What is drawn as one, in order: neighbours of a kind that gathers, and a figure with those drawn within it. */
+/** What is drawn as one, in order: neighbours of a kind that gathers, and a figure with those drawn within it. One whose other may not be read stands by itself. */
 export const groupsOf = (figures: readonly FigureModel[]): readonly Group[] => {
   const groups: Group[] = []
   for (const figure of figures) {
     const look = looks[figure.kind]
     const last = groups.at(-1)
-    if (figure.within !== undefined) continue
+    if (named(figures, figure.within)) continue
     if (look.gathers && last?.look === look) last.figures.push(figure)
     else groups.push({ look, figures: [figure, ...figures.filter(({ within }) => within === figure.name)] })
   }
