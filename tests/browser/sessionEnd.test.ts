@@ -19,8 +19,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Authorization e
 it('acceptance 25: lays a login over an expired session and goes on with the screen as it was', async () => {
   const page = await stage.inside('/settings/tags')
   await page.getByRole('searchbox').fill('typed text')
+  const follows = (): number => stage.server.socket.asked.filter(({ name }) => name === 'Changes').length
+  await expect.poll(follows).toBe(1)
   stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
-  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await expect.poll(() => page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
@@ -31,7 +32,7 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   await stage.logIn(page, ada)
   await dialog(page).waitFor({ state: 'detached' })
   expect(await page.getByRole('searchbox').inputValue()).toBe('typed text')
-  await expect.poll(() => stage.server.socket.asked.filter(({ name }) => name === 'Changes').length).toBe(2)
+  await expect.poll(follows).toBe(2)
   expect(stage.problems).toEqual([])
 })
 
