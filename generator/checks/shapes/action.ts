@@ -2,7 +2,7 @@
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } from '../../written.ts'
 import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import type { Properties, Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { reason, requirement } from './requirement.ts'
 
@@ -34,10 +34,10 @@ export const days: Shape = (value, path, scope) => {
 }
 const never = object({ never: reason })
 const undoBy =
-  (by: Shape): Shape =>
+  (by: Shape, may: Properties = {}): Shape =>
   (value, path, scope) => {
     const isNever = typeof value === 'object' && value !== null && 'never' in value
-    return (isNever ? never : object({ by }, { within: days }))(value, path, scope)
+    return (isNever ? never : object({ by }, may))(value, path, scope)
   }
 /** Stamps by the name of the field they are written to. */
 const stamps =
@@ -54,7 +54,12 @@ export const create: Shape = objectOf<WrittenCreate>(
 )
 export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, deletedAt: named('own field'), idAs: identifier })
 export const transition: Shape = objectOf<WrittenTransition>(
-  { ...must, from: list(named('state'), { atLeast: 1, distinct: 'state' }), to: named('state'), undo: undoBy(named('transition')) },
+  {
+    ...must,
+    from: list(named('state'), { atLeast: 1, distinct: 'state' }),
+    to: named('state'),
+    undo: undoBy(named('transition'), { within: days }),
+  },
   { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },
 )
 export const customAction: Shape = byProperty('kind', {

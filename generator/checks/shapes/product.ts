@@ -131,11 +131,10 @@ const dateFormat: Shape = (value, path, scope) => {
 const colour = matching(/^#[0-9A-Fa-f]{6}$/, "a colour like '#2266CC'")
 /** What customs read: data that is the same in the tables as it is here. */
 const constant: Shape = (value, path, scope) => {
-  if (Array.isArray(value)) list(constant)(value, path, scope)
-  else if (isObject(value)) for (const [key, each] of Object.entries(value)) constant(each, [...path, key], scope)
+  if (Array.isArray(value)) list(text)(value, path, scope)
   else if (typeof value === 'number') number(value, path, scope)
-  else if (typeof value !== 'string' && typeof value !== 'boolean' && value !== null)
-    wrong(path, scope, 'a text, a number, true or false, or a list or an object of such')
+  else if (typeof value !== 'string' && typeof value !== 'boolean')
+    wrong(path, scope, 'a text, a number, true or false, or a list of texts')
 }
 const app = objectOf<Written['app']>(
   {

@@ -3,6 +3,12 @@ import { access, books, house, houseSettings, loans, members, vocabulary } from 
 import type { Mistake } from './mistake.ts'
 
 export const shapes: readonly Mistake[] = [
+  house('a constant that is an object', 'constants: { loanDays: 28 }', 'constants: { loanDays: { usual: 28 } }'),
+  loans(
+    'an action of its own that is undone within days',
+    "undo: { never: 'letters are sent' }",
+    "undo: { by: 'extend', within: '2 days' }",
+  ),
   access(
     'one role for a list',
     "any: ['readHouse', 'changeHouse'], holds: ['director']",
