@@ -8,6 +8,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { settle } from './tour/look.ts'
 
 let house: House
 let admin: Staff
@@ -110,7 +111,9 @@ it('shows the price of a message attachment on a profile while messages may be s
     await profile(admin, creator)
     const prices = deskOf({ staff: admin }).section('Content prices')
     await prices.getByRole('button', { name: 'Edit: Content prices' }).click()
-    await prices.getByRole('combobox').first().waitFor()
+    // Each price has its own packages to choose from, so the inputs come one by one.
+    await prices.getByRole('combobox', { name: 'Price per minute of a call', exact: true }).waitFor()
+    await settle(admin.page)
     return prices.getByRole('combobox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? ''))
   }
   const calls = ['Default post price', 'Price per minute', 'Price per minute of a call']
