@@ -1,6 +1,7 @@
 // Every role, every operation, every set of rights: the gate's answer equals the oracle's.
 import { performance } from 'node:perf_hooks'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { amount, some } from '../run/amount.ts'
 import { gateOf } from './askGate.ts'
 import { bareText } from './bareText.ts'
 import { cellsOf, documentsOf, rightSets } from './cells.ts'
@@ -41,26 +42,31 @@ it('who may run what (A01, A02)', { timeout: 300_000 }, async () => {
   const { cells, differences } = await compare(oracle, gateOf(model), everyCell(Object.keys(oracle.specs.access.roles), false))
   console.log(`${cells} cells of ${documents.size} operations, ${Math.round(performance.now() - began)} ms`)
   expect(differences).toEqual([])
-  expect(cells).toBeGreaterThan(100_000)
+  expect(cells).toBeGreaterThan(amount(30_000, 100_000))
 })
 
 it('who may read what of an answer', { timeout: 300_000 }, async () => {
   const { cells, differences } = await compare(oracle, gateOf(model), everyCell(staff, true))
   console.log(`${cells} cells with every guarded place asked for`)
   expect(differences).toEqual([])
-  expect(cells).toBeGreaterThan(20_000)
+  expect(cells).toBeGreaterThan(amount(8_000, 20_000))
 })
 
 it('who may read what by texts that nobody generated', { timeout: 300_000 }, async () => {
   const few = sets.filter(({ size }) => size !== 1)
   function* cells(): Generator<Cell> {
-    for (const operation of oracle.operations.keys())
-      yield* cellsOf(oracle, few, { operation, texts: everyField(schema, operation), roles: ['manager'], flags: true })
+    for (const [turn, operation] of [...oracle.operations.keys()].entries())
+      yield* cellsOf(oracle, some(few, Math.ceil(few.length / 10), turn), {
+        operation,
+        texts: everyField(schema, operation),
+        roles: ['manager'],
+        flags: true,
+      })
   }
   const compared = await compare(oracle, gateOf(model), cells())
   console.log(`${compared.cells} cells of single fields by every way the contract has`)
   expect(compared.differences).toEqual([])
-  expect(compared.cells).toBeGreaterThan(20_000)
+  expect(compared.cells).toBeGreaterThan(amount(8_000, 20_000))
 })
 
 it('a page’s rights open what it reads, and nothing wider (A24)', async () => {

@@ -1,4 +1,5 @@
 // Every question worth asking: documents by operation, roles, and sets of rights.
+import { some } from '../run/amount.ts'
 import type { Person } from './oracle/holds.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { readAnswer, rootsOf } from './oracle/readAnswer.ts'
@@ -50,7 +51,10 @@ export interface Wanted {
   readonly flags: boolean
 }
 
-/** An operation is asked about another's record, and about one's own where that makes a difference to somebody. */
+/**
+ * An operation is asked about another's record, and about one's own where that makes a difference to somebody.
+ * Each set of rights is held by one of the roles, in turn, or by all of them in full.
+ */
 export function* cellsOf(
   oracle: Oracle,
   sets: readonly ReadonlySet<string>[],
@@ -63,6 +67,8 @@ export function* cellsOf(
     const asksOwn = operation.own !== undefined || reading.guarded.some((each) => each.own !== undefined)
     // Whom a record is about is said by its id.
     for (const own of asksOwn && text.includes('$id:') ? [false, true] : [false])
-      for (const role of roles) for (const rights of sets) yield { person: { role, rights }, operation: name, text, own, flags, reading }
+      for (const [turn, rights] of sets.entries())
+        for (const role of some(roles, Math.ceil(roles.length / 8), turn))
+          yield { person: { role, rights }, operation: name, text, own, flags, reading }
   }
 }

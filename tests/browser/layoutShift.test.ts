@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
+import { some } from '../run/amount.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
 import { slowLine } from './shift/slowLine.ts'
 import { enter } from './story/enter.ts'
@@ -58,8 +59,10 @@ const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): P
   return found
 }
 
-describe.concurrent.each(windows)('in a window of $width x $height', (viewport) => {
-  it.each(screens.map((screen) => [screen.name, screen] as const))('%s stands still', async (_name, screen) => {
+const visits = screens.flatMap((screen, at) => some(windows, 1, at).map((viewport) => ({ name: screen.name, screen, viewport })))
+
+describe.concurrent('while it is drawn', () => {
+  it.each(visits)('$name stands still in a window of $viewport.width x $viewport.height', async ({ screen, viewport }) => {
     expect(await visit(screen, viewport)).toEqual([])
   })
 })

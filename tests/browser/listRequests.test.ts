@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import type { Staff } from './story/enter.ts'
+import { some } from '../run/amount.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
@@ -72,18 +73,21 @@ const visit = async (staff: Staff, { screen }: Listing): Promise<void> => {
 }
 
 describe('every list asks once', () => {
-  it.each(listings.map((each) => [each.screen.name, each] as const))('%s', async (_name, listing) => {
+  it.each(listings.map((each, turn) => [each.screen.name, each, turn] as const))('%s', async (_name, listing, turn) => {
     const found = await windows.use(listing.who, async (staff) => {
       await visit(staff, listing)
       const problems: string[] = []
-      for (const find of presses) for (const press of await find(staff.page)) problems.push(...(await examine(staff, listing, press)))
+      for (const find of presses) for (const press of await find(staff.page, turn)) problems.push(...(await examine(staff, listing, press)))
       return problems
     })
     expect(found).toEqual([])
   })
 })
 
-const withTabs = listings.filter(({ entity }) => entity.list && tabsOf(entity.list).length > 1)
+const withTabs = some(
+  listings.filter(({ entity }) => entity.list && tabsOf(entity.list).length > 1),
+  3,
+)
 
 describe('a tab that was left', () => {
   it.each(withTabs.map((each) => [each.screen.name, each] as const))(

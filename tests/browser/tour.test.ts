@@ -3,10 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { house as root } from '../architecture/listSources.ts'
+import { some } from '../run/amount.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 import { looks, lookAt, settle } from './tour/look.ts'
+import type { Look } from './tour/look.ts'
 import { stops } from './tour/Stop.ts'
 import type { Stop } from './tour/Stop.ts'
 import { openWindows } from './tour/Windows.ts'
@@ -27,7 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => house?.stop())
 
-const visit = async ({ who, screen, opens }: Stop): Promise<readonly string[]> => {
+/** Each screen is looked at wide or narrow, light or dark, and by the next viewer otherwise. */
+const looksAt = (stop: Stop): readonly Look[] => some(looks, 1, stops.indexOf(stop))
+
+const visit = async (stop: Stop): Promise<readonly string[]> => {
+  const { who, screen, opens } = stop
   const address = await addressOf(house, screen)
   return windows.use(who, async ({ page, open, problems }) => {
     const found: string[] = []
@@ -36,7 +42,7 @@ const visit = async ({ who, screen, opens }: Stop): Promise<readonly string[]> =
     await open(address)
     await settle(page)
     if ((await page.getByText('Page not found', { exact: true }).count()) > 0 === opens) found.push(opens ? 'is not found' : 'is open')
-    for (const look of opens ? looks : looks.slice(0, 1))
+    for (const look of opens ? looksAt(stop) : looks.slice(0, 1))
       found.push(...(await lookAt(page, look, join(pictures, `${screen.name}, ${who}, ${look.name}.jpg`))))
     return [...found, ...problems]
   })

@@ -1,5 +1,6 @@
 // All that can be pressed on a list to see other records: its tabs, heads, filters, search and pages, found on the screen as a person finds them.
 import type { Locator, Page } from 'playwright-core'
+import { amount, some } from '../../run/amount.ts'
 
 export interface Press {
   readonly name: string
@@ -11,19 +12,22 @@ export interface Press {
 
 export const tabLinks = (page: Page): Locator => page.getByRole('navigation', { name: 'Views', exact: true }).getByRole('link')
 
+const places = (all: number): readonly number[] => Array.from({ length: all }, (_, at) => at)
+
 const tabs = async (page: Page): Promise<readonly Press[]> => {
   const links = tabLinks(page)
   const all = await links.count()
   // The one that is shown comes last: one gets there from another.
-  return Array.from({ length: all }, (_, at) => (at + 1) % all).map((at) => ({
+  const order = places(all).map((at) => (at + 1) % all)
+  return order.slice(0, amount(2, all)).map((at) => ({
     name: `tab ${at}`,
     press: () => links.nth(at).click(),
   }))
 }
 
-const heads = async (page: Page): Promise<readonly Press[]> => {
+const heads = async (page: Page, turn: number): Promise<readonly Press[]> => {
   const all = await page.locator('thead').first().locator('button.headButton').count()
-  return Array.from({ length: all }, (_, at) => ({
+  return some(places(all), 2, turn).map((at) => ({
     name: `head ${at}`,
     press: () => page.locator('thead').first().locator('button.headButton').nth(at).click(),
   }))
@@ -61,10 +65,10 @@ const choiceIn = async (page: Page, dialog: Locator): Promise<(() => Promise<voi
   }
 }
 
-const filters = async (page: Page): Promise<readonly Press[]> => {
+const filters = async (page: Page, turn: number): Promise<readonly Press[]> => {
   const chips = page.locator('button.filterChip')
   const all = await chips.count()
-  return Array.from({ length: all }, (_, at) => {
+  return some(places(all), 3, turn).map((at) => {
     let choose: (() => Promise<void>) | undefined
     const dialog = page.getByRole('dialog')
     return {
@@ -108,5 +112,13 @@ const pages = async (page: Page): Promise<readonly Press[]> => {
   ]
 }
 
-/** In the order in which they are pressed; each is looked for once those before it were. */
-export const presses: readonly ((page: Page) => Promise<readonly Press[]>)[] = [pages, tabs, heads, filters, back, search, clear]
+/** In the order in which they are pressed; each is looked for once those before it were. Of heads and filters every list has others pressed (`turn`). */
+export const presses: readonly ((page: Page, turn: number) => Promise<readonly Press[]>)[] = [
+  pages,
+  tabs,
+  heads,
+  filters,
+  back,
+  search,
+  clear,
+]
