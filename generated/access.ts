@@ -156,13 +156,7 @@ export const rights: readonly RightModel[] = [
       holders: [],
       later: { why: 'no list can be exported yet', holders: ['admin'] },
     },
-    {
-      name: 'viewAsAnyRole',
-      area: 'viewAs',
-      scope: 'later',
-      holders: [],
-      later: { why: 'the console cannot be looked at as another role yet', holders: ['admin'] },
-    },
+    { name: 'viewAsAnyRole', area: 'viewAs', scope: 'any', holders: ['admin'] },
     { name: 'getAnyAuditRecord', area: 'audit', scope: 'any', holders: ['admin'] },
   ];
 
@@ -251,6 +245,7 @@ export const roleRights: Readonly<Record<string, readonly string[]>> = {
       'updateAnyUserNotes',
       'revealAnyValue',
       'endAnySession',
+      'viewAsAnyRole',
       'getAnyAuditRecord',
     ],
     manager: [
@@ -347,4 +342,5 @@ export const person: PersonModel = {
     enters: ['ACTIVE'],
     refusal: 'login_permission_error_text',
     staff: ['admin', 'manager'],
+    viewAs: { rule: { right: 'viewAsAnyRole' } },
   };

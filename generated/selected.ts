@@ -396,6 +396,7 @@ export const auditRecords = {
       role: { admin: true, manager: true, member: true, free_business: true, pro_business: true, ultimate_business: true, nonprofit_business: true },
       operation: {
         login: true,
+        viewAs: true,
         payeeInfoReveal: true,
         usersGetAvatarUploadUrl: true,
         usersCreate: true,

@@ -39,8 +39,10 @@ export interface AccessSpec<Role extends string, Group extends string, Right ext
 }
 
 /** Which entity is the person that logs in, and where its parts stand: written as it is meant. Who of them is staff follows from the roles. */
-export interface PersonSpec<W extends AnyWords> extends Omit<PersonModel, 'staff'> {
+export interface PersonSpec<W extends AnyWords> extends Omit<PersonModel, 'staff' | 'viewAs'> {
   readonly entity: W['entity']
+  /** Who may look at the console as another role of staff, as far as one's own rights go, and change nothing; absent = nobody. */
+  readonly viewAs?: Requirement<W>
 }
 
 export type MenuTarget<W extends AnyWords> =

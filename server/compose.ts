@@ -28,6 +28,8 @@ import { readPeople } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
 import type { SessionParts } from './session/sessionResolvers.ts'
+import { viewAsFor } from './session/viewAs.ts'
+import type { Meeting } from './socket/onConnect.ts'
 import { openSockets } from './socket/openSockets.ts'
 import { named } from '../language/named.ts'
 
@@ -102,6 +104,19 @@ const sessionPieces = (
     findAll: searchEverywhere,
   })
 
+const viewingPiece =
+  ({ served: { product }, database: { db } }: Parts, { rights, refusals }: ReturnType<typeof livePieces>): Meeting['beginToViewAs'] =>
+  async (connection, role) => {
+    const actor = connection.caller(rights)
+    if (!actor) return false
+    const viewAs = viewAsFor(actor, role, product.person)
+    const noted = { actor, action: 'viewAs', operation: 'viewAs', input: { role: String(role).slice(0, 60) } }
+    if (viewAs) await audit(db, { ...noted, outcome: 'DONE' })
+    else refusals.note({ ...noted, rule: 'right' })
+    connection.viewAs = viewAs
+    return viewAs !== undefined
+  }
+
 /** @throws where the contract and the operations do not fit: such a server does not start */
 export const compose = (parts: Parts): Composed => {
   const { served, options, origins, database } = parts
@@ -130,6 +145,7 @@ export const compose = (parts: Parts): Composed => {
     schema,
     gate,
     sessions: live.sessions,
+    beginToViewAs: viewingPiece(parts, live),
     origins,
     secure,
     trustProxy,

@@ -20,4 +20,5 @@ export const person = definePerson({
   },
   enters: ['ACTIVE'],
   refusal: 'login_permission_error_text',
+  viewAs: 'viewAsAnyRole',
 })

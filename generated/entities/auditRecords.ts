@@ -167,6 +167,7 @@ export const auditRecords = {
             label: 'entities.auditRecords.fields.operation',
             choices: [
               { value: 'login', label: 'operations.login' },
+              { value: 'viewAs', label: 'operations.viewAs' },
               { value: 'payeeInfoReveal', label: 'operations.payeeInfoReveal', group: 'entities.users.many' },
               { value: 'usersGetAvatarUploadUrl', label: 'operations.usersGetAvatarUploadUrl', group: 'entities.users.many' },
               { value: 'usersCreate', label: 'operations.usersCreate', group: 'entities.users.many' },

@@ -257,7 +257,8 @@ export type AuditedOperation =
   | 'verificationsDecline'
   | 'verificationsGet'
   | 'verificationsGetStats'
-  | 'verificationsWithdraw';
+  | 'verificationsWithdraw'
+  | 'viewAs';
 
 export type BannerAudience =
   | 'CREATORS'

@@ -6,6 +6,7 @@ import { named } from '../../language/named.ts'
 type Choices = NonNullable<FieldModel['choices']>
 
 const entered = { value: 'login', label: 'operations.login' }
+const viewed = { value: 'viewAs', label: 'operations.viewAs' }
 
 /** "Users: Disable"; what has no label of its own is called after what it does. */
 const changeLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, action, does, entity }: OperationModel): string => {
@@ -57,10 +58,12 @@ export const withOperationChoices = (
 ): readonly EntityModel[] => {
   if (!entities.some((entity) => entity.parts.some((part) => part.fields.some(isAsked)))) return entities
   context.say(entered.label, 'Login')
+  const ofSession = context.written.person.viewAs === undefined ? [entered] : [entered, viewed]
+  if (ofSession.includes(viewed)) context.say(viewed.label, 'View as role')
   const group = context.say('operations.elsewhere', 'Outside the console')
   const choices = choicesFor(context, entities, operations)
   const complete = (field: FieldModel): FieldModel =>
-    isAsked(field) ? { ...field, choices: [entered, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] } : field
+    isAsked(field) ? { ...field, choices: [...ofSession, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] } : field
   return entities.map((entity) => ({
     ...entity,
     parts: entity.parts.map((part) => ({ ...part, fields: part.fields.map(complete) })),

@@ -27,7 +27,11 @@ export const resolveRights = ({ written, say }: Context): readonly RightModel[] 
     return [...rights('any', spec.any, spec.holds), ...rights('my', spec.my, holdsMy), ...rights('client', spec.client, outside)]
   })
 
-export const resolvePerson = ({ written }: Context): PersonModel => ({
-  ...written.person,
-  staff: Object.entries(written.access.roles).flatMap(([name, role]) => (role.staff ? [name] : [])),
-})
+export const resolvePerson = ({ written: { person, access }, ruleOf }: Context): PersonModel => {
+  const { viewAs, ...paths } = person
+  return {
+    ...paths,
+    staff: Object.entries(access.roles).flatMap(([name, role]) => (role.staff ? [name] : [])),
+    ...(viewAs !== undefined && { viewAs: { rule: ruleOf(viewAs) } }),
+  }
+}

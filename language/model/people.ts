@@ -1,4 +1,5 @@
 // Roles, rights and who logs in.
+import type { Guard } from '../access.ts'
 import type { TextKey } from './text.ts'
 
 export interface RoleModel {
@@ -42,4 +43,6 @@ export interface PersonModel {
   readonly refusal: TextKey
   /** Roles that may enter the console. */
   readonly staff: readonly string[]
+  /** Who may look at the console as another of those roles, as far as one's own rights go, and change nothing; absent = nobody. */
+  readonly viewAs?: Guard
 }

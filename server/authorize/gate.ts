@@ -70,6 +70,10 @@ const outOf = (connection: Connection, over: EndReason): Fault => {
   return unauthenticated()
 }
 
+/** All that may be done while one looks as another role. */
+const isLeaving = ({ definition }: RootField): boolean => definition.name === 'logout'
+const onlyLooking = (): Fault => new Fault('DENIED', 'Nothing is changed while one looks as another role', 'errors.viewAs')
+
 /** Without a session a document that is refused looks like any other. */
 const findForNobody = (documents: Documents, payload: Payload): ReadyDocument => {
   try {
@@ -96,6 +100,7 @@ class OneGate implements Gate {
       maxErrors: 5,
     })
     if (errors) throw new Fault('BAD_REQUEST', errors.map(({ message }) => message).join(' '))
+    if (connection.viewAs && document.on === 'mutation' && !document.roots.every(isLeaving)) throw onlyLooking()
     if (payload.extensions?.['auto'] !== true) session?.use()
     takePlace(connection, document.on)
     return { connection, caller: connection.caller(rights), document, variables: coerced }

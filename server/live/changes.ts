@@ -79,13 +79,14 @@ class LiveChanges implements ChangeFeed {
   /** A viewer hears what they may read at this moment: rights are those of now, not of when they began to listen. */
   tell({ change, subject }: RecordChange): void {
     const guard = this.#guards.get(`${change.entity}/${change.part ?? ''}`)
-    const byRole = new Map<string, boolean>()
+    // Whoever looks as another role holds less than it.
+    const byRights = new Map<ReadonlySet<string>, boolean>()
     for (const { connection, queue } of this.#listening) {
       const caller = connection.session?.over ? undefined : connection.caller(this.#rights)
       if (!caller || !guard) continue
-      const known = byRole.get(caller.role)
+      const known = byRights.get(caller.rights)
       const allowed = known ?? decide(caller, { rule: guard.rule }).allowed
-      if (known === undefined) byRole.set(caller.role, allowed)
+      if (known === undefined) byRights.set(caller.rights, allowed)
       if (allowed || (guard.own && decide(caller, guard, subject).allowed)) queue.push(change)
     }
   }
@@ -93,7 +94,8 @@ class LiveChanges implements ChangeFeed {
   tellRights(roles: ReadonlySet<string>): void {
     for (const { connection, queue } of this.#listening) {
       const caller = connection.caller(this.#rights)
-      if (caller && roles.has(caller.role)) queue.push({ kind: 'AUTHORITIES', authorities: [...caller.rights].toSorted() })
+      if (caller && connection.roles.some((role) => roles.has(role)))
+        queue.push({ kind: 'AUTHORITIES', authorities: [...caller.rights].toSorted() })
     }
   }
 }

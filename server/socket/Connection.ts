@@ -1,6 +1,8 @@
 // One open socket: whose it is, what runs on it, and how it is closed.
 import type { Caller } from '../call.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
+import { seenAs } from '../session/viewAs.ts'
+import type { ViewAs } from '../session/viewAs.ts'
 import type { Closable, EndReason, LiveSession } from '../session/LiveSession.ts'
 
 /** Close codes; 4403 is final for the console, its reason says what to do. After 1013 (unlike 1011) clients come again. */
@@ -12,9 +14,14 @@ export class Connection implements Closable {
   readonly token: string | undefined
   readonly close: (code: number, reason: string) => void
   session: LiveSession | undefined
+  /** Given with the session or never. */
+  viewAs: ViewAs | undefined
   running = 0
   subscriptions = 0
   #caller: Caller | undefined
+  /** Rights that the caller was made of: of one's own role, and of the one that is looked as. */
+  #own: ReadonlySet<string> | undefined
+  #shown: ReadonlySet<string> | undefined
 
   constructor(ip: string, token: string | undefined, close: Connection['close']) {
     this.ip = ip
@@ -22,14 +29,23 @@ export class Connection implements Closable {
     this.close = close
   }
 
+  /** Whose rights it depends on: those of one's own role, and of the one that is looked as. */
+  get roles(): readonly string[] {
+    return [this.session?.role, this.viewAs?.role].filter((role) => role !== undefined)
+  }
+
   /** The person behind it with the rights of this moment; undefined for nobody. */
   caller(rights: RoleRights): Caller | undefined {
-    const { session, ip } = this
+    const { session, ip, viewAs } = this
     if (!session) return undefined
-    const held = rights.of(session.role)
-    if (this.#caller?.rights !== held) {
+    const own = rights.of(session.role)
+    const shown = viewAs ? rights.of(viewAs.role) : own
+    if (!this.#caller || own !== this.#own || shown !== this.#shown) {
       const { id, screenName, enters } = session.person
-      this.#caller = { id, role: session.role, staff: enters, rights: held, screenName, ip, sessionId: session.id }
+      const caller = { id, role: session.role, staff: enters, rights: own, screenName, ip, sessionId: session.id }
+      this.#caller = viewAs ? seenAs(caller, viewAs, shown) : caller
+      this.#own = own
+      this.#shown = shown
     }
     return this.#caller
   }

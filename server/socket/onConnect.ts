@@ -1,4 +1,4 @@
-// The first message of a socket: the console's prefix, and who the tab believes to be. It must be whom the cookie names.
+// The first message of a socket: the console's prefix, who the tab believes to be, and the role to look as. It must be whom the cookie names.
 import type { Sessions } from '../session/sessions.ts'
 import { closeCodes } from './Connection.ts'
 import type { Connection } from './Connection.ts'
@@ -9,6 +9,8 @@ type Params = Readonly<Record<string, unknown>> | undefined
 export interface Meeting {
   readonly sessions: Sessions
   readonly limits: UpgradeLimits
+  /** @returns whether it looks as that role from now on, which is noted */
+  readonly beginToViewAs: (connection: Connection, role: unknown) => Promise<boolean>
   /** Runs when the socket is gone. */
   readonly onLeave: (leave: () => void) => void
 }
@@ -27,8 +29,12 @@ const take = (connection: Connection, admission: Admission, onLeave: Meeting['on
 }
 
 /** @returns whether the socket stays; if not, it is closed with the reason */
-export const onConnect = async (connection: Connection, params: Params, { sessions, limits, onLeave }: Meeting): Promise<boolean> => {
-  const { prefix, userId } = params ?? {}
+export const onConnect = async (
+  connection: Connection,
+  params: Params,
+  { sessions, limits, beginToViewAs, onLeave }: Meeting,
+): Promise<boolean> => {
+  const { prefix, userId, viewAs } = params ?? {}
   if (prefix !== 'admin' || typeof userId !== 'string') return refuse(connection, 'prefix')
   if (userId === nobody) return take(connection, limits.enterNobody(connection.ip), onLeave)
   if (connection.token === undefined) return refuse(connection, 'expired')
@@ -38,5 +44,5 @@ export const onConnect = async (connection: Connection, params: Params, { sessio
   if (joined.person.id !== userId) return refuse(connection, 'another user')
   if (!take(connection, limits.enterUser(userId), onLeave)) return false
   connection.session = joined
-  return true
+  return viewAs === undefined || (await beginToViewAs(connection, viewAs)) || refuse(connection, 'view as')
 }

@@ -15,6 +15,7 @@ import type { Sessions } from '../session/sessions.ts'
 import { closeCodes, Connection } from './Connection.ts'
 import { keepAlive } from './keepAlive.ts'
 import { onConnect } from './onConnect.ts'
+import type { Meeting } from './onConnect.ts'
 import { maxBytesBeforeAck, raiseLimit } from './payloadLimit.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { senderOn } from './sender.ts'
@@ -26,6 +27,7 @@ export interface SocketParts {
   readonly schema: GraphQLSchema
   readonly gate: Gate
   readonly sessions: Sessions
+  readonly beginToViewAs: Meeting['beginToViewAs']
   readonly origins: readonly string[]
   readonly secure: boolean
   readonly trustProxy: number
@@ -61,13 +63,13 @@ const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
 })
 
 const protocolServer = (
-  { schema, gate, sessions }: SocketParts,
+  { schema, gate, sessions, beginToViewAs }: SocketParts,
   limits: UpgradeLimits,
 ): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
   makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, acknowledged } }) => {
-      const stays = await onConnect(connection, connectionParams, { sessions, limits, onLeave })
+      const stays = await onConnect(connection, connectionParams, { sessions, limits, beginToViewAs, onLeave })
       if (!stays) return false
       raiseLimit(socket)
       acknowledged()

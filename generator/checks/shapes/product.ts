@@ -77,7 +77,7 @@ const person = objectOf<Written['person']>(
     enters: list(text, { atLeast: 1, distinct: 'state' }),
     refusal: text,
   },
-  {},
+  { viewAs: requirement },
 )
 
 const targets: Properties = {

@@ -24,6 +24,7 @@ const person = of<Written['person']>({
   account: 'data',
   enters: 'opens',
   refusal: 'text',
+  viewAs: 'rights',
 })
 
 const app = of<Written['app']>({

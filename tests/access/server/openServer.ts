@@ -31,7 +31,10 @@ export interface AccessServer {
   /** Where the server keeps its own things. */
   readonly dataDir: string
   /** A socket of nobody, or of a person by the name of fillPeople. */
-  readonly socket: (name?: string) => Promise<Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }>
+  readonly socket: (
+    name?: string,
+    also?: { readonly viewAs?: unknown },
+  ) => Promise<Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }>
   /** Gives a role exactly these rights and waits until the server follows. @returns milliseconds it took */
   readonly grant: (role: string, rights: Iterable<string>, watcher: Client) => Promise<number>
   readonly stop: () => Promise<void>
@@ -61,7 +64,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)
   const clients: Client[] = []
-  const connect = (userId: string, cookie: string | undefined) => {
+  const connect = (userId: string, cookie: string | undefined, also = {}) => {
     let tell: (closed: { code: number; reason: string }) => void = () => undefined
     const closed = new Promise<{ code: number; reason: string }>((resolve) => (tell = resolve))
     class Socket extends WebSocket {
@@ -72,7 +75,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
     const made = createClient({
       url: `${server.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: Socket,
-      connectionParams: { prefix: 'admin', userId },
+      connectionParams: { prefix: 'admin', userId, ...also },
       retryAttempts: 0,
       shouldRetry: () => false,
       lazy: false,
@@ -103,7 +106,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
     sql,
     enter,
     dataDir,
-    socket: async (name) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name))),
+    socket: async (name, also) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name), also)),
     grant: async (role, rights, watcher) => {
       const wanted = [...new Set(rights)].toSorted()
       const client = await owner.connect()
