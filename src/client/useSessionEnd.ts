@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConsole } from './useConsole.ts'
-import { useStore } from './useStore.ts'
-import { startOver } from './startOver.ts'
+import { useStore } from './createStore.ts'
+import { startOver } from './leave.ts'
 
 /** True while somebody is logged in. With false nothing of the user's may stay drawn. */
 export const useSessionEnd = (): boolean => {

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { useStore } from '../client/useStore.ts'
+import { useStore } from '../client/createStore.ts'
 
 export const ProgressBar = (): ReactElement | null => {
   const running = useStore(useConsole().activity.running) > 0

@@ -6,7 +6,7 @@ import { menu } from '#generated/menu.ts'
 import { ConnectionProvider } from '../client/ConnectionProvider.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { RevealingContext, type RevealingProps } from '../look/Masked.tsx'
-import { useSessionState } from '../client/useSessionState.ts'
+import { useStore } from '../client/createStore.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { beginIdle } from '../client/whenIdle.ts'
 import { underLook } from '../look/underLook.ts'
@@ -96,7 +96,7 @@ const LoginDialog = lazyScreen(
 )
 
 const Expired = (): ReactElement | null => {
-  const { is } = useSessionState()
+  const { is } = useStore(useConsole().session)
   if (is !== 'expired') return null
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { menu } from '#generated/menu.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { isPathOff } from '../client/disabledScreens.ts'
+import { isPathOff } from '../client/isScreenOpen.ts'
 import type { MenuEntry } from './MenuEntry.ts'
 import { entriesOf } from './menuEntries.ts'
 

@@ -5,7 +5,7 @@ import { targetOf } from '../../language/fields/target.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import { ownScreen } from '../client/records/ownScreen.ts'
+import { ownScreen } from '../client/records/addressOf.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { RecordLink } from './RecordLink.tsx'
 

@@ -1,7 +1,7 @@
 // Named values of a record, read only: a term and its value each.
 import type { FieldModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
-import { isRead } from '../../client/records/isRead.ts'
+import { isRead } from '../../client/records/mayRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { isLong } from '../../look/isLong.ts'
 import { many } from '../../look/many.ts'

@@ -109,7 +109,7 @@ export const screens = {
   menuDisabled: {
     says: 'Entries can be disabled by a configured list of page names.',
     parts: { list: ['disabled', 'page'] },
-    stands: ['src/client/disabledScreens.ts'],
+    stands: ['src/client/isScreenOpen.ts'],
   },
   settingsMenu: {
     says: 'Settings side menu: General, Pricing, Payment Systems, Payout Systems, Currencies, Categories … Banners, Tutorial links, Domain name, Business list.',
