@@ -7,7 +7,13 @@ import { useStore } from '../client/createStore.ts'
 import type { SchemeChoice } from '../client/createScheme.ts'
 import { underLook } from '../look/underLook.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { schemeLooks } from './schemeLooks.ts'
+
+/** Name and picture of each choice of colours. */
+export const schemeLooks = {
+  light: { label: 'shell.schemeLight', icon: 'schemeLight' },
+  dark: { label: 'shell.schemeDark', icon: 'schemeDark' },
+  system: { label: 'shell.schemeSystem', icon: 'schemeSystem' },
+} as const satisfies Record<SchemeChoice, { readonly label: string; readonly icon: string }>
 
 const SchemeMenu = lazyScreen(
   underLook(async () => import('./SchemeMenu.tsx')),

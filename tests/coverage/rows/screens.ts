@@ -133,7 +133,7 @@ export const screens = {
   shellProgress: {
     says: 'Progress bar shown while requests run.',
     parts: { bar: 'Progress' },
-    stands: ['src/console/ProgressBar.tsx'],
+    stands: ['src/console/TopBar.tsx'],
   },
   shellDrawer: [
     'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',

@@ -77,7 +77,7 @@ export const states = {
   noticeTime: {
     says: 'success and pending notices disappear after a configured time-out',
     parts: { tones: ['success', 'pending'] },
-    stands: ['src/look/useNoticeClock.ts'],
+    stands: ['src/look/NoticeBox.tsx'],
   },
   noticeError: {
     says: 'An error notice stays until Ok is pressed.',
