@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactElement } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { NoticeBar } from './look/NoticeBar.tsx'
 import { createRoutes } from './routes.ts'
-import { useStore } from './client/useStore.ts'
+import { useStore } from './client/createStore.ts'
 import { WhereContext } from './client/useStillHere.ts'
 import { ConsoleContext, type Console } from './client/useConsole.ts'
 

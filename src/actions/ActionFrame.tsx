@@ -6,9 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { FocusFirst } from '../look/FocusFirst.tsx'
+import { FocusFirst, useFocusKept } from '../look/FocusFirst.tsx'
 import { useText } from '../client/texts/useText.ts'
-import { useFocusKept } from './useFocusKept.ts'
 import { WaitsForLine } from './WaitsForLine.tsx'
 
 export interface ActionFrameProps {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { FocusFirst } from '../look/FocusFirst.tsx'
 import { useText } from '../client/texts/useText.ts'
-import { closeQuestion, type LeaveQuestion } from './askToLeave.ts'
+import { closeQuestion, type LeaveQuestion } from '../client/unsaved.ts'
 
 export const LeaveDialog = ({ leave, stay }: LeaveQuestion) => {
   const t = useText()

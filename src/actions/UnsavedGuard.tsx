@@ -3,10 +3,9 @@
 import { Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { lazyScreen } from '../look/lazyScreen.ts'
-import { useStore } from '../client/useStore.ts'
+import { useStore } from '../client/createStore.ts'
 import { underLook } from '../look/underLook.ts'
-import { askToLeave, closeQuestion, leaveQuestion } from './askToLeave.ts'
-import { anyUnsaved } from '../client/useUnsaved.ts'
+import { askToLeave, closeQuestion, leaveQuestion, anyUnsaved } from '../client/unsaved.ts'
 
 const LeaveDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog })),

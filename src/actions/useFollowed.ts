@@ -1,11 +1,10 @@
 // The record that a dialog is about, as it is now: read again when it changes elsewhere, so that nobody is asked about what is past.
 // Where somebody else was faster and nothing is left to do, it stays as it was: whoever presses is told who it was (domain 21, case 13).
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useChanges } from '../client/useChanges.ts'
+import { useChanges, useLater } from '../client/useChanges.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import { useReading } from '../client/records/useReading.ts'
-import { useLater } from '../client/useLater.ts'
 
 /** Several changes come together, as when files are counted. Milliseconds. */
 const gatheringMs = 100

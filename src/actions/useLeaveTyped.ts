@@ -1,6 +1,5 @@
 // Closing a dialog over typed text asks first; by value, so never when nothing was changed.
-import { askToLeave } from './askToLeave.ts'
-import { useUnsaved } from '../client/useUnsaved.ts'
+import { askToLeave, useUnsaved } from '../client/unsaved.ts'
 import { sameValues } from '../client/records/sameValue.ts'
 
 type Values = Readonly<Record<string, unknown>>

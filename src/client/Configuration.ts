@@ -21,3 +21,14 @@ export interface Configuration {
   /** The backend's answer as it came, for customs that know more of it. */
   readonly values: Readonly<Record<string, unknown>>
 }
+
+/** The two addresses that a session needs. */
+export interface SessionAddresses {
+  readonly apiUrl: string
+  readonly backendUrl: string
+}
+
+export const addressesOf = ({ addresses }: Configuration): SessionAddresses => ({
+  apiUrl: addresses['apiUrl'] ?? '/graphql',
+  backendUrl: addresses['backendUrl'] ?? '/api',
+})

@@ -2,7 +2,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useConsole } from './useConsole.ts'
-import { startOver } from './startOver.ts'
+import { startOver } from './leave.ts'
 import { ConnectionContext } from './ConnectionContext.ts'
 import { createConnection } from './createConnection.ts'
 

@@ -1,4 +1,5 @@
 // A value that many watch: the smallest thing React can subscribe to, and usable outside of React.
+import { useSyncExternalStore } from 'react'
 
 export interface Store<T> {
   readonly get: () => T
@@ -23,3 +24,6 @@ export const createStore = <T>(first: T): Store<T> => {
     },
   }
 }
+
+/** Reads a store and follows it. */
+export const useStore = <T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T => useSyncExternalStore(store.subscribe, store.get)

@@ -1,6 +1,15 @@
 // The words for a request's error (domain 19): its template translated, else the server's message, else that it failed.
-import { ourWords } from './texts/ourWords.ts'
 import type { Text } from './texts/useText.ts'
+import { wordsOf } from '../../language/messages.ts'
+
+const keysOf = (param: string): readonly string[] => (param.startsWith('@') ? param.slice(1).split(' @') : [])
+
+/**
+ * What the server says in our texts.
+ * Undefined where one of its texts is not here, as of an entity that no screen has shown yet: then the server's own words stand.
+ */
+export const ourWords = (template: string, params: readonly string[], text: Text): string | undefined =>
+  [template, ...params.flatMap(keysOf)].some((key) => text(key) === key) ? undefined : text(template, wordsOf(params, text))
 
 /** One error as the wire gives it. */
 export interface WireError {

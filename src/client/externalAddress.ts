@@ -5,3 +5,7 @@ export const externalAddress = (address: string | undefined): string | undefined
   const url = new URL(address)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
 }
+
+/** An address that may also be a path on this host, such as that of a site served by the same server. */
+export const siteAddress = (address: string | undefined): string | undefined =>
+  address !== undefined && /^\/(?!\/)/.test(address) ? externalAddress(`${location.origin}${address}`) : externalAddress(address)

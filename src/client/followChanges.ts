@@ -1,8 +1,8 @@
 // Keeps the live channel open: opened again after it ended, whatever the reason, as long as the session is in.
 import type { Client } from 'graphql-ws/client'
 import { payloadOf } from './payloadOf.ts'
-import { sessionDocuments } from './sessionDocuments.ts'
-import type { Change } from './Change.ts'
+import { sessionDocuments } from '#generated/documents/session.ts'
+import type { Change } from './createChangeFeed.ts'
 
 export interface FollowOptions {
   readonly client: Client

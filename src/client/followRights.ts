@@ -1,9 +1,9 @@
 // Keeps the viewer's rights as the server has them: asked for after a restored session and every ten minutes, should the live channel not tell.
 import type { ApolloClient } from '@apollo/client'
-import { mayEnter } from './viewerOf.ts'
+import { mayEnter } from './useViewer.ts'
 import type { Console } from './useConsole.ts'
 import { automatic } from './automatic.ts'
-import { sessionDocuments } from './sessionDocuments.ts'
+import { sessionDocuments } from '#generated/documents/session.ts'
 
 export interface RightsFollowed {
   /** Rights, and role where it was said. Whoever is no longer staff is logged out. */

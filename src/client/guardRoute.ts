@@ -1,8 +1,23 @@
-// Who may go where, before anything is drawn: the loaders of the routes.
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+// Who may go where, before anything is drawn, and where to after login: the loaders of the routes.
+import { redirect, matchPath, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Console } from './useConsole.ts'
 import { leave } from './leave.ts'
-import { loginPathFor, safeTarget, targetParameter } from './redirectTarget.ts'
+
+/** Of the login screen's address: where to go afterwards, as long as that is one of ours. */
+const targetParameter = 'redirect'
+
+/** The login screen's address that remembers the full path asked for; '/' needs no memory. */
+export const loginPathFor = (path: string): string => (path === '/' ? '/login' : `/login?${targetParameter}=${encodeURIComponent(path)}`)
+
+/** A known path of the console with its search, else '/'. Whatever the text says, it never leaves the origin. */
+export const safeTarget = (asked: string | null, known: readonly string[]): string => {
+  if (asked === null || !asked.startsWith('/') || /^\/[/\\]/.test(asked)) return '/'
+  const base = 'http://console.invalid'
+  const url = URL.canParse(asked, base) ? new URL(asked, base) : undefined
+  // What is left after dots and backslashes are resolved must not begin with two slashes either: that names a host.
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return '/'
+  return known.some((path) => matchPath(path, url.pathname)) ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
 
 export interface RouteGuards {
   /** For everything but public screens: whoever is not logged in goes to login, which remembers the path. */

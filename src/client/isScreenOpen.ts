@@ -1,10 +1,51 @@
 // Whether a screen is open: it is not switched off, its flag is on, and its viewer may see it. Elsewhere it is as if it were not there.
 import { menu } from '#generated/menu.ts'
-import type { ScreenModel } from '../../language/model.ts'
-import type { ConsoleViewer } from './viewerOf.ts'
+import type { ScreenModel, MenuEntryModel, MenuModel } from '../../language/model.ts'
+import type { ConsoleViewer } from './useViewer.ts'
 import type { Configuration } from './Configuration.ts'
-import { isScreenOff } from './disabledScreens.ts'
-import { maySee } from './maySee.ts'
+import { screenKind } from '../../language/screens/index.ts'
+import { decide } from '../../language/access.ts'
+import { person } from '#generated/access.ts'
+
+/** The person a screen is about, as far as its address says: the record's id, where the record is a person. */
+export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined => {
+  if (screen.entity !== person.entity) return undefined
+  const [, name] = /:(\w+)/.exec(screen.path) ?? []
+  return name === undefined ? undefined : params[name]
+}
+
+/**
+ * Whether a screen is there for this viewer.
+ * A list is one's own where the server narrows it to that.
+ */
+export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
+  decide(viewer, screen.guard, screenKind(screen).shows === 'records' ? viewer.id : subject).allowed
+
+const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
+
+/** Home and commands cannot be switched off. */
+export const isSwitchedOff = (entry: MenuEntryModel, disabled: ReadonlySet<string>): boolean => {
+  if ('command' in entry.to || ('path' in entry.to && entry.to.path === '/')) return false
+  return disabled.has(entry.name)
+}
+
+/** What the configured list of route names switches off (domain 3.4): the entry of that name and the list routes under it. */
+const pathsOff = (menu: MenuModel, disabled: ReadonlySet<string>): readonly string[] =>
+  menu.side
+    .filter((entry) => isSwitchedOff(entry, disabled))
+    .flatMap(({ to }) => {
+      if ('path' in to) return [firstPiece(to.path)]
+      if ('group' in to) return menu.groups.filter(({ name }) => name === to.group).map(({ path }) => path)
+      return []
+    })
+
+/** Whether a place of the console answers as if it were not there. */
+export const isPathOff = (path: string, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
+  pathsOff(menu, disabled).some((off) => path === off || path.startsWith(`${off}/`))
+
+/** Whether this screen answers as if it were not there. A record's own screen stays. */
+export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
+  screenKind(screen).shows !== 'record' && isPathOff(screen.path, menu, disabled)
 
 /** @param subject the person it would be about, where that is known */
 export const isScreenOpen = (

@@ -2,20 +2,16 @@
 import type { Client } from 'graphql-ws/client'
 import type { WireError } from './errorText.ts'
 import { openSocket, refusalOf } from './openSocket.ts'
+import type { SessionAddresses } from './Configuration.ts'
 import { payloadOf } from './payloadOf.ts'
-import { sessionDocuments } from './sessionDocuments.ts'
+import { sessionDocuments } from '#generated/documents/session.ts'
 import { nobody, type SignedIn } from './SignedIn.ts'
 import { dropCookie, tradeCode } from './tradeCode.ts'
-import { mayEnter } from './viewerOf.ts'
+import { mayEnter } from './useViewer.ts'
 
 export interface Credentials {
   readonly email: string
   readonly password: string
-}
-
-export interface Addresses {
-  readonly apiUrl: string
-  readonly backendUrl: string
 }
 
 export type LoginOutcome =
@@ -42,7 +38,7 @@ const askLogin = async (client: Client, { email, password }: Credentials): Promi
     })
   })
 
-const attempt = async (credentials: Credentials, addresses: Addresses): Promise<LoggedIn> => {
+const attempt = async (credentials: Credentials, addresses: SessionAddresses): Promise<LoggedIn> => {
   const client = openSocket({ url: addresses.apiUrl, userId: () => nobody, endless: false })
   try {
     return await askLogin(client, credentials)
@@ -52,7 +48,7 @@ const attempt = async (credentials: Credentials, addresses: Addresses): Promise<
 }
 
 /** A cookie that outlived its tab names somebody else than nobody; it goes, and the attempt is made once more. */
-const attemptTwice = async (credentials: Credentials, addresses: Addresses): Promise<LoggedIn> => {
+const attemptTwice = async (credentials: Credentials, addresses: SessionAddresses): Promise<LoggedIn> => {
   try {
     return await attempt(credentials, addresses)
   } catch (failure) {
@@ -68,7 +64,7 @@ const errorIn = (failure: unknown): WireError => {
 }
 
 /** The e-mail is trimmed, the password never is. */
-export const login = async (credentials: Credentials, addresses: Addresses): Promise<LoginOutcome> => {
+export const login = async (credentials: Credentials, addresses: SessionAddresses): Promise<LoginOutcome> => {
   try {
     const { viewer, code } = await attemptTwice(credentials, addresses)
     if (!mayEnter(viewer.role)) return { is: 'refused' }

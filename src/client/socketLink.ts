@@ -8,7 +8,10 @@ import { createSemaphore } from './createSemaphore.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
-import { unlessFailed } from './unlessFailed.ts'
+
+/** An answer as the cache may keep it: a failure says null of what was asked, which would read as "there is none". */
+export const unlessFailed = (answer: FormattedExecutionResult): FormattedExecutionResult =>
+  answer.errors && answer.data?.['answer'] === null ? { ...answer, data: null } : answer
 
 export interface SocketLinkOptions {
   readonly client: Client

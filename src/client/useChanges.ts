@@ -1,5 +1,5 @@
-// Hears of every change to records of one entity, as far as the viewer may read them.
-import { useEffect, useRef } from 'react'
+// Hears of every change to records of one entity, as far as the viewer may read them; and waits until they have settled.
+import { useEffect, useRef, useCallback } from 'react'
 import { useConnection } from './ConnectionContext.ts'
 import type { ChangeHandler } from './createChangeFeed.ts'
 
@@ -11,4 +11,20 @@ export const useChanges = (entity: string, handler: ChangeHandler): void => {
     latest.current = handler
   })
   useEffect(() => changes.listen(entity, (change) => latest.current(change)), [changes, entity])
+}
+
+/** Milliseconds. What fails is for the next time to cure. */
+export type Later = (work: () => Promise<unknown>, pause: number) => void
+
+/**
+ * Work that waits until things have settled: what is asked for meanwhile takes its place and begins to wait anew.
+ * Nothing runs after the component is gone.
+ */
+export const useLater = (): Later => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback((work, pause) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void work().catch(() => undefined), pause)
+  }, [])
 }

@@ -1,6 +1,6 @@
 // How the line to the server is, as staff are told of it: slow where an answer is overdue, down, and for a moment that it is back.
 import { useEffect, useState } from 'react'
-import { useStore } from './useStore.ts'
+import { useStore } from './createStore.ts'
 import { useConnection } from './ConnectionContext.ts'
 
 export type LineState = 'fine' | 'slow' | 'down' | 'back'

@@ -1,8 +1,25 @@
 // Who looks: the logged-in user with the rights held at this moment. Follows every change of rights at once.
 import { useMemo } from 'react'
-import { useStore } from './useStore.ts'
+import { useStore } from './createStore.ts'
 import { useConsole } from './useConsole.ts'
-import { viewerOf, type ConsoleViewer } from './viewerOf.ts'
+import { person } from '#generated/access.ts'
+import type { Viewer } from '../../language/access.ts'
+import type { SignedIn } from './SignedIn.ts'
+
+export interface ConsoleViewer extends Viewer {
+  readonly user: SignedIn
+}
+
+export const mayEnter = (role: string): boolean => person.staff.includes(role)
+
+/** The logged-in user as the deciding functions ask for it. */
+export const viewerOf = (user: SignedIn): ConsoleViewer => ({
+  id: user.id,
+  role: user.role,
+  staff: mayEnter(user.role),
+  rights: new Set(user.authorities),
+  user,
+})
 
 /** For use under the shell, where somebody is logged in. */
 export const useViewer = (): ConsoleViewer => {

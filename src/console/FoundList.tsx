@@ -2,7 +2,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of a combobox that one types into */
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import type { Found } from './Found.ts'
+import type { Found } from './useHits.ts'
 
 export interface FoundListProps {
   readonly id: string

@@ -3,17 +3,16 @@ import Dialog from '@mui/material/Dialog'
 import { useState, type ReactElement } from 'react'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
-import { leave } from '../client/leave.ts'
+import { leave, startOver } from '../client/leave.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
-import { startOver } from '../client/startOver.ts'
-import { useSessionState } from '../client/useSessionState.ts'
+import { useStore } from '../client/createStore.ts'
 import { writeLoginData } from '../client/loginData.ts'
 import type { Credentials } from '../client/login.ts'
 
 const LoginDialog = (): ReactElement => {
   const console = useConsole()
-  const state = useSessionState()
+  const state = useStore(console.session)
   const text = useText()
   const login = useLogin()
   const [failure, setFailure] = useState('')

@@ -6,7 +6,7 @@ import { prepareLogin } from './useLogin.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { useFirstInput } from './useFirstInput.ts'
 import type { Credentials } from '../client/login.ts'
-import { siteAddress } from '../client/siteAddress.ts'
+import { siteAddress } from '../client/externalAddress.ts'
 import { useConsole } from '../client/useConsole.ts'
 import './login.css'
 

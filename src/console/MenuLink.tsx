@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../client/texts/useText.ts'
 import { Counter } from './Counter.tsx'
-import type { MenuEntry } from './MenuEntry.ts'
+import type { MenuEntry } from './menuEntries.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 
 export const MenuLink = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {

@@ -3,11 +3,17 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { useStore } from '../client/useStore.ts'
+import { useStore } from '../client/createStore.ts'
 import type { SchemeChoice } from '../client/createScheme.ts'
 import { underLook } from '../look/underLook.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { schemeLooks } from './schemeLooks.ts'
+
+/** Name and picture of each choice of colours. */
+export const schemeLooks = {
+  light: { label: 'shell.schemeLight', icon: 'schemeLight' },
+  dark: { label: 'shell.schemeDark', icon: 'schemeDark' },
+  system: { label: 'shell.schemeSystem', icon: 'schemeSystem' },
+} as const satisfies Record<SchemeChoice, { readonly label: string; readonly icon: string }>
 
 const SchemeMenu = lazyScreen(
   underLook(async () => import('./SchemeMenu.tsx')),

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { schemeChoices, type SchemeChoice } from '../client/createScheme.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { schemeLooks } from './schemeLooks.ts'
+import { schemeLooks } from './SchemeButton.tsx'
 
 export interface SchemeMenuProps {
   readonly anchor: HTMLElement

@@ -1,6 +1,31 @@
-// Stands where a screen could not be drawn. A piece whose code did not come is no matter of it: that says so in its own place.
-import { Component, type ReactNode } from 'react'
-import { Broken } from './Broken.tsx'
+// Stands where something could not be drawn: a screen, or all of it. A piece whose code did not come is no matter of it: that says so in its own place.
+import { Component, type ReactNode, type ReactElement } from 'react'
+import { useText } from '../client/texts/useText.ts'
+import { ChunkFailure } from '../client/loadChunk.ts'
+import { useRouteError } from 'react-router-dom'
+
+/** In the place of a screen that failed. */
+const Broken = ({ failure }: { readonly failure: Error }): ReactElement => {
+  const text = useText()
+  return (
+    <div className="broken">
+      <h1 tabIndex={-1}>{text(failure instanceof ChunkFailure ? 'shell.chunkFailed' : 'shell.broken')}</h1>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {text('shell.reload')}
+      </button>
+    </div>
+  )
+}
+
+/** When drawing itself failed. */
+export const Crash = (): ReactElement => {
+  const failure = useRouteError()
+  return (
+    <main>
+      <Broken failure={failure instanceof Error ? failure : new Error(String(failure))} />
+    </main>
+  )
+}
 
 interface Props {
   /** Another value tries again: the path. */

@@ -6,17 +6,16 @@ import { menu } from '#generated/menu.ts'
 import { ConnectionProvider } from '../client/ConnectionProvider.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { RevealingContext, type RevealingProps } from '../look/Masked.tsx'
-import { useSessionState } from '../client/useSessionState.ts'
+import { useStore } from '../client/createStore.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { beginIdle } from '../client/whenIdle.ts'
 import { underLook } from '../look/underLook.ts'
 import { SlowLine } from './SlowLine.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useDrawer, type DrawerState } from './useDrawer.ts'
+import { useDrawer, type DrawerState, useNarrow } from './useDrawer.ts'
 import { useFormKeys } from './useFormKeys.ts'
-import type { MenuEntry } from './MenuEntry.ts'
+import type { MenuEntry } from './menuEntries.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { useNarrow } from './useNarrow.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { entriesOf, groupAt, type GroupEntries } from './menuEntries.ts'
@@ -96,7 +95,7 @@ const LoginDialog = lazyScreen(
 )
 
 const Expired = (): ReactElement | null => {
-  const { is } = useSessionState()
+  const { is } = useStore(useConsole().session)
   if (is !== 'expired') return null
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react'
 import { useLine, type LineState } from '../client/useLine.ts'
 import { useText } from '../client/texts/useText.ts'
-import { useSessionState } from '../client/useSessionState.ts'
+import { useStore } from '../client/createStore.ts'
+import { useConsole } from '../client/useConsole.ts'
 
 const Says = ({ line }: { readonly line: Exclude<LineState, 'fine'> }): ReactElement => {
   const text = useText()
@@ -18,7 +19,7 @@ const Says = ({ line }: { readonly line: Exclude<LineState, 'fine'> }): ReactEle
 
 export const SlowLine = (): ReactElement => {
   const line = useLine()
-  const expired = useSessionState().is === 'expired'
+  const expired = useStore(useConsole().session).is === 'expired'
   return (
     <div className="slowLine" aria-live="polite">
       {line !== 'fine' && !expired && (

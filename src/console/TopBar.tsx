@@ -1,5 +1,5 @@
 // The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
-import { type ReactElement, createElement, Suspense, useEffect, useState } from 'react'
+import { createElement, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { customs } from '#custom/src'
 import { menu } from '#generated/menu.ts'
@@ -8,13 +8,20 @@ import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
 import { siteLogoAddress } from './siteLogoAddress.ts'
 import type { DrawerState } from './useDrawer.ts'
 import { decide } from '../../language/access.ts'
 import { lazyCustom } from '../look/lazyCustom.ts'
 import { whenIdle } from '../client/whenIdle.ts'
+import { useStore } from '../client/createStore.ts'
+
+/** Shown while any request runs. */
+export const ProgressBar = (): ReactElement | null => {
+  const running = useStore(useConsole().activity.running) > 0
+  const text = useText()
+  return running ? <progress className="progress" aria-label={text('shell.progress')} /> : null
+}
 
 /** Pieces of the product's own in the bar at the top, each for who holds its right. They come once the first screen is there: nobody waits for them. */
 const customOf = lazyCustom<object>('piece of the bar', customs.bar)

@@ -1,12 +1,40 @@
 // Which entries of a menu a viewer has, and where each leads. Pure: rights, flags and configuration in, links out.
 import { decide } from '../../language/access.ts'
 import type { MenuEntryModel, MenuModel } from '../../language/model.ts'
-import type { ConsoleViewer } from '../client/viewerOf.ts'
+import type { ConsoleViewer } from '../client/useViewer.ts'
 import type { Configuration } from '../client/Configuration.ts'
 import { externalAddress } from '../client/externalAddress.ts'
-import { isPathOff, isSwitchedOff } from '../client/disabledScreens.ts'
-import type { MenuEntry } from './MenuEntry.ts'
+import { isPathOff, isSwitchedOff } from '../client/isScreenOpen.ts'
 import { named } from '../../language/named.ts'
+import type { IconName } from '../../language/icons.ts'
+import type { FilterWire } from '../../language/filters/kind.ts'
+
+/** One entry of a menu as it is drawn: always a link. */
+export interface MenuEntry {
+  readonly name: string
+  /** Words already. */
+  readonly label: string
+  readonly icon: IconName
+  /** A path of the console, or an address outside of it. */
+  readonly to: string
+  readonly outside: boolean
+  /** The viewer's own record. */
+  readonly own: boolean
+  readonly active: boolean
+  /** Exact number beside the label; absent while unknown. */
+  readonly count?: CountOf
+}
+
+/** What is counted, for the one who reads it. */
+export interface CountOf {
+  readonly entity: string
+  readonly document: string
+  /** What is counted, in words, and the filter that finds it. */
+  readonly label: string
+  readonly filter: Readonly<Record<string, FilterWire>>
+  /** Where just that is. */
+  readonly to: string
+}
 
 export interface MenuSurroundings {
   readonly menu: MenuModel

@@ -1,8 +1,17 @@
 // The drawer: open at the first visit, remembered; over the screen (and closed again by a navigation) where there is no room beside it.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepDrawers, keptDrawers } from '../client/keptDrawers.ts'
-import { useNarrow } from './useNarrow.ts'
+
+const narrowWindow = window.matchMedia('(max-width: 899px)')
+
+const follow = (changed: () => void): (() => void) => {
+  narrowWindow.addEventListener('change', changed)
+  return () => narrowWindow.removeEventListener('change', changed)
+}
+
+/** Whether there is no room for the drawer beside the screen. */
+export const useNarrow = (): boolean => useSyncExternalStore(follow, () => narrowWindow.matches)
 
 export interface DrawerState {
   readonly open: boolean

@@ -4,15 +4,26 @@ import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { maxHits } from '../../language/search.ts'
-import { sessionDocuments } from '../client/sessionDocuments.ts'
-import { addressOf } from '../client/records/addressOf.ts'
+import { sessionDocuments } from '#generated/documents/session.ts'
+import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import { useSettled } from '../look/useSettled.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { ownScreen } from '../client/records/ownScreen.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
 import { useConsole } from '../client/useConsole.ts'
-import type { Found } from './Found.ts'
+
+/** What the search over everything offers: a screen, or a record that was found. */
+export interface Found {
+  readonly key: string
+  readonly title: string
+  /** What tells it from others of the same title. */
+  readonly line: string | undefined
+  /** What it is: Screen, User. */
+  readonly kind: string
+  readonly address: string
+  /** It leads to a list with more of the sort. */
+  readonly more?: true
+}
 
 interface Hit {
   readonly entity: string

@@ -1,6 +1,27 @@
 // The login form's behaviour: checked on submit, and from then on whenever a field is left; one attempt at a time.
 import { useState } from 'react'
-import { loginFaults, type LoginFaults, type LoginValues } from '../client/loginRules.ts'
+import { looksLikeEmail } from '../../language/fields/emailRules.ts'
+
+export interface LoginValues {
+  readonly email: string
+  readonly password: string
+}
+
+type LoginFaults = Partial<Record<keyof LoginValues, { readonly key: string; readonly label: string }>>
+
+const emailFault = (email: string): string | undefined => {
+  if (email === '') return 'errors.required'
+  return looksLikeEmail(email) ? undefined : 'errors.email'
+}
+
+/** What the form asks of its two fields (product spec 5), as text keys. */
+export const loginFaults = ({ email, password }: LoginValues): LoginFaults => {
+  const fault = emailFault(email.trim())
+  return {
+    ...(fault !== undefined && { email: { key: fault, label: 'login.email' } }),
+    ...(password === '' && { password: { key: 'errors.required', label: 'login.password' } }),
+  }
+}
 
 export interface LoginFormState {
   readonly values: LoginValues

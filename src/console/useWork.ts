@@ -4,8 +4,8 @@ import { menu } from '#generated/menu.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { isPathOff } from '../client/disabledScreens.ts'
-import type { MenuEntry } from './MenuEntry.ts'
+import { isPathOff } from '../client/isScreenOpen.ts'
+import type { MenuEntry } from './menuEntries.ts'
 import { entriesOf } from './menuEntries.ts'
 
 export const useWork = (): readonly MenuEntry[] => {

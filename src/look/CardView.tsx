@@ -5,9 +5,10 @@ import { camel } from '../../language/names.ts'
 import { useText } from '../client/texts/useText.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { Mark } from './Mark.tsx'
-import { Portrait } from './Portrait.tsx'
+import { Portrait } from './Thumbnail.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import './fields.css'
+import type { FieldViewProps } from './FieldView.ts'
 
 /** Beside a name in a row of others only what speaks against it is worth a chip. */
 const Marks = ({ card, value }: { readonly card: CardModel; readonly value: CardValue }) =>
@@ -54,3 +55,15 @@ export const CardView = ({ card, value, under: pieces = 1 }: CardViewProps) => {
     </span>
   )
 }
+
+/** A reference as its card. */
+export const ReferenceView = ({ field, value }: FieldViewProps) => <CardView card={field.card} value={value as CardValue} />
+
+/** Several references, one below the other. */
+export const ReferencesView = ({ field, value }: FieldViewProps) => (
+  <span className="cards">
+    {(value as readonly CardValue[]).map((each) => (
+      <CardView key={each.id} card={field.card} value={each} under={0} />
+    ))}
+  </span>
+)

@@ -5,11 +5,30 @@ import { useTextContext } from '../client/records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
 import type { FieldView, FieldViewProps } from './FieldView.ts'
 import { Mark } from './Mark.tsx'
-import { UrlView } from './UrlView.tsx'
-import { ageOf } from './ageOf.ts'
+import { UrlView } from './LineViews.tsx'
 import { views } from './views.ts'
 import { kindOf, lookOf } from '../../language/fields/index.ts'
 import './fields.css'
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/**
+ * How long ago, in words: "3 days ago".
+ * In the language of the document; below a minute in seconds.
+ */
+export const ageOf = (time: string, now: number = Date.now(), language: string = document.documentElement.lang || 'en'): string => {
+  const seconds = Math.round((new Date(time).getTime() - now) / 1000)
+  if (!Number.isFinite(seconds)) return ''
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const unit = units.find(([, length]) => Math.abs(seconds) >= length)
+  return unit ? words.format(Math.trunc(seconds / unit[1]), unit[0]) : words.format(seconds, 'second')
+}
 
 /** An instant in the reader's zone; the zone and how long ago it was show on hover. */
 const TimeView = ({ field, value }: FieldViewProps) => {

@@ -4,7 +4,7 @@ import type { ListRows } from '../../language/fields/list.ts'
 import { textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
-import { UrlView } from './UrlView.tsx'
+import { UrlView } from './LineViews.tsx'
 import { traitsOf } from '../../language/fields/index.ts'
 import './fields.css'
 

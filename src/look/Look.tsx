@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { useConsole } from '../client/useConsole.ts'
-import { useStore } from '../client/useStore.ts'
+import { useStore } from '../client/createStore.ts'
 import { muiTheme } from './muiTheme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

@@ -1,11 +1,11 @@
 // A masked value, and for whoever may see the whole what shows it.
-import { createContext, Suspense, use } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, Suspense, use, type ReactNode } from 'react'
 import type { FieldModel } from '../../language/model.ts'
-import { useViewer } from '../client/useViewer.ts'
-import { mayReveal } from './mayReveal.ts'
-import { useShownRecord } from './ShownRecord.tsx'
-import type { RecordShown } from './ShownRecord.tsx'
+import { useViewer, type ConsoleViewer } from '../client/useViewer.ts'
+import { useShownRecord, type RecordShown } from './ShownRecord.tsx'
+import { decide } from '../../language/access.ts'
+import { subjectIn } from '../client/records/useRecord.ts'
+import type { FieldViewProps } from './FieldView.ts'
 
 export interface MaskedProps {
   readonly field: FieldModel
@@ -36,3 +36,10 @@ export const Masked = (props: MaskedProps) => {
   const shown = useShownRecord()
   return shown ? <Offered {...props} shown={shown} /> : <span>{props.value}</span>
 }
+
+/** Whether its viewer may see the whole of a masked value of a record. */
+export const mayReveal = (viewer: ConsoleViewer, { records: { entity }, record }: RecordShown, { reveal }: FieldModel): boolean =>
+  reveal !== undefined && decide(viewer, reveal, subjectIn(entity, record.id, record)).allowed
+
+/** A masked value, with a way to the whole for whoever may see it. */
+export const MaskedView = ({ field, value }: FieldViewProps) => <Masked field={field} value={String(value)} />

@@ -2,7 +2,7 @@
 import { type ReactPortal, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useConsole } from '../client/useConsole.ts'
-import { useStore } from '../client/useStore.ts'
+import { useStore } from '../client/createStore.ts'
 import { NoticeBox } from './NoticeBox.tsx'
 import './notices.css'
 

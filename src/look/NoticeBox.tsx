@@ -1,10 +1,32 @@
 // One notice: its texts, what it offers, and Ok for an error. The clock of the others stops on hover and focus.
-import { useState, type ReactElement, useEffect, useRef } from 'react'
+import { useState, useEffect, useRef, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { timeOf, type Notice } from '../client/noticeRules.ts'
-import { useNoticeClock } from './useNoticeClock.ts'
 import { isFreeKey } from './isFreeKey.ts'
+
+export interface NoticeClock {
+  readonly id: number
+  /** Milliseconds; absent for a notice that stays. */
+  readonly time: number | undefined
+  readonly held: boolean
+  readonly over: (id: number) => void
+}
+
+/** Ends a passing notice after its time. The clock stops while it is held (hover, focus) and goes on with what was left. */
+export const useNoticeClock = ({ id, time, held, over }: NoticeClock): void => {
+  const left = useRef(time ?? 0)
+  const stays = time === undefined
+  useEffect(() => {
+    if (stays || held) return undefined
+    const began = performance.now()
+    const timer = setTimeout(() => over(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - began))
+    }
+  }, [id, stays, held, over])
+}
 
 /** The key of what a notice offers, while nothing else wants the keys. */
 const useOfferKey = (key: string | undefined, take: () => void): void => {

@@ -5,9 +5,8 @@ import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useState } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import { LeftNote } from './LeftNote.tsx'
+import { LeftNote, named, useLeftText } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
-import { named, useLeftText } from './useLeftText.ts'
 import { useSettled } from './useSettled.ts'
 
 interface OfferedPlace {

@@ -1,11 +1,23 @@
 // Prices in the currencies that are sold in now, each at its place; nothing stands for a currency without a price.
-import { money } from '../../language/fields/money.ts'
-import type { Money } from '../../language/fields/money.ts'
+import { money, type Money } from '../../language/fields/money.ts'
 import { emptyText } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { useConfigured } from '../client/useConfigured.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import './fields.css'
+import type { FieldModel } from '../../language/model.ts'
+
+/** Above prices: what each place in the line is for. */
+export const PricesHead = ({ field }: { readonly field: FieldModel }) => {
+  const currencies = useConfigured(field.narrowedBy ?? '')
+  return (
+    <span className="prices">
+      {currencies.map((currency) => (
+        <span key={currency}>{currency}</span>
+      ))}
+    </span>
+  )
+}
 
 export const PricesView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()

@@ -5,8 +5,13 @@ import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { addressOf } from '../client/records/addressOf.ts'
+import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import './fields.css'
+import { screenKind } from '../../language/screens/index.ts'
+import { targetOf } from '../../language/fields/target.ts'
+import { textOf } from '../client/records/textOf.ts'
+import { useTextContext } from '../client/records/useTextContext.ts'
+import type { FieldViewProps } from './FieldView.ts'
 
 const all: readonly ScreenModel[] = screens
 
@@ -25,5 +30,20 @@ export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
     <Link className="link" to={addressOf(path, id)}>
       {children}
     </Link>
+  )
+}
+
+/** Its own screen, else the settings that it is. */
+const pathOf = (name: string): string | undefined =>
+  (ownScreen(name) ?? all.find((each) => each.entity === name && screenKind(each).shows === 'single'))?.path
+
+/** The record that something was done to, by what it is called and its id; a link where it has a screen of its own. */
+export const TargetView = ({ field, value }: FieldViewProps) => {
+  const context = useTextContext()
+  const { entity, id } = targetOf(String(value))
+  return (
+    <RecordLink path={id === '' ? undefined : pathOf(entity)} id={id}>
+      {textOf(field, value, context)}
+    </RecordLink>
   )
 }

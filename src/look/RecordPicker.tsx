@@ -7,9 +7,8 @@ import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { LeftNote } from './LeftNote.tsx'
+import { LeftNote, named, useLeftText } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
-import { named, useLeftText } from './useLeftText.ts'
 import { useCards } from './useCards.ts'
 
 export interface RecordPickerProps {

@@ -1,14 +1,23 @@
 // The one frame of every screen: title, what it counts, the primary action at its end; chips under it; then the content.
-import { type ReactElement, type ReactNode, useEffect, useRef, type RefObject, useContext } from 'react'
+import { useEffect, useRef, useContext, createContext, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom'
 import { screens } from '#generated/routes.ts'
-import { useTitle } from './useTitle.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
-import { ScreenContext } from '../client/ScreenContext.ts'
+
+/** Which screen stands in the frame, for what the frame shows of it. */
+export const ScreenContext = createContext<ScreenModel | undefined>(undefined)
+
+/** Names the screen in the browser's tab. */
+export const useTitle = (title: string): void => {
+  const { siteName } = useConsole().configuration
+  useEffect(() => {
+    document.title = `${title} – ${siteName}`
+  }, [title, siteName])
+}
 
 /** Screens that stand beside a list, as tabs of one place: a link each, at the list itself too. */
 const familyOf = (screen: ScreenModel): readonly ScreenModel[] => {

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { kindOf } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { lookOfNumber } from '../../src/look/lookOfNumber.ts'
-import { readNumber, wireIn } from '../../src/look/readNumber.ts'
+import { lookOfNumber, readNumber, wireIn } from '../../src/look/readNumber.ts'
 import { context } from '../language/fields/passport.ts'
 
 const field = (kind: string, options: object = {}): FieldModel => ({ kind, name: 'n', ...options }) as unknown as FieldModel

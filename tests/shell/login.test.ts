@@ -2,8 +2,7 @@
 // What the login form asks (product spec 5), and when it says so.
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { loginFaults, type LoginValues } from '../../src/client/loginRules.ts'
-import { useLoginForm } from '../../src/console/useLoginForm.ts'
+import { loginFaults, type LoginValues, useLoginForm } from '../../src/console/useLoginForm.ts'
 import { renderHook } from './renderHook.ts'
 import { covers } from '../covers.ts'
 

@@ -9,9 +9,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActivity } from '../../src/client/createActivity.ts'
 import { socketLink } from '../../src/client/socketLink.ts'
 import { createSession } from '../../src/client/createSession.ts'
-import { ProgressBar } from '../../src/console/ProgressBar.tsx'
+import { ProgressBar } from '../../src/console/TopBar.tsx'
 import { createNotices } from '../../src/client/createNotices.ts'
-import { useStore } from '../../src/client/useStore.ts'
+import { useStore } from '../../src/client/createStore.ts'
 import { ConsoleContext, type Console } from '../../src/client/useConsole.ts'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key, i18n: {} }) }))

@@ -1,7 +1,7 @@
 // Where a login may lead: B06 of the threats, any string.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loginPathFor, safeTarget } from '../../src/client/redirectTarget.ts'
+import { loginPathFor, safeTarget } from '../../src/client/guardRoute.ts'
 
 const known = ['/', '/about', '/users/usersList', '/profile/:userId']
 

@@ -1,7 +1,6 @@
 // The fields of a form, one under the other; where there are many of them and room enough, two beside each other.
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { isLong } from '../../look/isLong.ts'
-import { many } from '../../look/many.ts'
+import { isLong, many } from '../../look/twoColumns.ts'
 import type { FormContext, Values } from './FormContext.ts'
 import '../../look/fields.css'
 

@@ -2,7 +2,7 @@
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { lookupNow } from '../../client/records/dictionaries.ts'
-import { lookOfNumber } from '../../look/lookOfNumber.ts'
+import { lookOfNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
 import { named } from '../../../language/named.ts'

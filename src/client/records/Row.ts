@@ -44,3 +44,7 @@ export interface CardValue {
   readonly title: string
   readonly [name: string]: unknown
 }
+
+/** How many records sums are of. With several sums a value comes once for each; its count is the same every time. */
+export const countOf = (sums: readonly Pick<Sum, 'key' | 'count'>[]): number =>
+  [...new Map(sums.map(({ key, count }) => [key.split(':')[0], count])).values()].reduce((all, count) => all + count, 0)

@@ -1,7 +1,10 @@
-// The address of one record's screen.
+// The address of one record's screen, and which screen that is.
 import { paramsIn, referenceOf } from '../../../language/addresses.ts'
 import { valueAt } from '../../../language/paths.ts'
 import type { Row } from './Row.ts'
+import { screenKind } from '../../../language/screens/index.ts'
+import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../../language/model.ts'
 
 /** Stands for whose it is where that is not known; the screen puts it right once its record is there. */
 const unknown = '-'
@@ -16,3 +19,9 @@ export const addressOf = (path: string, id: string, record?: Row): string => {
   const params = paramsIn(path)
   return path.replace(/:([A-Za-z]+)/g, (_whole, param: string) => encodeURIComponent(param === params.at(-1) ? id : ownerOf(record, param)))
 }
+
+const all: readonly ScreenModel[] = screens
+
+/** The screen that shows one record of an entity by itself: at an address of its own that names the record and nothing else. */
+export const ownScreen = (entity: string): ScreenModel | undefined =>
+  all.find((each) => each.entity === entity && screenKind(each).shows === 'record' && each.path.split('/:').length === 2)

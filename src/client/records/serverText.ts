@@ -1,7 +1,6 @@
 // The server's words in ours: its template translated where we have it, else the message it gave.
-import { errorText } from '../errorText.ts'
+import { errorText, ourWords } from '../errorText.ts'
 import type { WireError } from '../errorText.ts'
-import { ourWords } from '../texts/ourWords.ts'
 import type { Text } from '../texts/useText.ts'
 
 export interface ServerText {

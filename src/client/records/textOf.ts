@@ -1,7 +1,9 @@
-// A field's value as words, whatever its kind: for cells, facts, labels and screen readers.
+// Values as words, whatever their kind: for cells, facts, labels and screen readers; and the words by which one recognises a record.
 import type { TextContext } from '../../../language/fields/kind.ts'
-import type { FieldModel } from '../../../language/model.ts'
+import type { FieldModel, EntityModel } from '../../../language/model.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
+import { valueAt } from '../../../language/paths.ts'
+import type { Row } from './Row.ts'
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -17,4 +19,20 @@ export const textOf = (field: FieldModel, value: unknown, context: TextContext):
   } catch {
     return String(value)
   }
+}
+
+const wordOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  const { title, name } = (value ?? {}) as { readonly title?: unknown; readonly name?: unknown }
+  const word = title ?? name
+  return typeof word === 'string' ? word : undefined
+}
+
+/**
+ * By what one recognises a record: its title, else the next thing that it has.
+ * Never empty: the key stands in where nothing else does.
+ */
+export const titleOf = (entity: EntityModel, record: Row): string => {
+  const values = [entity.title, ...entity.titleElse].map((path) => valueAt(record, path)).filter((value) => !isEmpty(value))
+  return values.map(wordOf).find((word) => word !== undefined && word !== '') ?? record.id
 }

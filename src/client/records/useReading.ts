@@ -3,11 +3,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { automatic } from '../automatic.ts'
 import { useViewer } from '../useViewer.ts'
-import { guardsFor } from './guardsFor.ts'
+import { guardsFor, variablesFor } from './variablesFor.ts'
 import type { Records } from './loadRecords.ts'
 import type { Row } from './Row.ts'
 import { subjectIn } from './useRecord.ts'
-import { variablesFor } from './variablesFor.ts'
 
 /** Undefined where nothing reads such a record; null where it is not there for this viewer any more. By itself = nobody pressed anything. */
 export type ReadAgain = (records: Records, record: Row, by?: 'itself') => Promise<Row | null | undefined>

@@ -6,12 +6,17 @@ import { subjectOf } from '../../../language/access.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { useChanges } from '../useChanges.ts'
 import { useViewer } from '../useViewer.ts'
-import { guardsFor } from './guardsFor.ts'
+import { guardsFor, variablesFor } from './variablesFor.ts'
 import type { Records } from './loadRecords.ts'
-import { roleOf } from './roleOf.ts'
 import type { Row } from './Row.ts'
 import { useStanding } from './useStanding.ts'
-import { variablesFor } from './variablesFor.ts'
+import { person } from '#generated/access.ts'
+
+/** The role of whose record it is, where it is a person's. */
+export const roleOf = (entity: EntityModel, record: Row | null | undefined): string | undefined => {
+  const role = entity.name === person.entity ? valueAt(record, person.role) : undefined
+  return typeof role === 'string' ? role : undefined
+}
 
 export interface RecordState {
   /** Undefined while it is on its way; null = there is none, or not for this viewer. */

@@ -1,9 +1,8 @@
 // Counts, or reads, again after records of an entity have changed: many changes at once are one reason, when they have settled.
 import { useEffect, useRef } from 'react'
 import type { ChangeHandler } from '../createChangeFeed.ts'
-import { useChanges } from '../useChanges.ts'
-import { useLater } from '../useLater.ts'
-import type { Later } from '../useLater.ts'
+import { useChanges, useLater } from '../useChanges.ts'
+import type { Later } from '../useChanges.ts'
 
 interface RecountOptions {
   /** Whether it counts for this change. Default: every one. */

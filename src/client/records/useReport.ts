@@ -4,9 +4,8 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { decide } from '../../../language/access.ts'
 import { useViewer } from '../useViewer.ts'
-import { guardsFor } from './guardsFor.ts'
+import { guardsFor, variablesFor } from './variablesFor.ts'
 import { useRecords } from './useRecords.ts'
-import { variablesFor } from './variablesFor.ts'
 import { named } from '../../../language/named.ts'
 
 /** One number; day and key say which of several. */

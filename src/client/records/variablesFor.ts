@@ -1,6 +1,17 @@
-// Gives a document those of the offered variables that it declares: the server refuses others.
-import { Kind } from 'graphql'
-import type { DocumentNode } from 'graphql'
+// What a document is asked with: those values that it declares, and what decide answers for its viewer.
+import { Kind, type DocumentNode } from 'graphql'
+import { decide, type Guard, type Viewer } from '../../../language/access.ts'
+
+/**
+ * The Boolean variables of a document: what decide answers for this viewer, so that nothing is asked for that would be refused.
+ * subject is the id of the person the record is about, where that is known before it is read.
+ */
+export const guardsFor = (
+  viewer: Viewer | undefined,
+  guards: Readonly<Record<string, Guard>>,
+  subject?: string,
+): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(Object.entries(guards).map(([name, guard]) => [name, decide(viewer, guard, subject).allowed]))
 
 export type Variables = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,9 @@
 // Named values of a record, read only: a term and its value each.
 import type { FieldModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
-import { isRead } from '../../client/records/isRead.ts'
+import { isRead } from '../../client/records/mayRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
-import { isLong } from '../../look/isLong.ts'
-import { many } from '../../look/many.ts'
+import { isLong, many } from '../../look/twoColumns.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'

@@ -1,7 +1,7 @@
 // A column's head. Over a sortable column it is a button that goes round: highest first, lowest first, the list's own order.
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
-import { PricesHead } from '../../look/PricesHead.tsx'
+import { PricesHead } from '../../look/PricesView.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { alignOf } from './alignOf.ts'

@@ -1,7 +1,7 @@
 // What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
 import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
-import { Outdated } from '../../look/Outdated.tsx'
+import { Outdated } from '../../look/Problem.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'

@@ -2,7 +2,7 @@
 import { filterOf } from '../../../language/filters/index.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
-import { isRead } from '../../client/records/isRead.ts'
+import { isRead } from '../../client/records/mayRead.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Row } from '../../client/records/Row.ts'
 import type { Filters } from './activeFilters.ts'

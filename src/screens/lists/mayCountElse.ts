@@ -1,5 +1,5 @@
 // Whether a list may have other records after a change: only then is it worth counting again.
-import type { Change } from '../../client/Change.ts'
+import type { Change } from '../../client/createChangeFeed.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { pathIn } from '../../../language/paths.ts'
 import { named } from '../../../language/named.ts'

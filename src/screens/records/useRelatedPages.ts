@@ -3,12 +3,11 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import { decide } from '../../../language/access.ts'
 import { referring } from '../lists/filterWire.ts'
-import { guardsFor } from '../../client/records/guardsFor.ts'
+import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from '../../client/records/sortWire.ts'
-import { variablesFor } from '../../client/records/variablesFor.ts'
 import { useViewer } from '../../client/useViewer.ts'
 
 export interface RelatedPages {

@@ -19,21 +19,21 @@ export const calls = {
     parts: { request: 'GET {backend}/system-settings/frontend-config' },
     stands: ['server/http/frontendConfig.ts'],
   },
-  callFrontendConfigRead: { says: 'read as JSON.', parts: { as: 'JSON' }, stands: ['src/client/loadJson.ts'] },
+  callFrontendConfigRead: { says: 'read as JSON.', parts: { as: 'JSON' }, stands: ['src/client/loadConfiguration.ts'] },
   callConfigAddress: {
     says: 'GET /admin/config.json',
     parts: { request: 'GET /admin/config.json' },
-    stands: ['server/http/configRoutes.ts', 'src/client/loadJson.ts'],
+    stands: ['server/http/configRoutes.ts', 'src/client/loadConfiguration.ts'],
   },
   callConfig: {
     says: 'GET /admin/config.json, no caching.',
     parts: { path: '/admin/config.json', caching: 'no' },
-    stands: ['server/http/configRoutes.ts', 'src/client/loadJson.ts'],
+    stands: ['server/http/configRoutes.ts', 'src/client/loadConfiguration.ts'],
   },
   callTries: {
     says: 'Each config load is tried up to 3 times, 1 second between attempts.',
     parts: { tries: '3', seconds: '1' },
-    stands: ['src/client/loadJson.ts', 'specs/app.ts'],
+    stands: ['src/client/loadConfiguration.ts', 'specs/app.ts'],
   },
   callAuthorities: {
     says: 'User getMyAuthorities: returns authorities and role.',

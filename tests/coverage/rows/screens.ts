@@ -109,7 +109,7 @@ export const screens = {
   menuDisabled: {
     says: 'Entries can be disabled by a configured list of page names.',
     parts: { list: ['disabled', 'page'] },
-    stands: ['src/client/disabledScreens.ts'],
+    stands: ['src/client/isScreenOpen.ts'],
   },
   settingsMenu: {
     says: 'Settings side menu: General, Pricing, Payment Systems, Payout Systems, Currencies, Categories … Banners, Tutorial links, Domain name, Business list.',
@@ -133,7 +133,7 @@ export const screens = {
   shellProgress: {
     says: 'Progress bar shown while requests run.',
     parts: { bar: 'Progress' },
-    stands: ['src/console/ProgressBar.tsx'],
+    stands: ['src/console/TopBar.tsx'],
   },
   shellDrawer: [
     'Collapsible side drawer. Its state is remembered between visits. On wide screens it shrinks to an icon strip and expands on hover.',

@@ -16,7 +16,7 @@ export const states = {
   sessionAfterLogin: {
     says: 'After a successful login, go to the stored redirect target, or to / if none.',
     parts: { after: 'login', target: 'redirect', none: '/' },
-    stands: ['src/client/redirectTarget.ts'],
+    stands: ['src/client/guardRoute.ts'],
   },
   sessionLoginWhileIn: {
     says: 'Visiting login while logged in goes to /.',
@@ -37,7 +37,7 @@ export const states = {
   sessionNotStaff: {
     says: 'A logged-in user whose role is not admin or manager is logged out immediately and an error notice with the message key login_permission_error_text is shown.',
     parts: { roles: ['admin', 'manager'], tone: 'error', key: 'login_permission_error_text' },
-    stands: ['src/client/useSessionState.ts'],
+    stands: ['src/client/followRights.ts'],
   },
   startUpConfigs: {
     says: "Start-up: two configs load (a local config.json and the backend's frontend-config).",
@@ -77,7 +77,7 @@ export const states = {
   noticeTime: {
     says: 'success and pending notices disappear after a configured time-out',
     parts: { tones: ['success', 'pending'] },
-    stands: ['src/look/useNoticeClock.ts'],
+    stands: ['src/look/NoticeBox.tsx'],
   },
   noticeError: {
     says: 'An error notice stays until Ok is pressed.',

@@ -5,17 +5,17 @@ export const validation = {
   emailRequired: {
     says: "E-mail required: 'E-mail is required'.",
     parts: { text: 'E-mail is required' },
-    stands: ['src/client/loginRules.ts'],
+    stands: ['src/console/useLoginForm.ts'],
   },
   emailValid: {
     says: "It must contain an @ with text on either side: 'E-mail must be valid.'",
     parts: { text: 'E-mail must be valid.' },
-    stands: ['src/client/loginRules.ts'],
+    stands: ['src/console/useLoginForm.ts'],
   },
   passwordRequired: {
     says: "Password required: 'Password is required'.",
     parts: { text: 'Password is required' },
-    stands: ['src/client/loginRules.ts'],
+    stands: ['src/console/useLoginForm.ts'],
   },
   loginAborted: {
     says: 'Submit is aborted if the form is invalid.',

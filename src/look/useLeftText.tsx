@@ -2,6 +2,9 @@
 // the form refuses it, where it would else be left out in silence.
 import { useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
+import { useText } from '../client/texts/useText.ts'
+import { useOnceReleased } from './useOnceReleased.ts'
+import './fields.css'
 
 export interface LeftTextOptions {
   /** What is chosen, or an unsettled text; undefined also where several may be chosen. */
@@ -48,7 +51,24 @@ export const useLeftText = ({ held, several = false, typed, chosen, find, onChan
 }
 
 /** The choice of that name, where there is one only. */
-export const named = <Choice>(choices: readonly Choice[], nameOf: (choice: Choice) => string, text: string): Choice | undefined => {
+export const named = <Choice,>(choices: readonly Choice[], nameOf: (choice: Choice) => string, text: string): Choice | undefined => {
   const found = choices.filter((each) => alike(nameOf(each), text))
   return found.length === 1 ? found[0] : undefined
+}
+
+/** 10.0.0.0/24, 10.0.0.1-10.0.0.9, 10.0.*: addresses, but not of one machine. */
+const isRange = (text: string): boolean => /^[\da-f.:*]+\s*(?:\/\s*\d+|[-\u2013]\s*[\da-f.:]+)$|^[\d.:a-f]+[.:]\*/i.test(text)
+
+export interface LeftNoteProps {
+  readonly left: string | undefined
+  /** One address may be given. */
+  readonly addresses?: boolean
+}
+
+/** Under an input of choices: what was left in it is none of them. */
+export const LeftNote = ({ left, addresses = false }: LeftNoteProps) => {
+  const t = useText()
+  const shown = useOnceReleased(left !== undefined)
+  if (left === undefined || !shown) return null
+  return <output className="whichNumber">{t(addresses && isRange(left) ? 'forms.noRanges' : 'forms.notOffered', [left])}</output>
 }
