@@ -35,6 +35,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
   const { session, configuration } = console
   const refused = (refusal: Refusal): void => {
     if (refusal === 'expired') session.expire()
+    else if (refusal === 'view as') session.viewAs()
     else if (refusal === 'another user') replaced()
     else session.end(refusal)
   }
@@ -43,6 +44,10 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
     userId: () => {
       const state = session.get()
       return state.is === 'out' ? nobody : state.user.id
+    },
+    viewAs: () => {
+      const state = session.get()
+      return state.is === 'in' ? state.as?.role : undefined
     },
     onUp: (again) => {
       up.set(true)

@@ -4,10 +4,16 @@ import type { Ending } from './Ending.ts'
 import { dropLoginData, loginDataKey, readLoginData, toldBy, writeLoginData, type StoredLogin } from './loginData.ts'
 import type { SignedIn } from './SignedIn.ts'
 
+/** Another role of staff that one looks as, and what one may as that. */
+export interface ViewedAs {
+  readonly role: string
+  readonly authorities: readonly string[]
+}
+
 export type SessionState =
   /** why: it was ended, and not by whoever it belonged to. */
   | { readonly is: 'out'; readonly why?: Ending }
-  | { readonly is: 'in'; readonly user: SignedIn; readonly restored: boolean }
+  | { readonly is: 'in'; readonly user: SignedIn; readonly restored: boolean; readonly as?: ViewedAs }
   | { readonly is: 'expired'; readonly user: SignedIn }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
@@ -23,6 +29,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly forget: () => void
   /** Rights (and role) as the server says them now. */
   readonly follow: (authorities: readonly string[], role?: string) => void
+  /** Looks as another role from now on, or as oneself again. Nothing of it is stored: it ends with a reload. */
+  readonly viewAs: (as?: ViewedAs) => void
   /** Resolves once an expired session has ended: true when the same user goes on. */
   readonly resumed: () => Promise<boolean>
   /** Follows other tabs; replaced is called when another user is logged in there. */
@@ -56,6 +64,7 @@ export const createSession = (): Session => {
   const follow: Session['follow'] = (authorities, role) => {
     const state = store.get()
     if (state.is !== 'in') return
+    if (state.as) return store.set({ ...state, as: { ...state.as, authorities } })
     const user = { ...state.user, authorities, role: role ?? state.user.role }
     if (sameRights(authorities, state.user.authorities) && user.role === state.user.role) return
     writeLoginData(user)
@@ -75,6 +84,11 @@ export const createSession = (): Session => {
     end,
     forget: () => out(),
     follow,
+    viewAs: (as) => {
+      const state = store.get()
+      // What one may as oneself may have changed meanwhile: it is asked anew, as after a reload.
+      if (state.is === 'in') store.set({ is: 'in', user: state.user, restored: as === undefined || state.restored, ...(as && { as }) })
+    },
     expire: () => {
       const state = store.get()
       if (state.is === 'in') store.set({ is: 'expired', user: state.user })

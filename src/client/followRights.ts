@@ -14,7 +14,10 @@ export interface RightsFollowed {
 const readIntervalMs = 10 * 60_000
 
 export const followRights = (client: ApolloClient, { session }: Console): RightsFollowed => {
+  let over = false
   const take: RightsFollowed['take'] = (authorities, role) => {
+    // Rights of a line that is closed are not those of the next one.
+    if (over) return
     session.follow(authorities, role)
     if (role !== undefined && !mayEnter(role)) session.end('role lost')
   }
@@ -27,5 +30,9 @@ export const followRights = (client: ApolloClient, { session }: Console): Rights
   const timer = setInterval(tryToAsk, readIntervalMs)
   const state = session.get()
   if (state.is === 'in' && state.restored) tryToAsk()
-  return { take, stop: () => clearInterval(timer) }
+  const stop = (): void => {
+    over = true
+    clearInterval(timer)
+  }
+  return { take, stop }
 }

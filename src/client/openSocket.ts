@@ -18,12 +18,14 @@ const patientSocket = (): typeof WebSocket =>
   }
 
 /** Why the server closed for good: 4403 with its reason. */
-export type Refusal = 'expired' | Ending
+export type Refusal = 'expired' | 'view as' | Ending
 
 export interface SocketOptions {
   readonly url: string
   /** Who the tab believes is logged in; '0' = nobody. */
   readonly userId: () => string
+  /** A role to look as. */
+  readonly viewAs?: () => string | undefined
   readonly onUp?: (again: boolean) => void
   readonly onDown?: () => void
   /** An answer is overdue, or came after all. */
@@ -49,7 +51,8 @@ const isClosing = (value: unknown): value is Closing => typeof value === 'object
 /** The refusal in what a socket failed with, if it is one. */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
   if (!isClosing(failure) || failure.code !== forbiddenCode) return undefined
-  return failure.reason === 'expired' || isEnding(failure.reason) ? failure.reason : 'ended'
+  const { reason } = failure
+  return reason === 'expired' || reason === 'view as' || isEnding(reason) ? reason : 'ended'
 }
 
 /** Half a second, doubled up to ten, with chance in it; at once when the network says it is back. */
@@ -72,7 +75,7 @@ export const socketAddress = (address: string): string => {
   return url.href
 }
 
-export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endless = true }: SocketOptions): Client => {
+export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefused, endless = true }: SocketOptions): Client => {
   let opened = false
   let silence: ReturnType<typeof setTimeout> | undefined
   let overdue: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +87,7 @@ export const openSocket = ({ url, userId, onUp, onDown, onQuiet, onRefused, endl
   const client = createClient({
     url: socketAddress(url),
     webSocketImpl: patientSocket(),
-    connectionParams: () => ({ prefix: 'admin', userId: userId() }),
+    connectionParams: () => ({ prefix: 'admin', userId: userId(), viewAs: viewAs?.() }),
     keepAlive: pingIntervalMs,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: endless ? Infinity : 0,

@@ -1,4 +1,4 @@
-// Who looks: the logged-in user with the rights held at this moment. Follows every change of rights at once.
+// Who looks: the logged-in user with the rights held at this moment, or those of the role that they look as. Follows every change of rights at once.
 import { useMemo } from 'react'
 import { useStore } from './createStore.ts'
 import { useConsole } from './useConsole.ts'
@@ -25,7 +25,8 @@ export const viewerOf = (user: SignedIn): ConsoleViewer => ({
 export const useViewer = (): ConsoleViewer => {
   const state = useStore(useConsole().session)
   const user = state.is === 'out' ? undefined : state.user
-  const viewer = useMemo(() => user && viewerOf(user), [user])
+  const as = state.is === 'in' ? state.as : undefined
+  const viewer = useMemo(() => user && viewerOf({ ...user, ...as }), [user, as])
   if (!viewer) throw new Error('Nobody is logged in here.')
   return viewer
 }

@@ -81,12 +81,20 @@ const Drawer = ({ drawer, entries }: { readonly drawer: DrawerState; readonly en
   )
 }
 
+/** Whoever looks as another role has a line of their own, and nothing of what was read before. */
 const Shell = (): ReactElement => (
-  <ConnectionProvider>
+  <ConnectionProvider key={useViewedAs()}>
     <Frame />
     <Expired />
   </ConnectionProvider>
 )
+
+const useViewedAs = (): string | undefined => {
+  const state = useStore(useConsole().session)
+  return state.is === 'in' ? state.as?.role : undefined
+}
+
+const ViewingAs = lazyScreen(async () => import('./ViewingAs.tsx'))
 
 // It is there before it is needed, should the server be another by then.
 const LoginDialog = lazyScreen(
@@ -117,6 +125,7 @@ const Frame = (): ReactElement => {
   const drawer = useDrawer()
   const { side, group } = useMenu()
   const { pathname } = useLocation()
+  const viewedAs = useViewedAs()
   useEffect(beginIdle, [])
   useFormKeys()
   return (
@@ -135,7 +144,14 @@ const Frame = (): ReactElement => {
             </RevealingContext>
           </div>
         </div>
-        <SlowLine />
+        <div className="foot">
+          {viewedAs !== undefined && (
+            <Suspense fallback={null}>
+              <ViewingAs role={viewedAs} />
+            </Suspense>
+          )}
+          <SlowLine />
+        </div>
       </main>
     </div>
   )

@@ -2,6 +2,7 @@
 import { createElement, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { customs } from '#custom/src'
+import { person } from '#generated/access.ts'
 import { menu } from '#generated/menu.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useText } from '../client/texts/useText.ts'
@@ -13,6 +14,8 @@ import { siteLogoAddress } from './siteLogoAddress.ts'
 import type { DrawerState } from './useDrawer.ts'
 import { decide } from '../../language/access.ts'
 import { lazyCustom } from '../look/lazyCustom.ts'
+import { lazyScreen } from '../look/lazyScreen.ts'
+import { underLook } from '../look/underLook.ts'
 import { whenIdle } from '../client/whenIdle.ts'
 import { useStore } from '../client/createStore.ts'
 
@@ -26,13 +29,21 @@ export const ProgressBar = (): ReactElement | null => {
 /** Pieces of the product's own in the bar at the top, each for who holds its right. They come once the first screen is there: nobody waits for them. */
 const customOf = lazyCustom<object>('piece of the bar', customs.bar)
 
+const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
+
 const BarPieces = (): ReactElement => {
   const viewer = useViewer()
   const [free, setFree] = useState(false)
   useEffect(() => whenIdle(async () => setFree(true)), [])
   if (!free) return <></>
+  const others = decide(viewer, person.viewAs).allowed
   const shown = (menu.bar ?? []).filter(({ guard }) => decide(viewer, guard).allowed)
-  return <Suspense fallback={null}>{shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}
+      {others && <ViewAs />}
+    </Suspense>
+  )
 }
 
 export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactElement => {

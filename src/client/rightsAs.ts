@@ -1,0 +1,25 @@
+// What the logged-in user may as another role: asked on a socket of its own, before the console becomes that role's.
+import type { SessionAddresses } from './Configuration.ts'
+import type { ViewedAs } from './createSession.ts'
+import { openSocket } from './openSocket.ts'
+import { payloadOf } from './payloadOf.ts'
+import { sessionDocuments } from '#generated/documents/session.ts'
+
+/** Rejects where one may not look as that role, or the line does not hold. */
+export const rightsAs = async (userId: string, role: string, { apiUrl }: SessionAddresses): Promise<ViewedAs> => {
+  const client = openSocket({ url: apiUrl, userId: () => userId, viewAs: () => role, endless: false })
+  try {
+    return await new Promise((resolve, reject) => {
+      client.subscribe<{ readonly answer: ViewedAs | null }>(
+        payloadOf({ query: sessionDocuments.GetMyAuthorities, operationName: 'GetMyAuthorities' }),
+        {
+          next: ({ data, errors }) => (data?.answer ? resolve({ role, authorities: data.answer.authorities }) : reject(errors)),
+          error: reject,
+          complete: () => reject(new Error('no answer')),
+        },
+      )
+    })
+  } finally {
+    void client.dispose()
+  }
+}

@@ -1,0 +1,93 @@
+// The console as another role sees it: an admin looks as a manager, changes nothing, and comes back to what was there.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { settle } from './tour/look.ts'
+
+let house: House
+let admin: Staff
+
+const entries = (): Promise<readonly string[]> =>
+  admin.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts()
+const choose = async (): Promise<void> => {
+  await admin.page.getByRole('button', { name: 'View the console as …' }).click()
+  await admin.page.getByRole('menuitem', { name: 'Manager', exact: true }).click()
+}
+const says = () => admin.page.getByRole('status').filter({ hasText: 'You see the console as Manager does' })
+const end = () => admin.page.getByRole('button', { name: 'Back to your own view' })
+
+beforeAll(async () => {
+  house = await openHouse({ size: { users: 60, creators: 20, transactions: 300, requests: 12 } })
+  admin = await enter(house, { width: 1280, height: 720 })
+  await admin.open('/login')
+  await admin.login('admin@example.com')
+  await admin.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+})
+afterAll(() => house?.stop())
+
+it('shows the menu and screens of the other role, and says so on each', async () => {
+  await admin.open('/users/usersList')
+  await settle(admin.page)
+  const own = await entries()
+  expect(own.join()).toContain('Settings')
+  await choose()
+  await says().waitFor()
+  await settle(admin.page)
+  expect((await entries()).join()).not.toContain('Settings')
+  expect(await admin.axe()).toEqual([])
+  await admin.page.getByRole('link', { name: 'Transactions' }).click()
+  await admin.page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
+  expect(await says().count()).toBe(1)
+  // As that role one may not look as yet another.
+  expect(await admin.page.getByRole('button', { name: 'View the console as …' }).count()).toBe(0)
+  await end().click()
+  await says().waitFor({ state: 'detached' })
+  await settle(admin.page)
+  expect(await entries()).toEqual(own)
+  expect(admin.problems).toEqual([])
+})
+
+it('lets nothing be changed: what was typed stays, and the refusal says why', async () => {
+  const [note] = await house.sql<{ id: string }>(
+    `select id::text from users where role = 'member' and status = 'ACTIVE' order by id limit 1`,
+  )
+  await admin.open(`/profile/${note?.id}`)
+  await settle(admin.page)
+  await choose()
+  await says().waitFor()
+  await settle(admin.page)
+  const section = admin.page.locator('section').filter({ has: admin.page.getByRole('heading', { name: 'Questionnaire', exact: true }) })
+  await section.getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  await section.getByLabel('About').fill('Looked at, not touched.')
+  await admin.page.keyboard.press('Control+s')
+  await admin.page.getByText('You look at the console as another role: nothing can be changed.').first().waitFor()
+  expect(await section.getByLabel('About').inputValue()).toBe('Looked at, not touched.')
+  expect(await house.sql(`select id from users_questionnaire where about = 'Looked at, not touched.'`)).toEqual([])
+  admin.problems.length = 0
+})
+
+it('ends with a reload, and nothing of it is in the browser’s storage', async () => {
+  const storage = await admin.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(storage).toContain('viewAsAnyRole')
+  admin.page.once('dialog', (dialog) => void dialog.accept())
+  await admin.page.reload()
+  await settle(admin.page)
+  expect(await says().count()).toBe(0)
+  expect((await entries()).join()).toContain('Settings')
+})
+
+it('shows nothing more once the right to it is taken, and leads back', async () => {
+  await admin.open('/users/usersList')
+  await settle(admin.page)
+  await choose()
+  await says().waitFor()
+  await settle(admin.page)
+  await house.sql(`delete from role_right where role = 'admin' and "right" = 'viewAsAnyRole'`)
+  await expect.poll(async () => (await entries()).join()).not.toContain('Transactions')
+  // By the keyboard: an answer that was refused just then may lie over it until Ok.
+  await end().press('Enter')
+  await expect.poll(async () => (await entries()).join()).toContain('Settings')
+  await expect.poll(() => admin.page.getByRole('button', { name: 'View the console as …' }).count()).toBe(0)
+})
