@@ -2,7 +2,7 @@
 import { Hint } from '../look/Hint.tsx'
 import { useText } from '../client/texts/useText.ts'
 import type { Offered } from './offered.ts'
-import { reasonText } from './reasonText.ts'
+import { reasonText } from './offered.ts'
 
 export interface ActionButtonProps {
   readonly offered: Offered

@@ -1,5 +1,5 @@
 // Holds the one dialog that is open on a screen; what can be taken back is offered no longer than the screen stands.
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, createContext, useContext, type ReactNode } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { preloadForm, fetchForm } from './forms/LazyForm.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
@@ -8,13 +8,26 @@ import { preloadChanges } from '../client/records/useRecords.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { ActionHostContext } from './useActionHost.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
 import { decide, type Viewer } from '../../language/access.ts'
 import { whenIdle } from '../client/whenIdle.ts'
 import { customDialog } from './customDialogs.ts'
+
+export interface ActionHostState {
+  /** record is absent for what is done to the list as a whole; initial prefills the form. */
+  readonly start: (action: ActionModel, record?: Row, initial?: Readonly<Record<string, unknown>>) => void
+}
+
+const ActionHostContext = createContext<ActionHostState | undefined>(undefined)
+
+/** How anything below a screen starts an action: the host opens its dialog. */
+export const useActionHost = (): ActionHostState => {
+  const host = useContext(ActionHostContext)
+  if (!host) throw new Error('no action host above')
+  return host
+}
 
 /** The code of the dialogs that a screen offers, on its way before one of them is opened: their rules, their own pieces, what they send. */
 /** Of the actions that this viewer may have; the browser fetches it when it is idle. */

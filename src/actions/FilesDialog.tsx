@@ -1,4 +1,5 @@
 // Makes a record of each of several files: choose them, send them, and see what became of each.
+import { problemOf } from '../client/records/outcome.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { useId, useState } from 'react'
 import { FilePick } from './forms/FilePick.tsx'
@@ -6,13 +7,11 @@ import { UploadList } from './forms/UploadList.tsx'
 import { useUploads } from './forms/useUploads.ts'
 import { useText } from '../client/texts/useText.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
-import { newKey } from '../client/records/newKey.ts'
+import { newKey, sendChange } from '../client/records/sendChange.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
 import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
-import { problemOf } from '../client/records/problemOf.ts'
-import { sendChange } from './sendChange.ts'
 
 export const FilesDialog = ({ records, action, initial, onClose, onDone }: ActionDialogProps) => {
   const t = useText()

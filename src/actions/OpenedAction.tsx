@@ -1,6 +1,5 @@
 // The one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
 import { flushSync } from 'react-dom'
-import ActionDialog from './ActionDialog.tsx'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { useText, type Text } from '../client/texts/useText.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
@@ -8,10 +7,32 @@ import { useNotice } from '../look/useNotice.ts'
 import type { Row } from '../client/records/Row.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import type { Outcome } from '../client/records/outcome.ts'
-import { undoOf } from './undoOf.ts'
-import type { ActionHostState } from './useActionHost.ts'
-import { nameOf } from '../client/records/nameOf.ts'
+import type { ActionHostState } from './ActionHost.tsx'
+import { nameOf } from './dialogTexts.ts'
 import { named } from '../../language/named.ts'
+import { actionKind } from '../../language/actions/index.ts'
+import { createElement, Suspense } from 'react'
+import { customDialog } from './customDialogs.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { FilesDialog } from './FilesDialog.tsx'
+import { PlainDialog } from './PlainDialog.tsx'
+
+/** The dialog of an action: a custom's own where its spec names one, a form for an update, else the generic one. */
+const ActionDialog = (props: ActionDialogProps) => {
+  const { action, record } = props
+  if (action.dialog !== undefined)
+    return <Suspense fallback={null}>{createElement(customDialog(action.dialog), { ...props, Plain: PlainDialog })}</Suspense>
+  if (action.each !== undefined) return <FilesDialog {...props} />
+  return actionKind(action).edits && record ? <EditDialog {...props} record={record} /> : <PlainDialog {...props} />
+}
+
+/** The action that takes another back, where its spec names one. */
+export const undoOf = (entity: EntityModel, action: ActionModel): ActionModel | undefined => {
+  const { undo } = action
+  if (!undo || !('by' in undo)) return undefined
+  const path = action.part === '' || undo.by.includes('.') ? undo.by : `${action.part}.${undo.by}`
+  return entity.actions.find((each) => each.path === path)
+}
 
 /** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
 const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {

@@ -1,6 +1,12 @@
 // What an action would do: the answer of its preview, the same effect in a transaction that was rolled back.
 import type { FieldError, Refusal, Tick } from '../client/records/outcome.ts'
 
+/** What has to be ticked, once each: as the preview says, and as the last answer did. */
+export const ticksOf = (preview: Preview | undefined, answered: readonly Tick[]): readonly Tick[] => {
+  const all = [...(preview?.ticks ?? []), ...(preview?.refused?.ticks ?? []), ...answered]
+  return all.filter((tick, at) => all.findIndex((each) => each.name === tick.name) === at)
+}
+
 interface Amount {
   readonly amount: string
   readonly currency: string

@@ -5,7 +5,7 @@ import { ActionFrame } from './ActionFrame.tsx'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 import { FocusFirst } from '../look/FocusFirst.tsx'
 import { useText } from '../client/texts/useText.ts'
-import type { WholeState } from './useWhole.ts'
+import type { WholeState } from './Whole.tsx'
 
 export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' | 'ask'> {
   /** The field's name in words. */

@@ -4,8 +4,7 @@ import { useText } from '../client/texts/useText.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
 import type { RevealingProps } from '../look/Masked.tsx'
-import { useWhole } from './useWhole.ts'
-import { Whole } from './Whole.tsx'
+import { useWhole, Whole } from './Whole.tsx'
 
 const RevealDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })),

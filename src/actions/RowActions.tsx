@@ -7,7 +7,7 @@ import type { Row } from '../client/records/Row.ts'
 import { titleOf } from '../client/records/textOf.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn, type Offered } from './offered.ts'
-import { useActionHost } from './useActionHost.ts'
+import { useActionHost } from './ActionHost.tsx'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
 

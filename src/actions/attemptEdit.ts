@@ -1,12 +1,28 @@
 // One save of an edit: sends what differs, and once more by itself where another's edit does not touch mine.
 import type { FieldModel } from '../../language/model.ts'
 import type { Row } from '../client/records/Row.ts'
-import { changedNames, wireValue } from '../client/records/sameValue.ts'
+import { changedNames, wireValue, sameValue } from '../client/records/sameValue.ts'
 import { formValues, withPart } from './formValues.ts'
 import type { Outcome } from '../client/records/outcome.ts'
-import { rebase } from './rebase.ts'
 
 type Values = Readonly<Record<string, unknown>>
+
+export interface Rebased {
+  /** The other's values, with mine over them. */
+  readonly values: Values
+  /** Names that both changed to different values; empty = nothing to choose. */
+  readonly disputed: readonly string[]
+}
+
+/**
+ * Two people, one record: what of my edit still stands on what the other one saved.
+ * base is what I began with, mine what I typed, theirs what stands now.
+ */
+export const rebase = (base: Values, mine: Values, theirs: Values, names: readonly string[]): Rebased => {
+  const changed = changedNames(base, mine, names)
+  const disputed = changed.filter((name) => !sameValue(base[name], theirs[name]) && !sameValue(mine[name], theirs[name]))
+  return { values: { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }, disputed }
+}
 
 export interface EditConflict {
   readonly theirs: Values

@@ -1,10 +1,10 @@
 // Which actions a record offers. A missing right hides one; a guard or a state disables it and says why.
-import { decide } from '../../language/access.ts'
-import type { Viewer } from '../../language/access.ts'
+import { decide, type Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn, valueAt } from '../../language/paths.ts'
 import type { Text } from '../client/texts/useText.ts'
 import type { Can, Row } from '../client/records/Row.ts'
+import { wordsOf } from '../../language/messages.ts'
 
 export interface Offered {
   readonly action: ActionModel
@@ -14,6 +14,9 @@ export interface Offered {
   /** The record is in a state that the action does not start from. */
   readonly otherState: boolean
 }
+
+/** Why an action cannot be run now, in words. */
+export const reasonText = ({ reason }: Offered, t: Text): string | undefined => reason && t(reason.template, wordsOf(reason.params, t))
 
 const stateOf = (action: ActionModel, record: Row): unknown => valueAt(record, statusIn(action.part))
 

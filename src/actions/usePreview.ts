@@ -5,10 +5,9 @@ import type { ActionModel } from '../../language/model.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
-import { argumentsOf, previewDocument } from './actionCall.ts'
+import { argumentsOf, previewDocument, formErrors } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
 import type { Preview } from './Preview.ts'
-import { formErrors } from './wireInput.ts'
 
 const settleMs = 400
 

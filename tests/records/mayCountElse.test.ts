@@ -1,7 +1,7 @@
 // When a list is counted again: only after what may have brought or taken a record.
 import { describe, expect, it } from 'vitest'
 import { users } from '#generated/entities/users.ts'
-import { mayCountElse } from '../../src/screens/lists/mayCountElse.ts'
+import { mayCountElse } from '../../src/screens/lists/useTotal.ts'
 
 const saved = { kind: 'SAVED', entity: 'User', id: '7' } as const
 const open = { paths: [], searched: false }

@@ -1,7 +1,7 @@
 // What people type reaches the wire as it is kept; texts stay as they are.
 import { expect, it } from 'vitest'
 import type { FieldModel } from '../../language/model.ts'
-import { tidied } from '../../src/actions/forms/tidied.ts'
+import { tidied } from '../../src/actions/forms/typedValues.ts'
 
 const field = (kind: string, name: string) => ({ kind, name }) as unknown as FieldModel
 

@@ -4,12 +4,27 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
-import { madeUp } from './madeUp.ts'
+
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/**
+ * A secret made up by chance, of letters and digits that are not mistaken for one another.
+ * 18 characters, about 104 bits.
+ */
+export const madeUp = (length = 18): string => {
+  let made = ''
+  while (made.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // Bytes beyond the last whole round would make the first letters likelier.
+      if (byte < Math.floor(256 / letters.length) * letters.length && made.length < length) made += letters[byte % letters.length] ?? ''
+    }
+  }
+  return made
+}
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 

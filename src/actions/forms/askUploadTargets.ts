@@ -1,15 +1,14 @@
 // Asks where to send files. As many places as files, or nothing is sent at all.
 import type { ApolloClient } from '@apollo/client'
-import { outcomeOf } from '../../client/records/outcome.ts'
+import { problemOf, outcomeOf } from '../../client/records/outcome.ts'
 import type { Answer } from '../../client/records/outcome.ts'
-import { problemOf } from '../../client/records/problemOf.ts'
 import type { UploadModel } from '../../../language/model.ts'
 import { inputName, pascal } from '../../../language/names.ts'
 import type { Text } from '../../client/texts/useText.ts'
 import { changeNamed } from '../../client/records/useRecords.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
-import { newKey } from '../../client/records/newKey.ts'
+import { newKey } from '../../client/records/sendChange.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 
 export interface UploadTarget {

@@ -1,13 +1,39 @@
-// What the validator found, in our words and at the field it is about.
+// What the validator found, the value with it, in our words and at the field it is about.
 import type { RJSFValidationError } from '@rjsf/utils'
-import { fieldOf, messageFor, wordsOf } from '../../../language/messages.ts'
-import type { BrokenRule } from '../../../language/messages.ts'
+import { fieldOf, messageFor, wordsOf, type BrokenRule } from '../../../language/messages.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import type { Text } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { lookOfNumber, readNumber } from '../../look/readNumber.ts'
 import { named } from '../../../language/named.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
+
+type Validate = ((values: unknown) => boolean) & { errors?: readonly Broken[] | null }
+
+interface Broken {
+  readonly instancePath: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (inside, name) => (typeof inside === 'object' && inside !== null ? (inside as Readonly<Record<string, unknown>>)[name] : undefined),
+      values,
+    )
+
+/** A validator whose errors tell the value too that breaks the rule. */
+export const tellingValues = (validate: Validate): Validate => {
+  const telling: Validate = (values) => {
+    const fine = validate(values)
+    telling.errors =
+      validate.errors?.map((each) => ({ ...each, params: { ...each.params, value: valueAt(values, each.instancePath) } })) ?? null
+    return fine
+  }
+  return telling
+}
 
 /** rjsf writes .price.amount where ajv said /price/amount. */
 const brokenOf = ({ name, params, property }: RJSFValidationError): BrokenRule => ({

@@ -3,7 +3,7 @@ import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/
 import type { FormContext } from './FormContext.ts'
 import { MaskedInput } from './MaskedInput.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
-import { NothingInput } from './NothingInput.tsx'
+import { NothingInput } from './FormTemplates.tsx'
 import { NumberField } from './NumberField.tsx'
 import { RichTextInput } from './RichTextInput.tsx'
 import { SecretInput } from './SecretInput.tsx'

@@ -1,7 +1,17 @@
 // What can be dragged into another order, by hand or by keys; plain where their viewer may not. What drags loads only then.
-import { Suspense } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { lazyScreen } from '../../look/lazyScreen.ts'
+
+/** A cell with the handle before it, in one line however the cell is made. */
+export const BesideHandle = ({ handle, children }: { readonly handle: ReactNode; readonly children: ReactNode }) =>
+  handle ? (
+    <div className="besideHandle">
+      {handle}
+      <div>{children}</div>
+    </div>
+  ) : (
+    children
+  )
 
 /** What a dragged element needs: where it is now, and the handle to take it by. */
 export interface Dragged {

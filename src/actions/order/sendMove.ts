@@ -1,13 +1,12 @@
 // Sends where a record was dropped. Fetched when somebody may move records: nobody else needs it.
+import { problemOf } from '../../client/records/outcome.ts'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { argumentsOf, changeDocument } from '../actionCall.ts'
-import { conflictText } from '../conflictText.ts'
-import { problemOf } from '../../client/records/problemOf.ts'
-import { sendChange } from '../sendChange.ts'
+import { conflictText } from '../dialogTexts.ts'
+import { sendChange, newKey } from '../../client/records/sendChange.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
-import { newKey } from '../../client/records/newKey.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 

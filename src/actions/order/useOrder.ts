@@ -7,12 +7,21 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
-import { moved } from './moved.ts'
 import { actionKind } from '../../../language/actions/index.ts'
 import { decide } from '../../../language/access.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { preloadDrag } from './Ordered.tsx'
+
+/**
+ * An order after one of its members was put elsewhere.
+ * Takes one out and puts it where the other stood.
+ */
+export const moved = (ids: readonly string[], id: string, over: string): readonly string[] => {
+  const to = ids.indexOf(over)
+  const left = ids.filter((each) => each !== id)
+  return [...left.slice(0, to), id, ...left.slice(to)]
+}
 
 /** What drags, and what sends where it was dropped, is fetched while the rows are: rows drawn anew when it comes would lose what was opened on them. */
 const loadSending = async () => import('./sendMove.ts')

@@ -1,12 +1,8 @@
 // What became of a change, read off the answer's type name. A new sort of answer does not compile until it is handled everywhere.
+import type { Text } from '../texts/useText.ts'
+import { serverText, type ServerText } from './serverText.ts'
 import type { Row } from './Row.ts'
 
-/** A text of the server: template is a locale key, message its English words for whoever lacks the key. */
-export interface ServerText {
-  readonly template: string
-  readonly params: readonly string[]
-  readonly message: string
-}
 export interface FieldError extends ServerText {
   /** Name of the field in the input; '' for the whole. */
   readonly field: string
@@ -63,4 +59,10 @@ export const outcomeOf = (answer: Answer): Outcome => {
   if (name.endsWith('Saved')) return { kind: 'saved', record: answer['record'] as Row }
   if (name.endsWith('Conflict')) return conflictOf(answer)
   throw new Error(`unknown answer ${name}`)
+}
+
+/** Why a change that was sent on its own, without a form, did nothing: in words for whoever sent it. */
+export const problemOf = (outcome: Outcome, text: Text): string => {
+  if (outcome.kind === 'refused') return serverText(outcome, text)
+  return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, text)).join(' ') : text('conflict.gone')
 }

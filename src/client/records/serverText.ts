@@ -3,6 +3,7 @@ import { errorText, ourWords } from '../errorText.ts'
 import type { WireError } from '../errorText.ts'
 import type { Text } from '../texts/useText.ts'
 
+/** A text of the server: template is a locale key, message its English words for whoever lacks the key. */
 export interface ServerText {
   readonly template: string
   readonly params: readonly string[]

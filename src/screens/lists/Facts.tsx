@@ -1,6 +1,6 @@
 // Named values of a record, read only: a term and its value each.
-import type { FieldModel } from '../../../language/model.ts'
-import { valueAt } from '../../../language/paths.ts'
+import type { FieldModel, AppModel, EntityModel } from '../../../language/model.ts'
+import { valueAt, pathIn } from '../../../language/paths.ts'
 import { isRead } from '../../client/records/mayRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { isLong, many } from '../../look/twoColumns.ts'
@@ -11,11 +11,27 @@ import type { Row } from '../../client/records/Row.ts'
 import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
 import { ShownRecord } from '../../look/ShownRecord.tsx'
 import { isThere } from '../../client/records/editableFields.ts'
-import type { Working } from '../../client/workingValue.ts'
-import { useWorking } from './useWorking.ts'
+import { workingValue, type Working } from '../../client/workingValue.ts'
 import { isEmpty, textOf } from '../../client/records/textOf.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import './sections.css'
+import { useCallback } from 'react'
+import { app } from '#generated/app.ts'
+import { useConsole } from '../../client/useConsole.ts'
+
+const { configuration: place }: Pick<AppModel, 'configuration'> = app
+
+/** What fields work as: those of the site's configuration as the console is started by them, all others as they are stored. */
+const useWorking = (entity: EntityModel): ((field: FieldModel, stored: unknown) => Working) => {
+  const { local } = useConsole().configuration
+  return useCallback(
+    (field, stored) => {
+      const isSite = entity.name === place.entity && field.path === pathIn(place.part, field.name)
+      return isSite ? workingValue(app, field.name, local, stored) : { value: stored, from: 'stored' }
+    },
+    [entity, local],
+  )
+}
 
 /** Beside what a field holds: that config.json says it, that it is the default, or which one it is. */
 interface DefaultValueProps {

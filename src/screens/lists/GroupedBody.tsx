@@ -8,7 +8,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { ListGroup } from './ListGroup.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
-import { TableSkeleton } from './TableSkeleton.tsx'
+import { TableSkeleton } from './DenseTable.tsx'
 import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 

@@ -8,7 +8,7 @@ import { useText } from '../../client/texts/useText.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
 import { optionsFound, optionsOf } from './optionsOf.ts'
 import type { Option } from './optionsOf.ts'
-import { useChosen } from './useChosen.ts'
+import { useChosen } from './OneOfChoice.tsx'
 
 interface OptionsProps {
   readonly options: readonly Option[]

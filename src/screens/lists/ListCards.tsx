@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
-import { isOpening } from './isOpening.ts'
+import { isOpening } from './columnTraits.ts'
 import { marksOf } from './marksOf.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowState } from './RowState.tsx'

@@ -1,7 +1,7 @@
 // One block of a list that is shown apart.
 import type { ListModel } from '../../../language/model.ts'
 import { offeredOnList } from '../../actions/offered.ts'
-import { useActionHost } from '../../actions/useActionHost.ts'
+import { useActionHost } from '../../actions/ActionHost.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useViewer } from '../../client/useViewer.ts'

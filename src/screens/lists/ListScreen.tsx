@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { ScreenModel } from '../../../language/model.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { RecordList } from './RecordList.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
+import { TableSkeleton } from './DenseTable.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { useText } from '../../client/texts/useText.ts'
 

@@ -9,8 +9,17 @@ import { textOf } from '../../client/records/textOf.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import type { ListScreenState } from './useListScreen.ts'
-import { sumsInOrder } from './sumsInOrder.ts'
 import { useListSums } from './useListSums.ts'
+import type { Sum } from '../../client/records/Row.ts'
+
+/** Sums as the choices stand in the spec; what is no choice any more comes last. */
+export const sumsInOrder = (sums: readonly Sum[], { choices = [] }: Pick<FieldModel, 'choices'>): readonly Sum[] => {
+  const place = ({ key }: Sum): number => {
+    const at = choices.findIndex(({ value }) => value === key)
+    return at === -1 ? choices.length : at
+  }
+  return sums.toSorted((one, other) => place(one) - place(other))
+}
 
 export interface ListSumsProps {
   readonly records: Records

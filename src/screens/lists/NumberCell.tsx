@@ -7,7 +7,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { isEmpty, textOf } from '../../client/records/textOf.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
-import { alignOf } from './alignOf.ts'
+import { alignOf } from './columnTraits.ts'
 
 export interface NumberCellProps {
   readonly entity: EntityModel

@@ -1,7 +1,7 @@
 // A list with everything around it: tabs, filters, table, pager, the opened record beside it.
 import { useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
-import { ActionHost } from '../../actions/ActionHost.tsx'
+import { ActionHost, useActionHost } from '../../actions/ActionHost.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { UnsavedGuard } from '../../actions/UnsavedGuard.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -9,7 +9,6 @@ import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { ListContent } from './ListContent.tsx'
 import { TotalText } from './TotalText.tsx'
 import { useListScreen } from './useListScreen.ts'
-import { useActionHost } from '../../actions/useActionHost.ts'
 import { offeredOnList } from '../../actions/offered.ts'
 import { useViewer } from '../../client/useViewer.ts'
 

@@ -2,17 +2,15 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
-import { BesideHandle } from '../../actions/order/BesideHandle.tsx'
+import { BesideHandle } from '../../actions/order/Ordered.tsx'
 import type { Dragged } from '../../actions/order/Ordered.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../client/records/textOf.ts'
-import { alignOf } from './alignOf.ts'
-import { isCut, isLongPath } from './isCut.ts'
+import { alignOf, isCut, isLongPath } from './columnTraits.ts'
 import { ListCell } from './ListCell.tsx'
-import type { RowMarks } from './RowMarks.ts'
-import { RestButton } from './RestButton.tsx'
-import { LaterRowRest } from './LaterRowRest.tsx'
+import type { RowMarks } from './marksOf.ts'
+import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
 
 export interface RowCellsProps {
   readonly records: Records

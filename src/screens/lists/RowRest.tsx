@@ -5,7 +5,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { isEmpty } from '../../client/records/textOf.ts'
 import { Facts } from './Facts.tsx'
-import { isCut } from './isCut.ts'
+import { isCut } from './columnTraits.ts'
 
 export interface RowRestProps {
   readonly records: Records

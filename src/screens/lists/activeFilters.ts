@@ -39,3 +39,10 @@ export const activeFilters = (list: ListModel, params: ListParams, now: Date = n
   const all: Filters = { ...(lifted(params) ? {} : startsOf(list, now)), ...view?.filter, ...params.filters }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)))
 }
+
+/** The filters after one was set or taken away. One that holds by itself (a view's, a starting one) is said to be "any" expressly. */
+export const withFilter = (list: ListModel, params: ListParams, path: string, value: FilterValue | undefined): ListParams['filters'] => {
+  const { [path]: _before, ...others } = params.filters
+  if (value !== undefined) return { ...others, [path]: value }
+  return path in activeFilters(list, { ...params, filters: others }) ? { ...others, [path]: [] } : others
+}

@@ -1,11 +1,10 @@
 // Filters as the server's filter input: camel-case paths, each value as its kind of filter writes it.
-import { filterOf } from '../../../language/filters/index.ts'
-import type { FieldFilter } from '../../../language/filters/index.ts'
-import type { FilterKind, FilterWire } from '../../../language/filters/kind.ts'
+import { filterOf, type FieldFilter } from '../../../language/filters/index.ts'
+import type { FilterKind, FilterWire, FilterValue } from '../../../language/filters/kind.ts'
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
 import { filterName } from '../../../language/names.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
-import type { Filters } from './activeFilters.ts'
+import { isSet, type Filters } from './activeFilters.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 
 /** How a field is filtered; a derived one as the kind it looks like. */
@@ -28,3 +27,19 @@ export const filterWire = (entity: EntityModel, filters: Filters): Readonly<Reco
 export const referring = (entity: EntityModel, by: string, id: string): Readonly<Record<string, FilterWire>> => ({
   [filterName(fieldAt(entity, by) ?? { path: by })]: [id],
 })
+
+const valueFor = (field: FieldModel, value: FilterValue): FilterValue => {
+  const meant = filterKindOf(field)?.sensible(value) ?? []
+  const { choices } = field
+  return choices && Array.isArray(meant) ? meant.filter((each) => choices.some((choice) => choice.value === each)) : meant
+}
+
+/** An address is typed and shared by people: what a filter cannot mean is left out, as if it had not been said. */
+export const sensible = (entity: EntityModel, filters: Filters): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([path, value]): [string, FilterValue][] => {
+      const field = fieldAt(entity, path)
+      const meant = field ? valueFor(field, value) : []
+      return isSet(meant) ? [[path, meant]] : []
+    }),
+  )

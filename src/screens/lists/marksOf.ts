@@ -2,8 +2,19 @@
 import type { ListModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import type { Row } from '../../client/records/Row.ts'
-import type { RowMarks } from './RowMarks.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import type { FocusEvent } from 'react'
+
+/** What a row, or the card in its place, has on it. */
+export interface RowMarks {
+  readonly tabIndex?: number
+  readonly 'data-id'?: string
+  /** Opened beside the list; taken out of one's hands; greyed. */
+  readonly 'data-open'?: '' | undefined
+  readonly 'data-handled'?: '' | undefined
+  readonly 'data-off'?: '' | undefined
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void
+}
 
 const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !== undefined && valueAt(row, greyedUnless) !== true
 

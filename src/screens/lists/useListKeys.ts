@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { offeredOn } from '../../actions/offered.ts'
-import { useActionHost } from '../../actions/useActionHost.ts'
+import { useActionHost } from '../../actions/ActionHost.tsx'
 import { isFreeKey } from '../../look/isFreeKey.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'

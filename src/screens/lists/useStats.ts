@@ -2,13 +2,16 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { skipToken, useQuery } from '@apollo/client/react'
 import { automatic } from '../../client/automatic.ts'
-import { noDocument } from '../../client/records/noDocument.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire } from './filterWire.ts'
+import { makeDocument } from '../../../language/documents.ts'
+
+/** Stands for a document where nothing is asked: a query that is skipped has to be one all the same. */
+const noDocument = makeDocument('query', 'Nothing', '', '', 'answer:__typename', [])
 
 export interface Stats {
   /** Path of the field whose values are counted. */

@@ -1,8 +1,7 @@
 // Records that point here as chips: the first column of their list, a cross where they may be taken away, in their order.
 import { valueAt } from '../../../language/paths.ts'
-import { offeredOn } from '../../actions/offered.ts'
-import { reasonText } from '../../actions/reasonText.ts'
-import { useActionHost } from '../../actions/useActionHost.ts'
+import { offeredOn, reasonText } from '../../actions/offered.ts'
+import { useActionHost } from '../../actions/ActionHost.tsx'
 import { ReasonButton } from '../../look/ReasonButton.tsx'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import { Problem } from '../../look/Problem.tsx'

@@ -1,8 +1,13 @@
 // The sections of a long record by name, beside it on wide screens: one key or click to each.
 import type { SectionModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { sectionPlace } from './sectionPlace.ts'
 import '../lists/sections.css'
+
+/**
+ * The element that a section stands in, so that one can be led to it.
+ * @param name of the section
+ */
+export const sectionPlace = (name: string): string => `section-${name}`
 
 /** Fewer are seen at a glance. */
 const minSections = 6

@@ -1,5 +1,5 @@
 // What every kind of section is given.
-import type { DetailModel, SectionModel } from '../../../language/model.ts'
+import type { DetailModel, SectionModel, EntityModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 
@@ -12,4 +12,9 @@ export interface SectionProps<K extends SectionModel['kind'] = SectionModel['kin
   readonly subject: string | undefined
   readonly role: string | undefined
   readonly reload: () => void
+}
+
+/** What a section of the product's own gets. */
+export interface CustomSectionProps extends SectionProps<'custom'> {
+  readonly table: EntityModel
 }

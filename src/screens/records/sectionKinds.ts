@@ -2,12 +2,10 @@
 import type { ComponentType } from 'react'
 import type { SectionModel } from '../../../language/model.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-import { CustomSection, preloadCustom } from './CustomSection.tsx'
-import { FactsSection } from './FactsSection.tsx'
+import { CustomSection, preloadCustom, FactsSection, ReportSection } from './PlainSections.tsx'
 import { FormSection } from './FormSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
 import { LazyReport } from '../reports/LazyReport.tsx'
-import { ReportSection } from './ReportSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 type Kind = SectionModel['kind']

@@ -7,7 +7,7 @@ import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
-import { sortWire } from '../../client/records/sortWire.ts'
+import { sortWire } from '../lists/sorts.ts'
 import { useViewer } from '../../client/useViewer.ts'
 
 export interface RelatedPages {

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactElement } from 'react'
 import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
-import type { Said } from './useSaid.ts'
+import type { Said } from './FigureProps.ts'
 
 export interface DayChartProps {
   readonly label: string

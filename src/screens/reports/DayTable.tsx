@@ -4,7 +4,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
 import { sumOf } from './seriesOf.ts'
-import type { Said } from './useSaid.ts'
+import type { Said } from './FigureProps.ts'
 
 export interface DayTableProps {
   readonly label: string

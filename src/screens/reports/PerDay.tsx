@@ -12,7 +12,7 @@ import { eachDay } from './periods.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { byMonth, seriesOf } from './seriesOf.ts'
 import type { Series } from './seriesOf.ts'
-import { useSaid } from './useSaid.ts'
+import { useSaid } from './FigureProps.ts'
 
 const maxBars = 92
 

@@ -6,7 +6,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import type { FigureProps } from './FigureProps.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { useSaid } from './useSaid.ts'
+import { useSaid } from './FigureProps.ts'
 
 export const Ranks = ({ figures: [{ name, label, column = '', screen, gone }], found, level }: FigureProps): ReactElement => {
   const t = useText()

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { useSaid } from './useSaid.ts'
+import { useSaid } from './FigureProps.ts'
 
 export const Split = ({ figures: [figure], found, level }: FigureProps): ReactElement => {
   const t = useText()

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { FigureProps } from './FigureProps.ts'
-import { useSaid } from './useSaid.ts'
+import { useSaid } from './FigureProps.ts'
 
 export const Tiles = ({ figures, found }: FigureProps): ReactElement => {
   const t = useText()

@@ -1,2 +1,0 @@
-// The place of a field that this form keeps but does not show.
-export const NothingInput = () => null

@@ -1,0 +1,25 @@
+// Sends one change, under a key of its own. Its answer knows less of the record than a screen does, so it stays out of the cache: who shows the record reads it again.
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
+import { outcomeOf, type Answer, type Outcome } from './outcome.ts'
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+
+/**
+ * An operation key: UUID version 7, one an opened dialog, so that one intent is carried out once.
+ * Time first (48 bits of milliseconds), then chance.
+ */
+export const newKey = (now: number = Date.now()): string => {
+  const chance = crypto.getRandomValues(new Uint8Array(10))
+  chance[0] = ((chance[0] ?? 0) & 0x0f) | 0x70
+  chance[2] = ((chance[2] ?? 0) & 0x3f) | 0x80
+  const tail = Array.from(chance, (byte) => hex(byte, 2)).join('')
+  const head = hex(now, 12)
+  return `${head.slice(0, 8)}-${head.slice(8)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`
+}
+
+/** @throws when the end is unknown: the same key has to be sent again then */
+export const sendChange = async (client: ApolloClient, mutation: DocumentNode, variables: OperationVariables): Promise<Outcome> => {
+  const { data } = await client.mutate<{ answer: Answer }>({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })
+  if (!data) throw new Error('no answer')
+  return outcomeOf(data.answer)
+}

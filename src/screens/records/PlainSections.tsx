@@ -1,0 +1,40 @@
+// Sections that are little more than their frame: named values, the figures of a report, what the product made itself.
+import { RowActions } from '../../actions/RowActions.tsx'
+import { Facts } from '../lists/Facts.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps, CustomSectionProps } from './SectionProps.ts'
+import { Suspense, createElement } from 'react'
+import { LazyReport } from '../reports/LazyReport.tsx'
+import { customs } from '#custom/src'
+import { lazyCustom } from '../../look/lazyCustom.ts'
+
+/** Named values with the actions that belong to them. */
+export const FactsSection = ({ section, records, record, role }: SectionProps<'facts'>) => (
+  <SectionFrame label={section.label} actions={<RowActions entity={records.entity} paths={section.actions} record={record} />}>
+    <Facts records={records} record={record} paths={section.fields} role={role} defaults={section.defaults === true} />
+  </SectionFrame>
+)
+
+/** The figures of a report about the record. */
+export const ReportSection = ({ section, records, record }: SectionProps<'report'>) => (
+  <SectionFrame label={section.label}>
+    <Suspense fallback={<div className="skeleton figuresSkeleton" />}>
+      <LazyReport entity={records.entity.name} report={section.report} id={record.id} level={3} />
+    </Suspense>
+  </SectionFrame>
+)
+
+const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
+
+/** Asks for its code, so that it is there when the record is. */
+export const preloadCustom = (name: string): void =>
+  void customOf(name)
+    .preload()
+    .catch(() => undefined)
+
+/** A section of the product's own making. */
+export const CustomSection = (props: SectionProps<'custom'>) => (
+  <SectionFrame label={props.section.label}>
+    <Suspense fallback={null}>{createElement(customOf(props.section.custom), { ...props, table: props.records.entity })}</Suspense>
+  </SectionFrame>
+)
